@@ -1,0 +1,43 @@
+import type { Cipher } from '#crypto/cipher.ts';
+import type { Location } from './geolocation.ts';
+
+/** §3 «Device header content». */
+export interface Device {
+  idDispositivo: string;
+  modelo: string;
+}
+
+/** `codigoTipoDispositivo` of a browser (§3). */
+const WEB_DEVICE = 1;
+
+/**
+ * The four headers that every call carries (§7), each encrypted: dispositivo and posicion as JSON, ippublica and codigopais as
+ * bare text (D-34). Encrypted once per content, not once per call.
+ */
+export function createClientHeaders(cipher: Cipher, device: () => Device, location: () => Location) {
+  const cache = new Map<string, Promise<string>>();
+  const encrypted = (text: string): Promise<string> => {
+    let pending = cache.get(text);
+    if (!pending) {
+      pending = cipher.encrypt(text);
+      cache.set(text, pending);
+      // A cipher that could not be loaded must be asked again by the next call.
+      pending.catch(() => cache.delete(text));
+    }
+    return pending;
+  };
+  return async (): Promise<Record<string, string>> => {
+    const { ipAddress, countryCode, latitude, longitude, altitude } = location();
+    const dispositivo = JSON.stringify({ ...device(), codigoTipoDispositivo: WEB_DEVICE });
+    const posicion = JSON.stringify({ longitud: longitude, latitud: latitude, altitud: altitude, isMocked: false });
+    const [dispositivoValue, posicionValue, ippublica, codigopais] = await Promise.all(
+      [dispositivo, posicion, ipAddress, countryCode].map(encrypted),
+    );
+    return {
+      dispositivo: dispositivoValue ?? '',
+      posicion: posicionValue ?? '',
+      ippublica: ippublica ?? '',
+      codigopais: codigopais ?? '',
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import * as autenticacion from './autenticacion.ts';
+import * as contrato from './contrato.ts';
+import * as cuentasDestino from './cuentasDestino.ts';
+import * as cupos from './cupos.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import * as informacion from './informacion.ts';
+import * as marketing from './marketing.ts';
+import * as perfilSocio from './perfilSocio.ts';
+import * as tokens from './tokens.ts';
+import * as transacciones from './transacciones.ts';
+import * as transferencias from './transferencias.ts';
+
+/**
+ * Every call of the contract, by area. Only for mocks, tests and scripts, which treat them all alike. Not a barrel: shipped code
+ * imports the area that it calls, so that a screen does not bring the whole bank along.
+ */
+export const contract: readonly AnyEndpoint[] = [
+  autenticacion.validarIdentidad,
+  autenticacion.iniciarSesion,
+  autenticacion.solicitarRecuperacionClave,
+  autenticacion.recuperarClave,
+  autenticacion.recuperarUsuario,
+  autenticacion.ultimoAcceso,
+  autenticacion.cambiarClave,
+  autenticacion.eliminarMiUsuario,
+  autenticacion.preguntas,
+
+  marketing.imagenes,
+
+  tokens.generar,
+  tokens.autorizar,
+
+  perfilSocio.leer,
+  perfilSocio.solicitudActualizarDatos,
+  perfilSocio.actualizarDatos,
+  perfilSocio.actualizarTratamientoDatos,
+  perfilSocio.recuperaEstadoTratamientoDatos,
+
+  cupos.leer,
+  cupos.limite,
+  cupos.modificar,
+
+  informacion.prefijosMovil,
+  informacion.agencias,
+  informacion.preguntas,
+  informacion.insertarSugerencia,
+
+  contrato.leer,
+
+  transacciones.cuentasOrigen,
+
+  transferencias.internas,
+  transferencias.externas,
+  transferencias.tiposInstituciones,
+  transferencias.instituciones,
+  transferencias.tiposCuentasTarjetas,
+  transferencias.tiposCuentasExternas,
+  transferencias.tiposCuentasInternas,
+
+  cuentasDestino.tarjetas,
+  cuentasDestino.ingresarExterna,
+  cuentasDestino.modificarExterna,
+  cuentasDestino.eliminarExterna,
+  cuentasDestino.ingresarInterna,
+  cuentasDestino.modificarInterna,
+  cuentasDestino.eliminarInterna,
+  cuentasDestino.validarInterna,
+];

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '#domain/records.ts';
+import { contract } from './all.ts';
+import { ContractMismatch, readAnswer } from './answerValidation.ts';
+import { iniciarSesion, ultimoAcceso } from './autenticacion.ts';
+import { leer as leerContrato } from './contrato.ts';
+import { leer as leerCupos, modificar } from './cupos.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { recuperaEstadoTratamientoDatos } from './perfilSocio.ts';
+import { generar } from './tokens.ts';
+import { cuentasOrigen } from './transacciones.ts';
+import { internas } from './transferencias.ts';
+
+const limits = {
+  valorInternoDiario: 1500,
+  valorInternoMensual: 10000,
+  valorExternoDiario: 1000,
+  valorExternoMensual: 5000,
+  valorFacilitoDiario: 300,
+  valorFacilitoMensual: 1500.5,
+};
+
+/** What the specification itself lists of an answer (§3, §7), and no field more. */
+const specificationAnswers: Record<string, unknown[]> = {
+  'autenticacion.ultimoAcceso': [
+    { fecha: '2026-11-19T20:42:00', dispositivo: 'CHROME EN WINDOWS 11' },
+    { fecha: null, dispositivo: null },
+    {},
+  ],
+  'perfilSocio.leer': [
+    {
+      nombres: 'MARIA FERNANDA',
+      apellidoPaterno: 'GUAMAN',
+      apellidoMaterno: 'VINTIMILLA',
+      celular: '0900000214',
+      correo: 'maria.guaman@example.com',
+      fotoPerfil: 'QQ==',
+    },
+  ],
+  'perfilSocio.recuperaEstadoTratamientoDatos': [true, false],
+  'cupos.leer': [limits],
+  'cupos.limite': [limits],
+  'contrato.leer': [{ contrato: 'JVBERi0=' }],
+  'transacciones.cuentasOrigen': [
+    [{ descripcion: 'AHORRO A LA VISTA', numeroCuenta: '010201004871', saldoDisponible: 2846.37 }],
+    [],
+  ],
+  'tokens.generar': [{ idTransaccion: 'a1' }],
+};
+
+const entry = { codigo: 'A', descripcion: 'B' };
+
+/** The least that a server can say where the specification shows nothing: our proposal counts on nothing else (B.0). */
+const leastAnswers: Record<string, unknown[]> = {
+  'autenticacion.validarIdentidad': [undefined, null, {}],
+  'autenticacion.iniciarSesion': [{ token: 't' }, { nombres: 'ANA' }],
+  'autenticacion.solicitarRecuperacionClave': [{ idTransaccion: 'a1' }],
+  'autenticacion.recuperarUsuario': [undefined, null, {}],
+  'autenticacion.preguntas': [[], [entry]],
+  'marketing.imagenes': [[], [{ imagen: 'QQ==' }]],
+  'informacion.prefijosMovil': [[], [entry]],
+  'informacion.agencias': [[], [{ codigo: '1', nombre: 'MATRIZ' }]],
+  'informacion.preguntas': [[], [{ pregunta: '¿?', respuesta: 'Sí' }]],
+  'informacion.insertarSugerencia': [undefined, null, {}],
+  'transferencias.internas': [undefined, null, {}, { idTransaccion: 'a1', estado: 'NO_ENCONTRADA' }],
+  'transferencias.externas': [undefined, null, {}, { estado: 'EN_PROCESO', acreditacion: 'OTRA', valor: null }],
+  'transferencias.tiposInstituciones': [[], [entry]],
+  'transferencias.instituciones': [[], [entry], [{ ...entry, acreditacion: 'OTRA' }]],
+  'transferencias.tiposCuentasTarjetas': [[], [entry]],
+  'transferencias.tiposCuentasExternas': [[], [entry]],
+  'transferencias.tiposCuentasInternas': [[], [entry]],
+  'cuentasDestino.tarjetas': [[], [{ codigoCuentaDestino: '7', numeroCuenta: '4000009988127778' }]],
+  'cuentasDestino.ingresarExterna': [undefined, null, {}],
+  'cuentasDestino.ingresarInterna': [undefined, null, {}],
+  'cuentasDestino.validarInterna': [undefined, null, {}],
+};
+
+const samples = { ...specificationAnswers, ...leastAnswers };
+const read = contract.filter(({ answer }) => answer !== null);
+
+/** The same data with a field that nobody knows in every object of it. */
+function withUnknownFields(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withUnknownFields);
+  if (!isRecord(data)) return data;
+  return { ...data, campoNuevo: { x: [1] } };
+}
+
+const answer = (endpoint: AnyEndpoint, data: unknown) => readAnswer(endpoint, { ok: true, data });
+
+describe('§7 answers', () => {
+  it('every call whose data is looked at has a sample here', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(read.map(({ id }) => id).toSorted());
+  });
+
+  it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s: §3/B.0 the least answer is enough',
+    (id, e) => {
+      for (const data of samples[id] ?? []) expect(answer(e, data)).toEqual(data);
+    },
+  );
+
+  it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))('%s: B.0 unknown fields are ignored', (id, e) => {
+    for (const data of samples[id] ?? []) expect(() => answer(e, withUnknownFields(data))).not.toThrow();
+  });
+
+  it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s: data of another kind is no answer',
+    (id, e) => {
+      for (const data of [7, [null], [7]]) {
+        expect(() => answer(e, data), JSON.stringify(data)).toThrow(ContractMismatch);
+      }
+      // The id of a transaction may come as bare text (D-29); nothing else may.
+      if (id !== 'tokens.generar') expect(() => answer(e, 'texto')).toThrow(ContractMismatch);
+    },
+  );
+
+  it.each(Object.entries(specificationAnswers))('%s: §3 a field of another type is refused', (id, answers) => {
+    const endpoint = contract.find((candidate) => candidate.id === id);
+    const objects = answers.flat().filter(isRecord);
+    for (const object of objects) {
+      for (const name of Object.keys(object)) {
+        const broken = { ...object, [name]: { otro: true } };
+        const data = Array.isArray(answers[0]) ? [broken] : broken;
+        expect(() => endpoint && answer(endpoint, data), name).toThrow(ContractMismatch);
+      }
+    }
+  });
+
+  it('B.0 money as text is not cast', () => {
+    expect(() => answer(leerCupos, { ...limits, valorInternoDiario: '1500' })).toThrow(ContractMismatch);
+    const account = { descripcion: 'A', numeroCuenta: '1', saldoDisponible: '2846.37' };
+    expect(() => answer(cuentasOrigen, [account])).toThrow(ContractMismatch);
+    expect(() => answer(recuperaEstadoTratamientoDatos, 'true')).toThrow(ContractMismatch);
+  });
+
+  it.each(contract.filter(({ answer }) => answer === null).map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s: B.0 data is not looked at',
+    (_, endpoint) => {
+      for (const data of [undefined, null, 'listo', { x: 1 }]) expect(answer(endpoint, data)).toBeUndefined();
+    },
+  );
+
+  it('D-29 the id of a transaction is found in its three places', () => {
+    const expected = { idTransaccion: 'a1' };
+    expect(readAnswer(generar, { ok: true, data: 'a1' })).toEqual(expected);
+    expect(readAnswer(generar, { ok: true, data: { idTransaccion: 'a1' } })).toEqual(expected);
+    expect(readAnswer(generar, { ok: true, idTransaccion: 'a1' })).toEqual(expected);
+    expect(readAnswer(generar, { ok: true, data: null, idTransaccion: 'a1' })).toEqual(expected);
+    for (const envelope of [{ ok: true }, { ok: true, data: '' }, { ok: true, data: { idTransaccion: 5 } }]) {
+      expect(() => readAnswer(generar, envelope)).toThrow(ContractMismatch);
+    }
+  });
+
+  it('D-62 a sign-in without session and without name is none', () => {
+    expect(() => answer(iniciarSesion, { cambioClave: 'N' })).toThrow(ContractMismatch);
+  });
+
+  it('§3 a last access that never was is readable, one that is not an object is not', () => {
+    expect(readAnswer(ultimoAcceso, { ok: true, data: { fecha: null } })).toEqual({ fecha: null });
+    expect(() => answer(ultimoAcceso, null)).toThrow(ContractMismatch);
+  });
+
+  it('B.0 a state of a receipt that nobody knows is not passed on as one', () => {
+    expect(() => answer(internas, { estado: 'TAL_VEZ' })).toThrow(ContractMismatch);
+  });
+
+  it('a mismatch names call and field and keeps the values to itself', () => {
+    const account = { descripcion: 'A', numeroCuenta: 710201004871, saldoDisponible: 1 };
+    const failure = (() => {
+      try {
+        return answer(cuentasOrigen, [account]);
+      } catch (reason) {
+        return reason;
+      }
+    })();
+    expect(failure).toBeInstanceOf(ContractMismatch);
+    expect(String(failure)).toContain('transacciones.cuentasOrigen');
+    expect(String(failure)).toContain('[0].numeroCuenta');
+    expect(JSON.stringify([failure, String(failure), failure instanceof Error && failure.cause])).not.toContain(
+      '710201',
+    );
+  });
+
+  it('the types follow (compile time)', () => {
+    const contrato: { contrato: string } = readAnswer(leerContrato, { ok: true, data: { contrato: 'QQ==' } });
+    const nothing: undefined = readAnswer(modificar, { ok: true });
+    expect([contrato.contrato, nothing]).toEqual(['QQ==', undefined]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import { listOf, optionalDollars, optionalFlag, optionalOneOf, optionalText, record, text } from './fields.ts';
+
+/** Rows of a receipt or a review, printed as given: a new kind of payment needs no new screen (contract B.0). */
+export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita: optionalFlag() }));
+
+/**
+ * `Comprobante` of contract B.0: what every execution of money answers. All of it is ours, so nothing of it is counted on: the
+ * money has moved, and an answer that says less must not read as a failure. Money in dollars; one with `estado`
+ * `NO_ENCONTRADA` carries only that and `idTransaccion`. `acreditacion` is a code that may be unknown to the client.
+ */
+export const comprobante = record({
+  numeroComprobante: optionalText(),
+  idTransaccion: optionalText(),
+  tipo: optionalOneOf(['INTERNA', 'EXTERNA', 'TARJETA', 'SERVICIO', 'RECARGA', 'SUPA', 'COLEGIO', 'CENTROSUR']),
+  estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'NO_ENCONTRADA']),
+  fecha: optionalText(),
+  numeroCuentaOrigen: optionalText(),
+  valor: optionalDollars(),
+  comision: optionalDollars(),
+  impuesto: optionalDollars(),
+  total: optionalDollars(),
+  saldoDisponible: optionalDollars(),
+  acreditacion: optionalText(),
+  detalle: detalle.nullable().optional(),
+  mensajeLegal: optionalText(),
+}).meta({ name: 'Comprobante' });
+
+/** What every execution of money answers; a server that does not know our proposal may answer nothing. */
+export const executed = comprobante.nullable().optional();
+
+/** The receipt of an execution. */
+export type Comprobante = InferType<typeof comprobante>;

@@ -1,0 +1,50 @@
+import type { InferType } from 'yup';
+import { identificationType, optionalFlag, optionalOneOf, optionalText, record, requiredText, text } from './fields.ts';
+
+/*
+ * The two types of contract B.2 that describe a destination: what we send (exact) and what the bank answers (lenient).
+ */
+
+/** Fields of `DatosDestino` for an account of the cooperative, which needs no institution. */
+export const datosDestinoFields = {
+  codigoTipoCuenta: requiredText(),
+  numeroCuenta: requiredText(),
+  tipoIdentificacion: identificationType(),
+  identificacion: requiredText(),
+  beneficiario: requiredText(),
+  alias: requiredText(),
+  correo: requiredText().optional(),
+};
+
+/** Fields of `DatosDestino` for another institution; a card is one of these with a card account type. */
+export const datosDestinoExternoFields = { ...datosDestinoFields, codigoInstitucion: requiredText() };
+
+/** `DatosDestino` of a one-off transfer to another institution. */
+export const datosDestinoExterno = record(datosDestinoExternoFields).meta({ name: 'DatosDestino' });
+
+/** What is sent of a destination at another institution. */
+export type DatosDestinoExterno = InferType<typeof datosDestinoExterno>;
+
+/**
+ * `CuentaDestino`: a registered destination. Only its code and number are counted on. `coincidenciaNombre` is what the other
+ * institution says of the holder's name; `fechaUltimoUso` is an instant of America/Guayaquil without suffix.
+ */
+export const cuentaDestino = record({
+  codigoCuentaDestino: text(),
+  numeroCuenta: text(),
+  tipo: optionalOneOf(['INTERNA', 'EXTERNA', 'TARJETA']),
+  codigoInstitucion: optionalText(),
+  institucion: optionalText(),
+  codigoTipoCuenta: optionalText(),
+  tipoIdentificacion: optionalText(),
+  identificacion: optionalText(),
+  beneficiario: optionalText(),
+  alias: optionalText(),
+  correo: optionalText(),
+  coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE']),
+  favorita: optionalFlag(),
+  fechaUltimoUso: optionalText(),
+}).meta({ name: 'CuentaDestino' });
+
+/** A registered destination. */
+export type CuentaDestino = InferType<typeof cuentaDestino>;

@@ -1,0 +1,70 @@
+import { endpoint } from './endpoint.ts';
+import {
+  catalogue,
+  listOf,
+  oneOf,
+  optionalNumber,
+  optionalRecord,
+  optionalText,
+  record,
+  requiredText,
+  text,
+} from './fields.ts';
+
+/** Country prefixes of mobile numbers; `longitud` is how many digits follow. */
+export const prefijosMovil = endpoint({
+  id: 'informacion.prefijosMovil',
+  method: 'GET',
+  path: 'informacion/prefijosMovil',
+  summary: 'Prefijos telefónicos por país.',
+  authenticated: false,
+  answer: catalogue({ longitud: optionalNumber() }),
+});
+
+/** The cooperative's agencies; `latitud` and `longitud` in degrees. */
+export const agencias = endpoint({
+  id: 'informacion.agencias',
+  method: 'GET',
+  path: 'informacion/agencias',
+  summary: 'Agencias de la cooperativa.',
+  authenticated: false,
+  answer: listOf(
+    record({
+      codigo: text(),
+      nombre: text(),
+      ciudad: optionalText(),
+      direccion: optionalText(),
+      telefono: optionalText(),
+      horario: optionalText(),
+      latitud: optionalNumber(),
+      longitud: optionalNumber(),
+    }),
+  ),
+});
+
+/** Frequent questions, not to be taken for the security questions of `autenticacion/preguntas`. */
+export const preguntas = endpoint({
+  id: 'informacion.preguntas',
+  method: 'GET',
+  path: 'informacion/preguntas',
+  summary: 'Preguntas frecuentes.',
+  authenticated: false,
+  answer: listOf(record({ pregunta: text(), respuesta: text(), categoria: optionalText() })),
+});
+
+/** Sends a suggestion, a complaint or a compliment; `mensaje` has at most 500 characters. */
+export const insertarSugerencia = endpoint({
+  id: 'informacion.insertarSugerencia',
+  method: 'POST',
+  path: 'informacion/insertar/sugerencias',
+  summary: 'Registra una sugerencia, queja o felicitación.',
+  authenticated: false,
+  body: record({
+    nombre: requiredText(),
+    correo: requiredText(),
+    tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
+    mensaje: requiredText().max(500),
+  }),
+  answer: optionalRecord({ numeroTramite: optionalText() }),
+  codes: ['-9999-00-02'],
+});

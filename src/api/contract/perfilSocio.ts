@@ -1,0 +1,74 @@
+import { endpoint } from './endpoint.ts';
+import { flag, optionalText, proposed, record, requiredText, text } from './fields.ts';
+
+const update = () => record({ idTransaccion: requiredText(), correo: requiredText(), Telefono: requiredText() });
+
+/** The member's profile. Only the names are certain; a photo, a phone or an e-mail may be missing. */
+export const leer = endpoint({
+  id: 'perfilSocio.leer',
+  method: 'GET',
+  path: 'perfilSocio',
+  summary: 'Datos del socio.',
+  answerOrigin: 'specification',
+  answer: record({
+    nombres: text(),
+    apellidoPaterno: optionalText(),
+    apellidoMaterno: optionalText(),
+    celular: optionalText(),
+    correo: optionalText(),
+    fotoPerfil: optionalText(),
+    identificacion: proposed(optionalText()),
+    usuario: proposed(optionalText()),
+    numeroSocio: proposed(optionalText()),
+  }),
+});
+
+/** In the specification's list, with the same payload as the next one, and not called by any screen (D-14). */
+export const solicitudActualizarDatos = endpoint({
+  id: 'perfilSocio.solicitudActualizarDatos',
+  method: 'POST',
+  path: 'perfilSocio/SolicitudActualizarDatos',
+  summary: 'Solicitud de actualización de datos; ninguna pantalla la usa (D-14).',
+  answerOrigin: 'specification',
+  body: update(),
+  answer: null,
+  codes: ['-0002-02-01', '-0002-02-02', '-0005-01-08'],
+});
+
+/** Saves phone and e-mail. The wire reads `celular` and writes `Telefono` (D-11). */
+export const actualizarDatos = endpoint({
+  id: 'perfilSocio.actualizarDatos',
+  method: 'POST',
+  path: 'perfilSocio/ActualizarDatos',
+  summary: 'Actualiza celular y correo con una transacción autorizada.',
+  answerOrigin: 'specification',
+  body: update(),
+  answer: null,
+  codes: ['-0002-02-01', '-0002-02-02', '-0005-01-08'],
+});
+
+/** Changes the consent although it is a GET: never retried, prefetched or cached (D-15). `value` is `true` or `false`. */
+export const actualizarTratamientoDatos = endpoint({
+  id: 'perfilSocio.actualizarTratamientoDatos',
+  method: 'GET',
+  path: 'perfilSocio/ActualizarTratamientoDatos/{value}',
+  summary: 'Cambia la autorización de tratamiento de datos.',
+  changesState: true,
+  answer: null,
+  codes: ['-9999-00-01'],
+});
+
+/** The consent's state. Capital P as the specification writes it (D-16). */
+export const recuperaEstadoTratamientoDatos = endpoint({
+  id: 'perfilSocio.recuperaEstadoTratamientoDatos',
+  method: 'GET',
+  path: 'PerfilSocio/RecuperaEstadoTratamientoDatos',
+  summary: 'Estado de la autorización de tratamiento de datos.',
+  answerOrigin: 'specification',
+  answer: flag(),
+});
+
+/** The one mapping between the form's `celular` and the wire's `Telefono` (D-11). Values are sent trimmed. */
+export function profileUpdateBody(idTransaccion: string, form: { celular: string; correo: string }) {
+  return { idTransaccion, correo: form.correo.trim(), Telefono: form.celular.trim() };
+}

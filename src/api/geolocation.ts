@@ -1,0 +1,105 @@
+import { isRecord } from '#domain/records.ts';
+
+/** What is known of where the member is (§3 «Position header content» and «Public-location data»); `null` and '' where unknown. */
+export interface Location {
+  ipAddress: string;
+  countryCode: string;
+  latitude: number | null;
+  longitude: number | null;
+  altitude: number | null;
+}
+
+/** Nothing known yet, or ever: a call goes out with this rather than wait (D-34). */
+export const UNKNOWN_LOCATION: Location = {
+  ipAddress: '',
+  countryCode: '',
+  latitude: null,
+  longitude: null,
+  altitude: null,
+};
+
+/** Longest wait for the public IP service, in ms. It delays nothing; it only frees the connection. */
+const TIME_LIMIT_MS = 3_000;
+
+/** Asks where the member is, once per session and beside everything else. */
+export interface Locator {
+  /** What is known right now; never waits. */
+  current(): Location;
+  /** Asks the public IP service. The second and later calls of one session do nothing. */
+  askService(): void;
+  /** Asks the browser for the position. The second and later calls of one session do nothing. */
+  askBrowser(): void;
+  /** A new session may ask again. */
+  reset(): void;
+}
+
+/**
+ * The locator of §7. The IP service gets neither token nor credentials, and no answer of it is trusted beyond its four fields.
+ * An empty URL means that there is no service (D-34). The browser's own position wins over the service's.
+ */
+export function createLocator(serviceUrl: string): Locator {
+  let fromService: Partial<Location> = {};
+  let fromBrowser: Partial<Location> = {};
+  let session = { service: false, browser: false };
+  return {
+    current: () => ({ ...UNKNOWN_LOCATION, ...fromService, ...fromBrowser }),
+    askService() {
+      if (session.service || serviceUrl === '') return;
+      session.service = true;
+      const asked = session;
+      void fetchPublicLocation(serviceUrl).then((answer) => {
+        if (asked === session) fromService = answer;
+      });
+    },
+    askBrowser() {
+      if (session.browser) return;
+      session.browser = true;
+      const asked = session;
+      globalThis.navigator?.geolocation?.getCurrentPosition(
+        ({ coords }) => {
+          if (asked !== session) return;
+          fromBrowser = { latitude: coords.latitude, longitude: coords.longitude, altitude: coords.altitude };
+        },
+        () => undefined,
+        { timeout: 10_000, maximumAge: 300_000 },
+      );
+    },
+    reset() {
+      session = { service: false, browser: false };
+      fromService = {};
+      fromBrowser = {};
+    },
+  };
+}
+
+async function fetchPublicLocation(serviceUrl: string): Promise<Partial<Location>> {
+  try {
+    const response = await fetch(new URL(serviceUrl, globalThis.location?.href), {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    const answer: unknown = response.ok ? await response.json() : null;
+    if (!isRecord(answer)) return {};
+    return {
+      ipAddress: shortText(answer.ipAddress),
+      countryCode: shortText(answer.countryCode),
+      latitude: coordinate(answer.latitude),
+      longitude: coordinate(answer.longitude),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** A header value grows with what it encrypts: a service's text longer than any address or country code is not one. */
+function shortText(value: unknown): string {
+  return typeof value === 'string' && value.length <= 64 ? value : '';
+}
+
+/** Some services write their coordinates as text. */
+function coordinate(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,58 @@
+import {
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { ApiError } from './apiError.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
+import type { ApiClient } from './client.ts';
+
+/** How long an answer counts as fresh, ms: panel and tab that are drawn together share one call. */
+const FRESH_MS = 30_000;
+
+/** The query cache of one signed-in session; a new session gets a new one, so that no member sees another's data. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, retry: retryRead, retryDelay: 800 },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Cache key of a read: the endpoint's id and what was asked. */
+export function queryKeyOf<E extends AnyEndpoint>(endpoint: E, input?: EndpointInput<E>): QueryKey {
+  return input === undefined ? [endpoint.id] : [endpoint.id, input];
+}
+
+/** A read as TanStack Query takes it. A call that changes state is refused: it must never be fetched, retried or cached (D-15). */
+export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: EndpointInput<E>) {
+  if (endpoint.changesState) throw new TypeError(`«${endpoint.id}» cambia el estado y no es una consulta.`);
+  return queryOptions({
+    queryKey: queryKeyOf(endpoint, input),
+    queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => client.call(endpoint, input, { signal }),
+  });
+}
+
+/** Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more. */
+export function useApiQuery<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+): UseQueryResult<EndpointAnswer<E>> {
+  return useQuery(readOptions(useApi(), endpoint, input));
+}
+
+/** Asks again for what an endpoint answered, wherever it is shown; resolves when the new answer is there. */
+export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
+  const queries = useQueryClient();
+  return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
+}
+
+/** A read may be repeated once, and only when no answer of the bank was seen. */
+function retryRead(failures: number, error: unknown): boolean {
+  return failures < 1 && error instanceof ApiError && ['unreachable', 'server'].includes(error.kind);
+}

@@ -1,0 +1,159 @@
+import type { Cipher } from '#crypto/cipher.ts';
+import { isRecord } from '#domain/records.ts';
+import { ApiError } from './apiError.ts';
+import { readAnswer } from './contract/answerValidation.ts';
+import type { ApiClient } from './client.ts';
+import { type AnyEndpoint, type EndpointAnswer, fillPath } from './contract/endpoint.ts';
+import { type Envelope, isEnvelope, messagesOf } from './envelope.ts';
+
+/** Longest wait for an answer, in ms. Above the slowest answer that a member was ever seen to wait for (15 s). */
+const TIME_LIMIT_MS = 30_000;
+
+/** What the transport needs to know of the world around it. */
+export interface TransportOptions {
+  /** Configured API base URL, absolute or same-origin. */
+  baseUrl: string;
+  cipher: Cipher;
+  /** «Encryption on» (§7): wraps bodies. Passwords and the four headers are encrypted either way (D-28). */
+  wrapBodies: boolean;
+  /** The four encrypted headers of §7: dispositivo, posicion, ippublica, codigopais. */
+  clientHeaders: () => Promise<Record<string, string>>;
+  /** The session's token; '' while there is none, and then no Authorization is sent (D-62). */
+  token: () => string;
+  /** HTTP 403 closes the session (§4, D-31). Gets the token of the refused request, so that a late 403 cannot end a newer session. */
+  onSessionClosed: (token: string) => void;
+  timeLimitMs?: number;
+}
+
+/** Parts of an input as the transport sees them, whatever the endpoint. */
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** Builds the client of specification §7 «Transport rules» and §8. Calls are never repeated here. */
+export function createApiClient(options: TransportOptions): ApiClient {
+  return {
+    async call(endpoint, input, { signal } = {}) {
+      const token = options.token();
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), options.timeLimitMs ?? TIME_LIMIT_MS);
+      try {
+        const cancel = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
+        const response = await fetch(await requestOf(options, endpoint, input as LooseInput, token, cancel));
+        return await readResponse(options, endpoint, response, token);
+      } catch (reason) {
+        throw asApiError(reason, limit.signal.aborted, signal);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+async function requestOf(
+  options: TransportOptions,
+  endpoint: AnyEndpoint,
+  input: LooseInput,
+  token: string,
+  signal: AbortSignal,
+): Promise<Request> {
+  const headers = new Headers(await options.clientHeaders());
+  headers.set('Content-Type', 'application/json');
+  headers.set('Accept', 'application/json');
+  if (token !== '') headers.set('Authorization', `Bearer ${token}`);
+  const body = await encodeBody(options, endpoint, input.body);
+  return new Request(urlOf(options.baseUrl, endpoint.path, input), {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    // A bank's answer never comes from elsewhere: a redirect is a captive portal or a login page.
+    redirect: 'error',
+    // A GET that changes state must not be answered from a cache (D-15); no answer of a bank should be.
+    cache: 'no-store',
+    signal,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+/** §7: base URL plus the path, with the leading slash added if missing. */
+function urlOf(baseUrl: string, path: string, { params, query }: LooseInput): string {
+  const filled = fillPath(path, params);
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const base = new URL(baseUrl, globalThis.location?.href);
+  const separator = base.pathname.endsWith('/') || filled.startsWith('/') ? '' : '/';
+  const text = search.size > 0 ? `?${search}` : '';
+  return `${base.origin}${base.pathname}${separator}${filled}${text}`;
+}
+
+/** D-28, D-33: secrets first, then the whole body as {value}; GET and DELETE bodies are left as they are. */
+async function encodeBody(
+  { cipher, wrapBodies }: TransportOptions,
+  endpoint: AnyEndpoint,
+  body: Record<string, unknown> | undefined,
+): Promise<string | undefined> {
+  if (body === undefined || endpoint.method === 'GET' || endpoint.method === 'DELETE') return undefined;
+  const sent = { ...body };
+  for (const name of endpoint.secrets) {
+    const secret = sent[name];
+    if (typeof secret === 'string') sent[name] = await cipher.encrypt(secret);
+  }
+  const json = JSON.stringify(sent);
+  return wrapBodies ? JSON.stringify({ value: await cipher.encrypt(json) }) : json;
+}
+
+async function readResponse<E extends AnyEndpoint>(
+  options: TransportOptions,
+  endpoint: E,
+  response: Response,
+  token: string,
+): Promise<EndpointAnswer<E>> {
+  if (response.status === 403) {
+    options.onSessionClosed(token);
+    throw ApiError.of('closed', 403);
+  }
+  const envelope = await readEnvelope(options.cipher, response);
+  // §8: a body with ok false is an error and passes unchanged, whatever the HTTP status.
+  if (envelope?.ok === false) throw new ApiError('refused', response.status, messagesOf(envelope));
+  if (!response.ok) throw ApiError.of(response.status >= 500 ? 'server' : 'rejected', response.status);
+  if (envelope === undefined) throw ApiError.of('unreadable', response.status);
+  try {
+    return readAnswer(endpoint, envelope);
+  } catch {
+    throw ApiError.of('unreadable', response.status);
+  }
+}
+
+/** Content type, JSON, `value` decrypted, envelope: `undefined` as soon as one step finds something else. */
+async function readEnvelope(cipher: Cipher, response: Response): Promise<Envelope | undefined> {
+  if (!/[/+]json\b/i.test(response.headers.get('Content-Type') ?? '')) return undefined;
+  const body = parseJson(await response.text());
+  const opened = isRecord(body) && typeof body.value === 'string' ? await openValue(cipher, body.value) : body;
+  return isEnvelope(opened) ? opened : undefined;
+}
+
+async function openValue(cipher: Cipher, value: string): Promise<unknown> {
+  try {
+    return parseJson(await cipher.decrypt(value));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a caller's own cancellation as it is: the query cache must be able to tell it from a failure. */
+function asApiError(reason: unknown, timedOut: boolean, signal: AbortSignal | undefined): unknown {
+  if (reason instanceof ApiError || signal?.aborted) return reason;
+  return ApiError.of(timedOut ? 'timeout' : 'unreachable');
+}

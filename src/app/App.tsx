@@ -1,0 +1,34 @@
+import { RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '#api/ApiProvider.tsx';
+import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { ConfigProvider } from '#config/ConfigProvider.tsx';
+import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+import { ThemeProvider } from '#theme/ThemeProvider.tsx';
+import type { ThemeControl } from '#theme/themeChoice.ts';
+import type { createAppRouter } from './routes.tsx';
+import type { Services } from './services.ts';
+
+export interface AppProps {
+  config: RuntimeConfig;
+  services: Services;
+  theme: ThemeControl;
+  router: ReturnType<typeof createAppRouter>;
+}
+
+/** The whole application: services handed down, the route outlet inside (§2 «The root holds only the outlet»). */
+export function App({ config, services, theme, router }: AppProps) {
+  return (
+    <ConfigProvider config={config}>
+      <ThemeProvider control={theme}>
+        <SessionProvider store={services.store} idleClock={services.idleClock}>
+          <ApiProvider client={services.client}>
+            <ToastProvider queue={services.toasts}>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </ApiProvider>
+        </SessionProvider>
+      </ThemeProvider>
+    </ConfigProvider>
+  );
+}

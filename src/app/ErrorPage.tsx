@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { PlainError } from './PlainError.tsx';
+import { errorCodeOf } from './errorCode.ts';
+
+/** The illustrated page, and in its place the plain one when not even its code can be fetched. */
+const Illustrated = lazy(() =>
+  import('#screens/errorInesperado/ErrorInesperado.tsx')
+    .then(({ ErrorInesperado }) => ({ default: ErrorInesperado }))
+    .catch(() => ({ default: PlainError })),
+);
+
+export interface ErrorPageProps {
+  cooperativeName: string;
+  logoUrl?: string | null;
+  error: unknown;
+}
+
+/** The page for an unexpected error: names a code, offers a fresh start, never leaves a white screen. */
+export function ErrorPage({ cooperativeName, logoUrl = null, error }: ErrorPageProps) {
+  const [code] = useState(() => errorCodeOf(error));
+  return (
+    <Suspense fallback={null}>
+      <Illustrated
+        cooperativeName={cooperativeName}
+        logoUrl={logoUrl}
+        code={code}
+        onReload={() => location.reload()}
+      />
+    </Suspense>
+  );
+}

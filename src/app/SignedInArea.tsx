@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createQueryClient } from '#api/query.ts';
+import { to } from '#navigation/paths.ts';
+import { Navigate, useLocation } from '#navigation/router.ts';
+import { Shell } from '#screens/shell/Shell.tsx';
+import { useSessionState } from '#session/SessionProvider.tsx';
+import type { Session } from '#session/session.ts';
+
+/**
+ * The guard before the shell's routes (D-39): without a session to /login. The address is kept for after sign-in only when nobody
+ * had been signed in: what was on screen when a session ended is not reopened for whoever comes next (screens.md A.1).
+ */
+export function SignedInArea() {
+  const state = useSessionState();
+  const { pathname, search } = useLocation();
+  if (state.status !== 'signedIn') {
+    const isDeepLink = state.status === 'signedOut' && state.reason === null;
+    return <Navigate to={to.login} replace state={isDeepLink ? { from: pathname + search } : null} />;
+  }
+  // A new session, also of another member in another tab, starts from nothing.
+  return <SessionShell key={state.session.id} session={state.session} />;
+}
+
+/** One session's cache and screens; both end with it. */
+function SessionShell({ session }: { session: Session }) {
+  const [queries] = useState(createQueryClient);
+  useEffect(() => () => queries.clear(), [queries]);
+  return (
+    <QueryClientProvider client={queries}>
+      <Shell session={session} />
+    </QueryClientProvider>
+  );
+}

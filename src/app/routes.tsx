@@ -1,0 +1,85 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { paths } from '#navigation/paths.ts';
+import { RouteError } from './RouteError.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
+const noDisponiblePublica = async () => ({
+  Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponiblePublica,
+});
+
+/** Public routes of §2 whose screens come later. */
+const publicToCome = [
+  paths.registro,
+  paths.recuperacionDatos,
+  paths.recuperacionClave,
+  paths.recuperacionUsuario,
+  paths.politicasPrivacidad,
+  paths.eliminacionUsuario,
+];
+
+/** Routes of the shell whose screens come later. */
+const shellToCome = [
+  paths.inicio,
+  paths.cuenta,
+  paths.credito,
+  paths.garantias,
+  paths.pagos,
+  paths.pagosVarios,
+  paths.recargas,
+  paths.supa,
+  paths.colegios,
+  paths.centrosur,
+  paths.tarjetaCredito,
+  paths.transferencias,
+  paths.transferenciaInterna,
+  paths.transferenciaExterna,
+  paths.configuracion,
+  paths.dispositivos,
+  paths.tarjetasCredito,
+  paths.tarjetaCreditoAjustes,
+];
+
+/** The routes of §2, every screen loaded on demand. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: Waiting,
+    children: [
+      { path: paths.root, loader: () => redirect(paths.login) },
+      {
+        path: paths.login,
+        lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),
+      },
+      ...publicToCome.map((path) => ({ path, lazy: noDisponiblePublica })),
+      {
+        lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                path: paths.productos,
+                lazy: async () => ({ Component: (await import('#screens/productos/Productos.tsx')).Productos }),
+              },
+              {
+                path: paths.perfilSocio,
+                lazy: async () => ({ Component: (await import('#screens/perfilsocio/PerfilSocio.tsx')).PerfilSocio }),
+              },
+              ...shellToCome.map((path) => ({ path, lazy: noDisponible })),
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('#screens/noEncontrada/NoEncontrada.tsx')).NoEncontrada }),
+      },
+    ],
+  },
+];
+
+/** The browser's router over {@link routes}. */
+export function createAppRouter() {
+  return createBrowserRouter(routes);
+}

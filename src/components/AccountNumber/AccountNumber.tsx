@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { maskAccount, spokenAccount } from '#domain/accountNumber.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color } from '#theme/tokens.ts';
+
+/** A masked account number (§9, D-18). The full number never reaches the page here; assistive technology hears its ending. */
+export function AccountNumber({ number }: { number: string }) {
+  return (
+    <Text>
+      <Spoken>{spokenAccount(number)}</Spoken>
+      <span aria-hidden="true">{maskAccount(number)}</span>
+    </Text>
+  );
+}
+
+const Text = styled.span`
+  position: relative;
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+  white-space: nowrap;
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

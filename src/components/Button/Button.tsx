@@ -1,0 +1,141 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, motion, radius } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { useDelayed } from './useDelayed.ts';
+
+/** `danger` only in final confirmations, `dangerSoft` as the way into them (DESIGN.md §6). At most one `primary` per view. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerSoft';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  variant?: ButtonVariant;
+  /** 48 px; compact 44; large 52 for the full-width button of a dialog or form. */
+  size?: 'compact' | 'normal' | 'large';
+  fullWidth?: boolean;
+  /** Something is being sent: clicks are ignored, the label stays, the width does not change. */
+  loading?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** How long a wait may be before it is shown, ms (conventions.md «Components and screens» 6). */
+const SPINNER_DELAY_MS = 300;
+
+/** The button. A loading button keeps its focus and says `aria-busy`; it is not disabled, so that assistive technology stays on it. */
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  fullWidth = false,
+  loading = false,
+  icon,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const showSpinner = useDelayed(loading, SPINNER_DELAY_MS);
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Pill
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-busy={loading || undefined}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+    >
+      {showSpinner ? <Spinner /> : icon}
+      {children}
+    </Pill>
+  );
+}
+
+const variants = {
+  primary: css`
+    --button-text: ${color.actionText};
+    --button-bg: ${color.actionBg};
+    --button-hover: ${color.actionHover};
+    --button-pressed: ${color.actionPressed};
+  `,
+  secondary: css`
+    --button-text: ${color.textPrimary};
+    --button-bg: ${color.surfaceCard};
+    --button-edge: ${color.borderControl};
+    --button-hover: ${color.surfaceBrandSoft};
+  `,
+  ghost: css`
+    --button-text: ${color.textLink};
+    --button-bg: transparent;
+    --button-hover: ${color.surfaceBrandSoft};
+  `,
+  danger: css`
+    --button-text: ${color.onError};
+    --button-bg: ${color.error};
+    --button-hover: ${color.errorHover};
+  `,
+  dangerSoft: css`
+    --button-text: ${color.error};
+    --button-bg: transparent;
+    --button-edge: ${color.error};
+    --button-hover: ${color.errorSoft};
+  `,
+} as const;
+
+const sizes = { compact: 44, normal: 48, large: 52 } as const;
+
+/** The pill's looks, for links that are buttons to the eye. */
+export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof sizes; $fullWidth?: boolean }>`
+  ${({ $variant }) => variants[$variant]}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: ${({ $size = 'normal' }) => sizes[$size]}px;
+  padding: 8px 24px;
+  ${({ $fullWidth }) => $fullWidth && 'width: 100%;'}
+  border: 1.5px solid var(--button-edge, transparent);
+  border-radius: ${radius.full};
+  background: var(--button-bg);
+  color: var(--button-text);
+  font: 600 16px / 24px ${fontFamily.body};
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.state},
+    border-color ${motion.state};
+  ${focusRing}
+
+  &:hover {
+    background: var(--button-hover);
+  }
+
+  &:active {
+    background: var(--button-pressed, var(--button-hover));
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${color.surfaceSunken};
+    border-color: transparent;
+    color: ${color.textTertiary};
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+const Pill = styled.button<{ $variant: ButtonVariant; $size: keyof typeof sizes; $fullWidth: boolean }>`
+  ${pillStyle}
+`;

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color, media } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useDialogs } from './DialogProvider.tsx';
+
+export interface ConfirmDialogProps {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Red final button; the focus then starts on cancel. */
+  destructive?: boolean;
+  onResult: (confirmed: boolean) => void;
+}
+
+const WIDTH = 416;
+
+/** A question with two equal buttons, 416 px (§9). Escape means no; a click outside does nothing. */
+export function ConfirmDialog({
+  icon,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  destructive = false,
+  onResult,
+}: ConfirmDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      labelledBy={titleId}
+      role="alertdialog"
+      width={WIDTH}
+      describedBy={text ? textId : undefined}
+      onDismiss={() => onResult(false)}
+    >
+      <IconTile icon={icon} tone={destructive ? 'error' : 'brand'} size={56} />
+      <Title id={titleId}>{title}</Title>
+      {text && <Text id={textId}>{text}</Text>}
+      <Actions>
+        <Button variant="secondary" size="large" onClick={() => onResult(false)} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button variant={destructive ? 'danger' : 'primary'} size="large" onClick={() => onResult(true)}>
+          {confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** `await confirm({…})`: true only for the confirming button. */
+export function useConfirm(): (options: Omit<ConfirmDialogProps, 'onResult'>) => Promise<boolean> {
+  const open = useDialogs();
+  return async (options) =>
+    (await open<boolean>((close) => <ConfirmDialog {...options} onResult={close} />)) === true;
+}
+
+const Title = styled.h2`
+  ${type.h2}
+  margin-top: 20px;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  margin-top: 8px;
+  color: ${color.textSecondary};
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  margin-top: 24px;
+
+  button {
+    padding-inline: 12px;
+  }
+
+  ${media.belowMenu} {
+    grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+  }
+`;

@@ -1,0 +1,181 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { pushDialog } from './dialogStack.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
+
+export interface DialogProps {
+  /** Id of the heading that names the dialog; the content draws it. */
+  labelledBy: string;
+  /** Called for Escape, the X and a back gesture of the phone. A click outside does nothing (§4). */
+  onDismiss: () => void;
+  /** px; 520 is the default of modals, 416 of confirmations, 920 of documents (§9, DESIGN.md §6). */
+  width?: number;
+  /** Without it there is no X; Escape dismisses all the same. */
+  dismissLabel?: string | undefined;
+  /** `alertdialog` for confirmations: its description is read at once. */
+  role?: 'dialog' | 'alertdialog';
+  describedBy?: string | undefined;
+  /** Below 685 px a sheet at the bottom edge; otherwise a centred card at every width. */
+  sheet?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the native element: the browser makes the rest inert and gives the focus back. The element with `data-autofocus`
+ * takes the focus first, else the first control. Mount it to open it, unmount it to close it.
+ */
+export function Dialog({
+  labelledBy,
+  onDismiss,
+  width = 520,
+  dismissLabel,
+  role = 'dialog',
+  describedBy,
+  sheet = false,
+  children,
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    const remove = pushDialog(dialog);
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      remove();
+      // Closing before the element goes lets the browser give the focus back to where it came from.
+      dialog.close();
+    };
+  }, []);
+
+  const handleCancel = (event: SyntheticEvent): void => {
+    // A dialog that was opened later stands in the same tree: its Escape is not ours.
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    onDismiss();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
+      event.preventDefault();
+      event.stopPropagation();
+      onDismiss();
+    } else keepFocusInside(event);
+  };
+
+  return (
+    <Layer
+      ref={element}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={handleCancel}
+      onKeyDown={handleKeyDown}
+      $sheet={sheet}
+    >
+      <Panel $width={width} $sheet={sheet}>
+        {children}
+        {dismissLabel && (
+          <Dismiss>
+            <IconButton
+              label={dismissLabel}
+              icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={onDismiss}
+            />
+          </Dismiss>
+        )}
+      </Panel>
+    </Layer>
+  );
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 12px;
+  }
+`;
+
+const slideUp = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 40px;
+  }
+`;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Layer = styled.dialog<{ $sheet: boolean }>`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 16px;
+  overflow: hidden auto;
+  border: 0;
+  background: transparent;
+  color: ${color.textPrimary};
+
+  &[open] {
+    display: grid;
+    place-items: center;
+  }
+
+  &::backdrop {
+    background: ${color.overlayScrim};
+    animation: ${fade} ${motion.modal} ${motion.enter};
+  }
+
+  ${media.belowMenu} {
+    ${({ $sheet }) => $sheet && 'padding: 24px 0 0;'}
+
+    &[open] {
+      ${({ $sheet }) => $sheet && 'place-items: end stretch;'}
+    }
+  }
+`;
+
+const Panel = styled.div<{ $width: number; $sheet: boolean }>`
+  position: relative;
+  width: min(${({ $width }) => $width}px, 100%);
+  min-width: 0;
+  padding: 32px;
+  border: 1px solid transparent;
+  border-radius: ${radius.modal};
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.modal};
+  animation: ${appear} ${motion.modal} ${motion.enter};
+
+  :root[data-theme='dark'] & {
+    border-color: ${color.borderSubtle};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  ${media.belowMenu} {
+    padding: 24px 20px;
+    ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
+    ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
+    animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
+  }
+`;
+
+const Dismiss = styled.div`
+  position: absolute;
+  top: 16px;
+  right: 16px;
+`;

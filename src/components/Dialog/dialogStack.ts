@@ -1,0 +1,32 @@
+/*
+ * Which modal dialogs are open, lowest first. All that is outside an open modal <dialog> is inert, so messages that must stay
+ * readable and clickable (toasts, the session notice) are drawn inside the topmost one.
+ */
+const open: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Adds an opened dialog; answers what takes it off again. */
+export function pushDialog(dialog: HTMLDialogElement): () => void {
+  open.push(dialog);
+  notify();
+  return () => {
+    const at = open.indexOf(dialog);
+    if (at >= 0) open.splice(at, 1);
+    notify();
+  };
+}
+
+/** The topmost open dialog, `null` when there is none. */
+export function topDialog(): HTMLDialogElement | null {
+  return open.at(-1) ?? null;
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { EmptyScene } from '../Scene/EmptyScene.tsx';
+
+export interface EmptyStateProps {
+  /** What stands on the ridges: a sheet for lists, a cloud for failures. */
+  object?: 'sheet' | 'people' | 'magnifier' | 'cloud';
+  title: string;
+  text?: string | undefined;
+  /** One secondary action. */
+  action?: ReactNode;
+  role?: 'alert';
+}
+
+/** Where a list has nothing, or nothing could be loaded: scene, title, one sentence, one action. */
+export function EmptyState({ object = 'sheet', title, text, action, role }: EmptyStateProps) {
+  return (
+    <Block role={role}>
+      <EmptyScene object={object} />
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {action}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: 32px 16px;
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  ${type.h2Small}
+  margin-top: 20px;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  max-width: 44ch;
+  margin: 6px 0 20px;
+  color: ${color.textSecondary};
+`;

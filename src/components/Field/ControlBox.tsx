@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { color, motion, radius } from '#theme/tokens.ts';
+
+/** The 52 px box around an input: it carries edge, focus halo and error edge, so that icon and buttons stand inside it. */
+export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>`
+  display: flex;
+  align-items: center;
+  min-height: 52px;
+  padding-left: 16px;
+  border-radius: ${radius.field};
+  background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
+  box-shadow: inset 0 0 0 ${({ $invalid }) => ($invalid ? `2px ${color.error}` : `1.5px ${color.borderControl}`)};
+  color: ${color.textSecondary};
+  transition: box-shadow ${motion.state};
+
+  > svg {
+    margin-right: 12px;
+  }
+
+  &:focus-within {
+    box-shadow:
+      inset 0 0 0 2px ${({ $invalid }) => ($invalid ? color.error : color.focusRing)},
+      0 0 0 4px ${({ $invalid }) => ($invalid ? color.errorHalo : color.focusHalo)};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid FieldText;
+
+    &:focus-within {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+/** The bare input inside a {@link ControlBox}. Sixteen pixels, so that phones do not zoom into it. */
+export const ControlInput = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: 52px;
+  padding: 0 16px 0 0;
+  border: 0;
+  outline: none;
+  background: transparent;
+  color: ${color.textPrimary};
+  font-size: 16px;
+
+  &::placeholder {
+    color: ${color.textTertiary};
+    opacity: 1;
+  }
+
+  &:disabled {
+    color: ${color.textTertiary};
+    cursor: not-allowed;
+  }
+
+  &:-webkit-autofill {
+    -webkit-text-fill-color: ${color.textPrimary};
+    transition: background-color 1000000s;
+  }
+`;

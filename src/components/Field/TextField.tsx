@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ControlBox, ControlInput } from './ControlBox.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>,
+    Omit<FieldProps, 'children'> {
+  /** Decorative icon at the left, 24 px. */
+  icon?: ReactNode;
+  /** Control at the right inside the box, such as show/hide. */
+  trailing?: ReactNode;
+}
+
+/** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
+export function TextField({ label, help, error, icon, trailing, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+          {icon}
+          <ControlInput {...input} {...control} />
+          {trailing}
+        </ControlBox>
+      )}
+    </Field>
+  );
+}

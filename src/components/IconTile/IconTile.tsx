@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens.ts';
+
+export interface IconTileProps {
+  icon: LucideIcon;
+  tone?: 'brand' | 'accent' | 'neutral' | 'error' | 'warn';
+  /** px; 44 in cards, 52–56 in dialogs. */
+  size?: number;
+}
+
+/** A decorative icon on a soft tile: the picture of a product, a kind of movement or a dialog. */
+export function IconTile({ icon: Icon, tone = 'brand', size = 44 }: IconTileProps) {
+  return (
+    <Tile aria-hidden="true" $tone={tone} $size={size}>
+      <Icon size={size >= 52 ? 28 : 24} strokeWidth={1.75} />
+    </Tile>
+  );
+}
+
+const tones = {
+  brand: { background: color.surfaceBrandSoft, text: color.textLink },
+  accent: { background: color.accentSoft, text: color.accentText },
+  neutral: { background: color.surfaceSunken, text: color.textSecondary },
+  error: { background: color.errorSoft, text: color.error },
+  warn: { background: color.warnSoft, text: color.warn },
+} as const;
+
+const Tile = styled.span<{ $tone: keyof typeof tones; $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: ${({ $size }) => ($size >= 52 ? 14 : 12)}px;
+  background: ${({ $tone }) => tones[$tone].background};
+  color: ${({ $tone }) => tones[$tone].text};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,93 @@
+import styled, { css } from 'styled-components';
+import { type Cents, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, media } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+
+export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
+
+export interface MoneyProps {
+  /** Integer cents. */
+  cents: Cents;
+  size?: MoneySize;
+  /** Income is green with a plus; outgoing keeps the text colour and its minus, never red (DESIGN.md §3). */
+  flow?: 'income' | 'outgoing' | undefined;
+  /** Draws `$ ••••` (screens.md A.0 «Hide balances»). */
+  hidden?: boolean;
+  /** On ink surfaces. */
+  onInk?: boolean;
+}
+
+/**
+ * An amount (D-19). The eye gets symbol, whole and cents in their own sizes and the minus sign U+2212; assistive technology gets
+ * one plain string.
+ */
+export function Money({ cents, size = 'table', flow, hidden = false, onInk = false }: MoneyProps) {
+  if (hidden) {
+    return (
+      <Amount $size={size} $income={false} $onInk={onInk}>
+        <Spoken>Saldo oculto</Spoken>
+        <span aria-hidden="true">{HIDDEN_MONEY}</span>
+      </Amount>
+    );
+  }
+  const { sign, symbol, whole, decimals } = splitMoney(cents);
+  const plus = flow === 'income' && cents > 0 ? '+' : '';
+  return (
+    <Amount $size={size} $income={flow === 'income'} $onInk={onInk}>
+      <Spoken>{`${plus}${formatMoney(cents)}`}</Spoken>
+      <span aria-hidden="true">
+        {plus}
+        {sign === '-' ? '−' : ''}
+        <Symbol>{symbol}</Symbol>
+        {whole}
+        <Decimals>,{decimals}</Decimals>
+      </span>
+    </Amount>
+  );
+}
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Symbol = styled.span``;
+
+const Decimals = styled.span``;
+
+const pixels = { xl: 56, lg: 40, md: 28, sm: 22, table: 15 } as const;
+
+const headline = css<{ $size: MoneySize; $onInk: boolean }>`
+  font: 600 ${({ $size }) => pixels[$size]}px / 1.1 ${fontFamily.display};
+  font-variation-settings: 'opsz' 72;
+  letter-spacing: -0.02em;
+
+  ${Symbol} {
+    margin-right: 0.02em;
+    color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textTertiary)};
+    font-weight: 500;
+  }
+
+  ${Decimals} {
+    color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textSecondary)};
+    font-size: 0.6em;
+  }
+`;
+
+const Amount = styled.span<{ $size: MoneySize; $income: boolean; $onInk: boolean }>`
+  position: relative;
+  display: inline-block;
+  color: ${({ $income, $onInk }) => ($income ? color.ok : $onInk ? color.navActiveText : color.textPrimary)};
+  white-space: nowrap;
+  ${({ $size }) =>
+    $size === 'table'
+      ? css`
+          font: 600 15px / 20px ${fontFamily.body};
+          font-variant-numeric: tabular-nums;
+        `
+      : headline}
+
+  ${media.belowMenu} {
+    ${({ $size }) => $size === 'xl' && 'font-size: clamp(40px, 12.3vw, 48px);'}
+  }
+`;

@@ -1,0 +1,159 @@
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { PIN_LENGTH } from '#domain/constants.ts';
+import type { PinAction, PinState } from '#domain/pinEntry.ts';
+import { color, media, motion } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+
+export interface PinBoxesProps {
+  pin: PinState;
+  dispatch: Dispatch<PinAction>;
+  /** All boxes, or only these. */
+  invalid: boolean | readonly number[];
+  describedBy: string | undefined;
+  /** While the code is being checked, and when none can be accepted any more. */
+  locked: boolean;
+}
+
+const MOVES: Readonly<Record<string, 'left' | 'right' | 'home' | 'end'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'home',
+  End: 'end',
+};
+
+/**
+ * The six boxes (§5 «PIN», D-1, D-6). No `maxLength`: it would keep one digit of a code that the phone fills into one box, and
+ * the reducer spreads it instead. Locked boxes stay focusable, so that the focus is not lost while the code is being checked.
+ */
+export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBoxesProps) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    boxes.current[pin.focus]?.focus();
+  }, [pin]);
+
+  useEffect(() => {
+    // Soft keyboards name no key for backspace; this event is the only one that an empty box gives.
+    const element = group.current;
+    const handleBeforeInput = (event: InputEvent): void => {
+      const box = event.target as HTMLInputElement;
+      if (event.inputType !== 'deleteContentBackward' || box.value !== '' || box.readOnly) return;
+      event.preventDefault();
+      dispatch({ type: 'backspace', index: boxes.current.indexOf(box) });
+    };
+    element?.addEventListener('beforeinput', handleBeforeInput);
+    return () => element?.removeEventListener('beforeinput', handleBeforeInput);
+  }, [dispatch]);
+
+  const handleKeyDown = (event: KeyboardEvent, index: number): void => {
+    const move = MOVES[event.key];
+    if (locked || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace') dispatch({ type: 'backspace', index });
+    else if (move) dispatch({ type: 'move', to: move });
+    else return;
+    event.preventDefault();
+  };
+  const handlePaste = (event: ClipboardEvent, index: number): void => {
+    event.preventDefault();
+    if (!locked) dispatch({ type: 'paste', index, text: event.clipboardData.getData('text') });
+  };
+
+  return (
+    <Group ref={group} aria-label="Código de confirmación">
+      {Array.from({ length: PIN_LENGTH }, (_, index) => (
+        <Box
+          key={index}
+          ref={(box) => {
+            boxes.current[index] = box;
+          }}
+          type="text"
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-label={`Dígito ${index + 1} de ${PIN_LENGTH}`}
+          aria-invalid={invalid === true || (Array.isArray(invalid) && invalid.includes(index)) || undefined}
+          aria-describedby={describedBy}
+          aria-required="true"
+          data-autofocus={index === 0 || undefined}
+          readOnly={locked}
+          value={pin.digits[index] ?? ''}
+          onChange={({ target }) => dispatch({ type: 'input', index, text: target.value })}
+          onKeyDown={(event) => handleKeyDown(event, index)}
+          onPaste={(event) => handlePaste(event, index)}
+          onFocus={({ target }) => {
+            target.select();
+            if (pin.focus !== index) dispatch({ type: 'focus', index });
+          }}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 64px));
+  justify-content: space-between;
+  gap: 10px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  ${media.belowMenu} {
+    grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 1fr));
+    gap: 8px;
+  }
+`;
+
+const Box = styled.input`
+  width: 100%;
+  min-width: 0;
+  height: 68px;
+  padding: 0;
+  border: 0;
+  border-radius: 14px;
+  outline: none;
+  background: ${color.surfaceCard};
+  color: ${color.textPrimary};
+  box-shadow: inset 0 0 0 1.5px ${color.borderControl};
+  font: 600 28px / 1 ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  caret-color: ${color.textLink};
+  transition: box-shadow ${motion.state};
+
+  &:focus {
+    box-shadow:
+      inset 0 0 0 2.5px ${color.focusRing},
+      0 0 0 4px ${color.focusHalo};
+  }
+
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color.error};
+  }
+
+  &[aria-invalid='true']:focus {
+    box-shadow:
+      inset 0 0 0 2.5px ${color.error},
+      0 0 0 4px ${color.errorHalo};
+  }
+
+  &:read-only {
+    background: ${color.surfaceSunken};
+    color: ${color.textSecondary};
+  }
+
+  ${media.belowMenu} {
+    height: 60px;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid FieldText;
+
+    &:focus {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { dueAnnouncement, formatCountdown, PIN_LIFETIME_MS, remainingSeconds } from '#domain/countdown.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color } from '#theme/tokens.ts';
+
+/** Seconds left below which time and ring turn red (DESIGN.md §6 «PIN dialog»). */
+const URGENT_BELOW = 30;
+const RADIUS = 11;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
+
+/** Ring and «El código vence en 2:59». Assistive technology hears it at 2:00, 1:00 and 0:30, not every second. */
+export function PinCountdown({ elapsed }: { elapsed: number }) {
+  const seconds = remainingSeconds(PIN_LIFETIME_MS, elapsed);
+  const urgent = seconds < URGENT_BELOW;
+  const share = Math.min(1, (seconds + 1) / (PIN_LIFETIME_MS / 1000));
+  return (
+    <Line $urgent={urgent}>
+      <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+        <circle cx="14" cy="14" r={RADIUS} fill="none" stroke="var(--border-subtle)" strokeWidth="3" />
+        <circle
+          cx="14"
+          cy="14"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+          transform="rotate(-90 14 14)"
+        />
+      </svg>
+      <span>
+        El código vence en <Time $urgent={urgent}>{formatCountdown(seconds)}</Time>
+      </span>
+      <Announcement role="status">{useAnnouncement(seconds)}</Announcement>
+    </Line>
+  );
+}
+
+function useAnnouncement(seconds: number): string {
+  const previous = useRef(seconds);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const due = dueAnnouncement(previous.current, seconds);
+    previous.current = seconds;
+    if (due !== null) setText(`El código vence en ${formatCountdown(seconds)}`);
+  }, [seconds]);
+  return text;
+}
+
+const Line = styled.div<{ $urgent: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 16px;
+  color: ${color.textSecondary};
+  font-size: 15px;
+
+  svg {
+    color: ${({ $urgent }) => ($urgent ? color.error : color.textLink)};
+  }
+`;
+
+const Time = styled.strong<{ $urgent: boolean }>`
+  color: ${({ $urgent }) => ($urgent ? color.error : color.textPrimary)};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Announcement = styled.span`
+  ${visuallyHidden}
+`;

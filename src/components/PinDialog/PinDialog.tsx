@@ -1,0 +1,175 @@
+import { CircleAlert, Smartphone } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
+import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { color } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Button } from '../Button/Button.tsx';
+import { useLatch } from '../Button/useLatch.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import { PinBoxes } from './PinBoxes.tsx';
+import { PinCountdown } from './PinCountdown.tsx';
+import { type PinInfo, PinInfoBlock } from './PinInfoBlock.tsx';
+import { useElapsed } from './useElapsed.ts';
+
+/** What the authorisation answered. */
+export type PinOutcome =
+  | { accepted: true }
+  | {
+      accepted: false;
+      /** Every message of the answer, shown in red (§8). */
+      messages: readonly string[];
+      /** Only code -0004-02-03 clears the digits (§4). */
+      clearDigits: boolean;
+      /** No further code can be accepted (-0004-02-02, -0004-02-04): Continuar is off, the X stays (D-8). */
+      final: boolean;
+    };
+
+export interface PinDialogProps {
+  /** Sends the six digits. Must not reject: a failure is an outcome. */
+  onSubmit: (code: string) => Promise<PinOutcome>;
+  /** True once the code was accepted; false for X, Escape, cancel and after 180 seconds. Called once. */
+  onClose: (confirmed: boolean) => void;
+  /** Shows the cancel button from the start, with this text (D-4). */
+  cancelLabel?: string | undefined;
+  /** What is being signed (§2): title and rows of label, value, bold. */
+  info?: PinInfo | undefined;
+  /** Time since the dialog opened, ms; the catalogue holds it still. */
+  elapsedSource?: (() => number) | undefined;
+}
+
+const CANCEL = 'Cancelar';
+
+/** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
+export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource }: PinDialogProps) {
+  const [pin, dispatch] = useReducer(pinReducer, emptyPin);
+  const [failures, setFailures] = useState(0);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const [sending, setSending] = useState(false);
+  const [final, setFinal] = useState(false);
+  const closed = useRef(false);
+  const once = useLatch();
+  const promptId = useId();
+  const messagesId = useId();
+
+  const close = (confirmed: boolean): void => {
+    if (closed.current) return;
+    closed.current = true;
+    onClose(confirmed);
+  };
+  const { elapsed, isExpired } = useElapsed(() => close(false), elapsedSource);
+  useEffect(() => {
+    // Taken away with its screen (sign-out): a late answer must not confirm anything.
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    const outcome = await onSubmit(pinValue(pin));
+    if (closed.current) return;
+    // The 180 seconds ended while the answer was on its way, before a timer could say so.
+    if (isExpired()) return close(false);
+    setSending(false);
+    if (outcome.accepted) return close(true);
+    setFailures((count) => count + 1);
+    setMessages(outcome.messages);
+    setFinal(outcome.final);
+    if (outcome.clearDigits) dispatch({ type: 'clear' });
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (final || sending) return;
+    if (isExpired()) return close(false);
+    if (!isComplete(pin)) {
+      const blanks = emptyBoxes(pin);
+      setMissing(blanks);
+      setMessages([specTexts.validation.required]);
+      dispatch({ type: 'focus', index: blanks[0] ?? 0 });
+      return;
+    }
+    void once(send);
+  };
+
+  const handleEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+    // A held Enter must not send again and again.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  };
+
+  const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
+  return (
+    <Dialog labelledBy={promptId} dismissLabel="Cerrar" onDismiss={() => close(false)} sheet>
+      <IconTile icon={Smartphone} tone="accent" size={52} />
+      <Prompt id={promptId}>{specTexts.pin.prompt}</Prompt>
+      {info && <PinInfoBlock info={info} />}
+      <form onSubmit={submit} onKeyDown={handleEnter} noValidate>
+        <PinBoxes
+          pin={pin}
+          dispatch={(action) => {
+            setMissing([]);
+            dispatch(action);
+          }}
+          invalid={messages.length > 0 && (missing.length === 0 || missing)}
+          describedBy={messages.length > 0 ? messagesId : undefined}
+          locked={sending || final}
+        />
+        <Messages id={messagesId} role="alert">
+          {messages.map((text) => (
+            <p key={text}>
+              <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+              <span>{text}</span>
+            </p>
+          ))}
+        </Messages>
+        <PinCountdown elapsed={elapsed} />
+        <Actions>
+          <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={final || undefined}>
+            {specTexts.pin.submit}
+          </Button>
+          {showCancel && (
+            <Button variant="ghost" size="large" fullWidth onClick={() => close(false)}>
+              {cancelLabel ?? CANCEL}
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+const Prompt = styled.h2`
+  ${type.h2}
+  margin: 16px 0 24px;
+  text-wrap: balance;
+`;
+
+const Messages = styled.div`
+  ${type.bodySmall}
+  display: grid;
+  gap: 6px;
+  color: ${color.error};
+
+  p {
+    display: flex;
+    gap: 8px;
+    margin-top: 12px;
+    overflow-wrap: anywhere;
+  }
+
+  p + p {
+    margin-top: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 24px;
+`;

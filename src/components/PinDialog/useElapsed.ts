@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isExpired as isPast, PIN_LIFETIME_MS } from '#domain/countdown.ts';
+
+/**
+ * Time since the dialog opened, ms, drawn once per second, and the one call of `onExpired` at 180 s (D-2). Two clocks are read and
+ * the larger counts: the monotonic one stands still while a laptop sleeps, and the wall clock can be set. The time is read again
+ * when the page wakes, and `isExpired` reads it at the moment of asking.
+ */
+export function useElapsed(onExpired: () => void, source?: () => number) {
+  const [clock] = useState(() => source ?? startClock());
+  const [elapsed, setElapsed] = useState(clock);
+  const expire = useRef(onExpired);
+  useEffect(() => {
+    expire.current = onExpired;
+  });
+
+  const isExpired = useCallback(() => isPast(PIN_LIFETIME_MS, clock()), [clock]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = (): void => {
+      clearTimeout(timer);
+      const now = clock();
+      setElapsed(now);
+      if (isPast(PIN_LIFETIME_MS, now)) expire.current();
+      else timer = setTimeout(check, 1000 - (now % 1000));
+    };
+    check();
+    const wakeUps = ['pageshow', 'focus'] as const;
+    for (const wakeUp of wakeUps) window.addEventListener(wakeUp, check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      for (const wakeUp of wakeUps) window.removeEventListener(wakeUp, check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [clock]);
+
+  return { elapsed, isExpired };
+}
+
+function startClock(): () => number {
+  const wall = Date.now();
+  const monotonic = performance.now();
+  return () => Math.max(Date.now() - wall, performance.now() - monotonic);
+}

@@ -1,0 +1,105 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, motion, radius } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Shown above the control. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Two to four short options on one track; a radio group to the keyboard and to assistive technology. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Track>
+        {options.map(({ value: option, label: text, icon: Icon }) => (
+          <Option key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+            <span>{text}</span>
+          </Option>
+        ))}
+      </Track>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-bottom: 8px;
+  padding: 0;
+  color: ${color.textSecondary};
+  font: 400 14px / 20px ${fontFamily.body};
+`;
+
+const Track = styled.div`
+  display: flex;
+  min-height: 44px;
+  padding: 2px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+`;
+
+const Option = styled.label`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 40px;
+  padding: 0 8px;
+  border-radius: ${radius.full};
+  color: ${color.textSecondary};
+  font: 600 13px / 18px ${fontFamily.body};
+  cursor: pointer;
+  transition: background-color ${motion.state};
+
+  input {
+    ${visuallyHidden}
+  }
+
+  &:has(:checked) {
+    background: ${color.surfaceCard};
+    box-shadow: inset 0 0 0 1.5px ${color.textLink};
+    color: ${color.textPrimary};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** A skeleton is drawn after this wait, ms … */
+const DRAW_AFTER_MS = 200;
+/** … and then for at least this long, ms (screens.md A.0 «Lists»). */
+const KEEP_FOR_MS = 300;
+
+/** Whether to draw the skeleton: `none` in the first instants, so that a quick answer makes no flash, and never for a blink only. */
+export function useSkeletonTiming(loading: boolean): 'none' | 'skeleton' | 'content' {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (loading === drawn) return undefined;
+    const timer = setTimeout(() => setDrawn(loading), loading ? DRAW_AFTER_MS : KEEP_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [loading, drawn]);
+  if (drawn) return 'skeleton';
+  return loading ? 'none' : 'content';
+}

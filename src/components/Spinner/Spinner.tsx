@@ -1,0 +1,27 @@
+import styled, { keyframes } from 'styled-components';
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+/** A turning ring for waits inside a control; decorative, the control itself says that it is busy. `size` in px. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return <Ring aria-hidden="true" $size={size} />;
+}
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: 2px solid color-mix(in srgb, currentColor 22%, transparent);
+  border-top-color: currentColor;
+  border-radius: 50%;
+  animation: ${turn} 0.9s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

@@ -1,0 +1,106 @@
+import { Tabs as Primitive } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+
+export interface Tab {
+  value: string;
+  /** As written: the specification's are in capitals, ours in sentence case. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the tab list. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Tabs with arrow keys. On a narrow window the list scrolls and the next tab is cut as a hint; only the open panel is mounted. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <Primitive.Root value={value} onValueChange={(next: string) => onChange(next)}>
+      <Scroller>
+        <List aria-label={label} activateOnFocus={false}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.value} value={tab.value} $capitals={tab.label === tab.label.toUpperCase()}>
+              {tab.label}
+            </Trigger>
+          ))}
+        </List>
+      </Scroller>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+const Scroller = styled.div`
+  margin-inline: calc(-1 * var(--main-padding, 0px));
+  padding-inline: var(--main-padding, 0px);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: 32px;
+  width: max-content;
+  min-width: 100%;
+  box-shadow: inset 0 -1px 0 ${color.borderSubtle};
+`;
+
+const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
+  position: relative;
+  min-height: 52px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.textSecondary};
+  font: 600 ${({ $capitals }) => ($capitals ? '14px' : '15px')} / 20px ${fontFamily.body};
+  letter-spacing: ${({ $capitals }) => ($capitals ? '0.035em' : '0')};
+  white-space: nowrap;
+  transition: color ${motion.state};
+
+  &:hover,
+  &[data-active] {
+    color: ${color.textPrimary};
+  }
+
+  &[data-active]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    border-radius: 2px;
+    background: ${color.textLink};
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: -3px;
+    border-radius: 6px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-active]::after {
+      background: Highlight;
+    }
+  }
+`;
+
+const Panel = styled(Primitive.Panel)`
+  padding-top: 24px;
+
+  &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 4px;
+    border-radius: 8px;
+  }
+`;

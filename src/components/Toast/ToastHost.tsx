@@ -1,0 +1,136 @@
+import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { type FocusEvent, useSyncExternalStore } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { TopLayer } from '../Dialog/TopLayer.tsx';
+import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
+
+const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
+
+/** Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. */
+export function ToastHost({ queue }: { queue: ToastQueue }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts);
+  const paused = useSyncExternalStore(queue.subscribe, queue.paused);
+  const resumeUnlessInside = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) queue.resume();
+  };
+  return (
+    <TopLayer>
+      <Stack
+        onPointerEnter={queue.pause}
+        onPointerLeave={queue.resume}
+        onFocus={queue.pause}
+        onBlur={resumeUnlessInside}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} paused={paused} queue={queue} />
+        ))}
+      </Stack>
+    </TopLayer>
+  );
+}
+
+function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
+  const Icon = icons[toast.tone];
+  return (
+    <Card role={toast.tone === 'error' ? 'alert' : 'status'}>
+      <Disc $tone={toast.tone} aria-hidden="true">
+        <Icon size={20} strokeWidth={1.75} />
+      </Disc>
+      <Text>{toast.text}</Text>
+      <IconButton
+        label="Cerrar mensaje"
+        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => queue.dismiss(toast.id)}
+      />
+      <Bar $tone={toast.tone} $paused={paused} $durationMs={queue.durationMs} aria-hidden="true" />
+    </Card>
+  );
+}
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -12px;
+  }
+`;
+
+const shrink = keyframes`
+  to {
+    scale: 0 1;
+  }
+`;
+
+const tones = {
+  ok: { text: color.ok, soft: color.okSoft },
+  error: { text: color.error, soft: color.errorSoft },
+  warn: { text: color.warn, soft: color.warnSoft },
+  info: { text: color.info, soft: color.infoSoft },
+} as const;
+
+const Stack = styled.div`
+  position: fixed;
+  z-index: ${layer.notice};
+  top: 16px;
+  left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  width: min(400px, 100% - 32px);
+  translate: -50% 0;
+
+  ${media.belowMenu} {
+    left: 50%;
+  }
+`;
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 56px;
+  padding: 6px 6px 8px 16px;
+  overflow: hidden;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.field};
+  background: ${color.surfaceCard};
+  color: ${color.textPrimary};
+  box-shadow: ${shadow.raised};
+  animation: ${enter} ${motion.menu} ${motion.enter};
+`;
+
+const Disc = styled.span<{ $tone: ToastTone }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  background: ${({ $tone }) => tones[$tone].soft};
+  color: ${({ $tone }) => tones[$tone].text};
+`;
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  font: 500 15px / 20px ${fontFamily.body};
+  overflow-wrap: anywhere;
+`;
+
+const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: number }>`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: ${({ $tone }) => tones[$tone].text};
+  transform-origin: left;
+  animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: ${({ $durationMs }) => $durationMs}ms !important;
+    animation-timing-function: steps(3);
+  }
+`;

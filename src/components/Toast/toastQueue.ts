@@ -1,0 +1,85 @@
+/** What a toast says and how. Errors interrupt assistive technology, the rest waits for its turn. */
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  /** When it was shown, ms of the queue's clock, less the time it was paused. */
+  shownAt: number;
+}
+
+export type ToastTone = 'ok' | 'error' | 'warn' | 'info';
+
+/** One queue for the whole page (§9: 3000 ms, up to 7). It lives outside React: a toast outlives the screen that caused it. */
+export interface ToastQueue {
+  toasts(): readonly Toast[];
+  paused(): boolean;
+  subscribe(listener: () => void): () => void;
+  show(tone: ToastTone, text: string): void;
+  dismiss(id: number): void;
+  /** While the pointer or the focus is on the toasts, their time stands still. */
+  pause(): void;
+  resume(): void;
+  durationMs: number;
+}
+
+export interface ToastQueueOptions {
+  durationMs?: number;
+  limit?: number;
+  now?: () => number;
+}
+
+/** Builds the queue. The eighth toast removes the oldest (D-43); the same text twice in a row is one toast with new time. */
+export function createToastQueue({ durationMs = 3000, limit = 7, now = Date.now }: ToastQueueOptions = {}): ToastQueue {
+  let toasts: readonly Toast[] = [];
+  let pausedAt: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextId = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly Toast[]): void => {
+    toasts = next;
+    schedule();
+    for (const listener of listeners) listener();
+  };
+
+  const schedule = (): void => {
+    clearTimeout(timer);
+    const first = toasts.reduce((earliest, { shownAt }) => Math.min(earliest, shownAt), Number.POSITIVE_INFINITY);
+    if (pausedAt !== null || !Number.isFinite(first)) return;
+    timer = setTimeout(expire, Math.max(0, first + durationMs - now()));
+  };
+
+  const expire = (): void => set(toasts.filter(({ shownAt }) => shownAt + durationMs > now()));
+
+  return {
+    durationMs,
+    toasts: () => toasts,
+    paused: () => pausedAt !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(tone, text) {
+      const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
+      nextId += 1;
+      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now() }].slice(-limit));
+    },
+    dismiss: (id) => {
+      const rest = toasts.filter((toast) => toast.id !== id);
+      // The last toast went away under the pointer: no leave event will come to end the pause.
+      if (rest.length === 0) pausedAt = null;
+      set(rest);
+    },
+    pause() {
+      if (pausedAt !== null || toasts.length === 0) return;
+      pausedAt = now();
+      set(toasts);
+    },
+    resume() {
+      if (pausedAt === null) return;
+      const paused = now() - pausedAt;
+      pausedAt = null;
+      set(toasts.map((toast) => ({ ...toast, shownAt: toast.shownAt + paused })));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskAccount, maskAccountPlain, spokenAccount } from './accountNumber.ts';
+
+describe('account numbers', () => {
+  it('D-18: the screen shows four bullets, a space and the last four, whatever the length', () => {
+    expect(maskAccount('010201004871')).toBe('•••• 4871');
+    expect(maskAccount('14871')).toBe('•••• 4871');
+    expect(maskAccount(' 4000009988124502 ')).toBe('•••• 4502');
+  });
+
+  it('D-18: plain text uses asterisks', () => {
+    expect(maskAccountPlain('010201004871')).toBe('****4871');
+  });
+
+  it('D-18: assistive technology hears the ending', () => {
+    expect(spokenAccount('010201004871')).toBe('cuenta terminada en 4871');
+    expect(spokenAccount('871')).toBe('cuenta terminada en 871');
+  });
+
+  it.each(['4871', '871', '7', ''])('D-18: «%s», of four characters or fewer, is shown whole', (short) => {
+    expect(maskAccount(short)).toBe(short);
+    expect(maskAccountPlain(short)).toBe(short);
+  });
+
+  it('§1: no more than the last four characters ever show', () => {
+    const numbers = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 5, maxLength: 24 });
+    fc.assert(
+      fc.property(numbers, (number) => {
+        for (const text of [maskAccount(number), maskAccountPlain(number), spokenAccount(number)]) {
+          expect(text.replace(/\D/g, '')).toBe(number.slice(-4));
+        }
+      }),
+    );
+  });
+});

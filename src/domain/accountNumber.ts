@@ -1,0 +1,29 @@
+/**
+ * Account numbers, masked except the last four characters whatever their length (§1, §9, D-18). The same rule serves
+ * card numbers. A number of four characters or fewer has nothing to hide behind a mask and is shown whole.
+ */
+import { VISIBLE_ACCOUNT_CHARACTERS } from './constants.ts';
+
+/** As the screen shows it: `•••• 4871`. */
+export function maskAccount(accountNumber: string): string {
+  return mask(accountNumber, '•••• ');
+}
+
+/** For plain text (CSV, copied messages): `****4871`. */
+export function maskAccountPlain(accountNumber: string): string {
+  return mask(accountNumber, '****');
+}
+
+/** What assistive technology hears: `cuenta terminada en 4871`. */
+export function spokenAccount(accountNumber: string): string {
+  return `cuenta terminada en ${lastCharacters(accountNumber)}`;
+}
+
+function mask(accountNumber: string, prefix: string): string {
+  const visible = lastCharacters(accountNumber);
+  return visible === accountNumber.trim() ? visible : prefix + visible;
+}
+
+function lastCharacters(accountNumber: string): string {
+  return accountNumber.trim().slice(-VISIBLE_ACCOUNT_CHARACTERS);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ErrorCodeEntry,
+  EXPIRED_PIN_CODE,
+  errorCodes,
+  FALLBACK_TEXT,
+  PIN_ATTEMPTS_EXCEEDED_CODE,
+  WRONG_PIN_CODE,
+} from './errorCodes.ts';
+
+const entries: [string, ErrorCodeEntry][] = Object.entries(errorCodes);
+
+describe('errorCodes', () => {
+  it('contract B.1: every code is module, operation and cause, with a text that ends as a sentence', () => {
+    for (const [code, { text }] of entries) {
+      expect(code).toMatch(/^-(?:000\d|0010|9999)-\d{2}-\d{2}$/);
+      expect(text).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    }
+  });
+
+  it('contract B.1: the table holds its 47 codes', () => {
+    expect(entries).toHaveLength(47);
+  });
+
+  it('§4, §8: -0004-02-03 is the only code of the specification', () => {
+    const own = entries.filter(([, { origin }]) => origin === 'specification').map(([code]) => code);
+    expect(own).toEqual(['-0004-02-03']);
+  });
+
+  it('contract B.1: one code is reserved', () => {
+    expect(entries.filter(([, { reserved }]) => reserved).map(([code]) => code)).toEqual(['-0001-03-01']);
+  });
+
+  it('D-8: the codes that the PIN dialog knows', () => {
+    expect(errorCodes[WRONG_PIN_CODE].text).toBe('El código ingresado es incorrecto.');
+    expect(errorCodes[EXPIRED_PIN_CODE].text).toBe('El código expiró. Genere uno nuevo.');
+    expect(errorCodes[PIN_ATTEMPTS_EXCEEDED_CODE].text).toBe('Superó el número de intentos permitidos.');
+  });
+
+  it('D-57: the text for an error without messages', () => {
+    expect(FALLBACK_TEXT).toBe('Ocurrió un error. Intente nuevamente.');
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Identification documents of Ecuador (§5 Identification helper, D-54). The specification knows only the number of
+ * characters; the check digit of the cédula and the form of the RUC are D-54's. The server remains the judge.
+ */
+
+/** Types as the wire numbers them (contract B.2, copy E); any other number follows the RUC's length (§5). */
+export const identificationTypes = [
+  { codigo: 1, descripcion: 'Cédula' },
+  { codigo: 2, descripcion: 'Pasaporte' },
+  { codigo: 3, descripcion: 'RUC' },
+] as const;
+
+export type IdentificationType = (typeof identificationTypes)[number]['codigo'];
+
+/** `wrongLength` is §5's wrong-character-count error; `invalid`, a cédula or RUC that cannot exist (D-54). */
+export type IdentificationError = 'wrongLength' | 'invalid';
+
+/** §5 to the letter: type 1 exactly 10 characters, type 2 from 2 to 50, any other exactly 13. */
+export function hasIdentificationLength(type: number, value: string): boolean {
+  if (type === 1) return value.length === 10;
+  if (type === 2) return value.length >= 2 && value.length <= 50;
+  return value.length === 13;
+}
+
+/** The first fault of an identification, outer blanks trimmed, or null: §5's length, then D-54's rule of its type. */
+export function identificationError(type: number, value: string): IdentificationError | null {
+  const trimmed = value.trim();
+  if (!hasIdentificationLength(type, trimmed)) return 'wrongLength';
+  if (type === 1 && !isCedula(trimmed)) return 'invalid';
+  if (type === 3 && !isRuc(trimmed)) return 'invalid';
+  return null;
+}
+
+/**
+ * Ten digits, province 01–24 or 30 (issued abroad), modulo-10 check digit. The third digit is free: the registry issues
+ * 6 since 2017, so the old rule «< 6» would turn members away (D-54).
+ */
+export function isCedula(value: string): boolean {
+  if (!/^(?:0[1-9]|1\d|2[0-4]|30)\d{8}$/.test(value)) return false;
+  const digits = Array.from(value, Number);
+  // Digits in odd places count double, casting out nines; the sum with the check digit is a multiple of ten.
+  const sum = digits.reduce((total, digit, index) => {
+    const weighted = index % 2 === 0 && index < 9 ? digit * 2 : digit;
+    return total + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Thirteen digits whose last three (the establishment) are at least 001. With a third digit 0–5 it is a person's, and
+ * its first ten must be a valid cédula; companies and public bodies are accepted without their modulo-11 check, which
+ * numbers issued today no longer meet (D-54).
+ */
+export function isRuc(value: string): boolean {
+  if (!/^\d{13}$/.test(value) || value.endsWith('000')) return false;
+  return /^\d\d[0-5]/.test(value) ? isCedula(value.slice(0, 10)) : true;
+}

@@ -1,0 +1,74 @@
+/**
+ * Limits of an account, CONFIGURAR MIS CUPOS (§2, §3, §5; D-22, D-51, D-52). Amounts are integer cents; the wire's
+ * dollars are turned in the contract.
+ */
+import { type AmountRefusal, type Cents, formatMoney, parseAmountOrZero } from './money.ts';
+import { specTexts } from './specTexts.ts';
+
+const texts = specTexts.limits;
+
+/**
+ * The six wire fields with their labels, in the order of the form. The label says «Pago Servicios», the field
+ * `valorFacilito` (D-52).
+ */
+export const limitFields = [
+  { field: 'valorInternoDiario', label: texts.internoDiario },
+  { field: 'valorInternoMensual', label: texts.internoMensual },
+  { field: 'valorExternoDiario', label: texts.externoDiario },
+  { field: 'valorExternoMensual', label: texts.externoMensual },
+  { field: 'valorFacilitoDiario', label: texts.pagoServiciosDiario },
+  { field: 'valorFacilitoMensual', label: texts.pagoServiciosMensual },
+] as const;
+
+export type LimitField = (typeof limitFields)[number]['field'];
+
+/** Daily field → monthly field of the same channel. */
+export const limitChannels = [
+  { daily: 'valorInternoDiario', monthly: 'valorInternoMensual' },
+  { daily: 'valorExternoDiario', monthly: 'valorExternoMensual' },
+  { daily: 'valorFacilitoDiario', monthly: 'valorFacilitoMensual' },
+] as const satisfies readonly { daily: LimitField; monthly: LimitField }[];
+
+/** Hint under a limit of zero, which is allowed (D-51). */
+export const ZERO_LIMIT_HINT = 'Con un cupo de $0,00 no podrá usar este canal.';
+/** Hint under a daily limit above its monthly one: it warns, it does not block (D-51). */
+export const DAILY_ABOVE_MONTHLY_HINT = 'El cupo diario es mayor que el mensual.';
+
+// The specification words only «required» and «above the maximum»; these are ours.
+const NOT_A_NUMBER = 'Ingrese un valor numérico.';
+const REFUSALS: Partial<Record<AmountRefusal, string>> = {
+  empty: specTexts.validation.required,
+  decimals: 'Ingrese hasta dos decimales.',
+  negative: 'El valor no puede ser negativo.',
+};
+
+export type ParsedLimit =
+  | { readonly ok: true; readonly cents: Cents }
+  | { readonly ok: false; readonly message: string };
+
+/** 'El valor maximo es $1.500,00' (§5, D-22). */
+export function maximumMessage(maximum: Cents): string {
+  return texts.aboveMaximum.replace('{max}', () => formatMoney(maximum));
+}
+
+/**
+ * Typed limit → cents, or the message to show: required, numeric, not above `maximum` in cents (§5); 0 is accepted and
+ * negatives are refused (D-51).
+ */
+export function parseLimit(text: string, maximum: Cents): ParsedLimit {
+  const parsed = parseAmountOrZero(text);
+  // A number beyond what the program holds is above any maximum.
+  const above = parsed.ok ? parsed.cents > maximum : parsed.reason === 'tooLarge';
+  if (above) return { ok: false, message: maximumMessage(maximum) };
+  return parsed.ok ? parsed : { ok: false, message: REFUSALS[parsed.reason] ?? NOT_A_NUMBER };
+}
+
+/** The hint for a field that is valid, or null (D-51). Values in cents; absent ones (not valid yet) raise no hint. */
+export function limitHint(field: LimitField, values: Partial<Record<LimitField, Cents>>): string | null {
+  const value = values[field];
+  if (value === 0) return ZERO_LIMIT_HINT;
+  const monthly = limitChannels.find((channel) => channel.daily === field)?.monthly;
+  const monthlyValue = monthly && values[monthly];
+  const exceeds = value !== undefined && monthlyValue !== undefined && value > monthlyValue;
+  return exceeds ? DAILY_ABOVE_MONTHLY_HINT : null;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatAmount,
+  formatMoney,
+  HIDDEN_MONEY,
+  MAX_CENTS,
+  parseAmount,
+  parseAmountOrZero,
+  splitMoney,
+  toCents,
+  toDollars,
+} from './money.ts';
+
+const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS });
+
+describe('toCents and toDollars', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [999.5, 99_950],
+    [1234.56, 123_456],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [76.875, 7_688],
+    [8.345, 835],
+    [1.004999, 100],
+    [-45.3, -4_530],
+    [-1.005, -101],
+    [-0.001, 0],
+  ])('contract B.0: %d dollars are %d cents, half up', (dollars, cents) => {
+    expect(toCents(dollars)).toBe(cents);
+  });
+
+  it('contract B.0: any amount survives the way to the wire and back', () => {
+    fc.assert(fc.property(anyCents, (cents) => toCents(toDollars(cents)) === cents));
+  });
+
+  it('contract B.0: three decimals round half up, without float noise', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000_000 }), (mills) => toCents(mills / 1000) === Math.floor((mills + 5) / 10)),
+    );
+  });
+
+  it('D-19: what is not an amount throws instead of reading $NaN', () => {
+    for (const dollars of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e14]) {
+      expect(() => toCents(dollars)).toThrow(RangeError);
+    }
+    expect(() => toDollars(0.5)).toThrow(RangeError);
+    expect(() => formatMoney(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$0,00'],
+    [-0, '$0,00'],
+    [5, '$0,05'],
+    [99_950, '$999,50'],
+    [123_456, '$1.234,56'],
+    [123_456_789, '$1.234.567,89'],
+    [-4_530, '-$45,30'],
+    [-100_000, '-$1.000,00'],
+    [MAX_CENTS, '$9.999.999.999.999,99'],
+  ])('D-19: %d cents read %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text);
+  });
+
+  it('D-19: the amount without symbol and the parts for the Money component', () => {
+    expect(formatAmount(-123_450)).toBe('-1.234,50');
+    expect(splitMoney(-123_456)).toEqual({ sign: '-', symbol: '$', whole: '1.234', decimals: '56' });
+    expect(splitMoney(7)).toEqual({ sign: '', symbol: '$', whole: '0', decimals: '07' });
+    expect(HIDDEN_MONEY).toBe('$ ••••');
+  });
+});
+
+describe('parseAmount', () => {
+  it.each([
+    ['1234.5', 123_450],
+    ['1234,50', 123_450],
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['1.234.50', 123_450],
+    ['1.234', 123_400],
+    ['1,234', 123_400],
+    ['1.234.567,8', 123_456_780],
+    ['12', 1_200],
+    ['0,01', 1],
+    ['0.50', 50],
+    [',5', 50],
+    ['007', 700],
+    ['  45,30 ', 4_530],
+    ['9.999.999.999.999,99', MAX_CENTS],
+  ])('A.0: «%s» is %d cents', (text, cents) => {
+    expect(parseAmount(text)).toEqual({ ok: true, cents });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'zero'],
+    ['0,00', 'zero'],
+    ['-5', 'negative'],
+    ['−5,00', 'negative'],
+    ['1.2345', 'decimals'],
+    ['12,3456', 'decimals'],
+    ['1234.567', 'decimals'],
+    ['0.123', 'decimals'],
+    ['1.234,567', 'decimals'],
+    ['1,23,456', 'format'],
+    ['1.23.45', 'format'],
+    ['12.34,56', 'format'],
+    ['1234.567,89', 'format'],
+    ['1..50', 'format'],
+    ['5.', 'format'],
+    ['.', 'format'],
+    ['1 234', 'format'],
+    ['$5', 'format'],
+    ['5 USD', 'format'],
+    ['1e3', 'format'],
+    ['--5', 'format'],
+    ['-abc', 'format'],
+    ['+5', 'format'],
+    ['٥', 'format'],
+    ['10.000.000.000.000', 'tooLarge'],
+  ])('A.0: «%s» is refused (%s)', (text, reason) => {
+    expect(parseAmount(text)).toEqual({ ok: false, reason });
+  });
+
+  it('D-51: zero is accepted where a limit is typed', () => {
+    expect(parseAmountOrZero('0,00')).toEqual({ ok: true, cents: 0 });
+    expect(parseAmountOrZero('-0,01')).toEqual({ ok: false, reason: 'negative' });
+  });
+
+  it('A.0: what blur shows is read back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_CENTS }), (cents) => {
+        expect(parseAmount(formatAmount(cents))).toEqual({ ok: true, cents });
+      }),
+    );
+  });
+
+  it('A.0: whatever is typed gives whole cents above zero or a reason, never a throw', () => {
+    const keys = fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', '-', ' ', 'e'), maxLength: 18 });
+    fc.assert(
+      fc.property(keys, (text) => {
+        const parsed = parseAmount(text);
+        if (parsed.ok) expect(Number.isSafeInteger(parsed.cents) && parsed.cents > 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Money (D-19, screens A.0). Inside the program money is an integer number of cents; dollars as a decimal number
+ * exist only on the wire. The formatter is our own: `Intl` writes `$-45,30` for es-EC and does not group `1.234` in
+ * generic Spanish, and a currency left out would fall to the locale's EUR (§9).
+ */
+
+/** An integer number of US cents; negative for a debit. */
+export type Cents = number;
+
+/** The largest amount handled, in cents: 15 digits, the most that a double carries exactly through a product by 100. */
+export const MAX_CENTS: Cents = 999_999_999_999_999;
+
+/** What stands in place of an amount while balances are hidden (screens A.0, «Hide balances»). */
+export const HIDDEN_MONEY = '$ ••••';
+
+/** The parts of an amount, for the Money component, which draws `sign` as U+2212 (D-19). */
+export interface MoneyParts {
+  readonly sign: '' | '-';
+  readonly symbol: '$';
+  /** Whole dollars with dots between thousands: `1.234`. */
+  readonly whole: string;
+  /** Always two digits. */
+  readonly decimals: string;
+}
+
+/** Why a typed amount is refused; the field words it. */
+export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'zero' | 'tooLarge';
+
+export type ParsedAmount =
+  | { readonly ok: true; readonly cents: Cents }
+  | { readonly ok: false; readonly reason: AmountRefusal };
+
+/**
+ * Wire dollars → integer cents, half up on the magnitude (-1.005 gives -101, as 1.005 gives 101). `toPrecision(15)`
+ * takes away the noise of the product: 1.005 × 100 is 100.49999999999999 in doubles.
+ * @throws RangeError if the value is not finite or exceeds MAX_CENTS: a balance must never read `$NaN`.
+ */
+export function toCents(dollars: number): Cents {
+  const magnitude = Math.round(Number((Math.abs(dollars) * 100).toPrecision(15)));
+  if (!(magnitude <= MAX_CENTS)) throw new RangeError('The amount in dollars is not a number the program can hold.');
+  return dollars < 0 && magnitude !== 0 ? -magnitude : magnitude;
+}
+
+/**
+ * Integer cents → dollars as the wire carries them (a number with at most two decimals).
+ * @throws RangeError if `cents` is not an integer.
+ */
+export function toDollars(cents: Cents): number {
+  return assertCents(cents) / 100;
+}
+
+/**
+ * Cents → sign, symbol, grouped whole dollars and two decimals (D-19).
+ * @throws RangeError if `cents` is not an integer.
+ */
+export function splitMoney(cents: Cents): MoneyParts {
+  const magnitude = Math.abs(assertCents(cents));
+  return {
+    sign: cents < 0 ? '-' : '',
+    symbol: '$',
+    whole: String(Math.trunc(magnitude / 100)).replace(/\B(?=(\d{3})+$)/g, '.'),
+    decimals: String(magnitude % 100).padStart(2, '0'),
+  };
+}
+
+/** Cents → `$1.234,56`, `-$45,30` for plain text, CSV and copies; the minus is U+002D (D-19). Throws as splitMoney. */
+export function formatMoney(cents: Cents): string {
+  const { sign, symbol, whole, decimals } = splitMoney(cents);
+  return `${sign}${symbol}${whole},${decimals}`;
+}
+
+/** Cents → `1.234,56`, `-45,30`: the amount field after blur, and columns headed by the currency. Throws as splitMoney. */
+export function formatAmount(cents: Cents): string {
+  const { sign, whole, decimals } = splitMoney(cents);
+  return `${sign}${whole},${decimals}`;
+}
+
+/**
+ * Typed amount → cents, greater than zero (screens A.0, «Amount field»). The last `.` or `,` followed by one or two
+ * final digits is the decimal mark; other marks are grouping, each followed by exactly three digits. Anything else is
+ * refused rather than guessed. Outer blanks are ignored.
+ */
+export function parseAmount(text: string): ParsedAmount {
+  const parsed = parseAmountOrZero(text);
+  return parsed.ok && parsed.cents === 0 ? refuse('zero') : parsed;
+}
+
+/** As parseAmount, but 0 is accepted: a limit of zero closes the channel (D-51). */
+export function parseAmountOrZero(text: string): ParsedAmount {
+  const trimmed = text.trim();
+  if (trimmed === '') return refuse('empty');
+  if (!/^[-−]/.test(trimmed)) return parseUnsigned(trimmed);
+  const magnitude = parseUnsigned(trimmed.slice(1));
+  return magnitude.ok ? refuse('negative') : magnitude;
+}
+
+// A plain run of digits, or groups parted by one and the same mark. A head of more than three digits or a leading zero
+// is no group («1234.567», «0.123»), and two kinds of mark («1.234,567») are how an es-EC reader writes three decimals:
+// reading those as thousands would multiply the payment by a thousand.
+const WHOLE_DOLLARS = /^(?:\d*|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*)$/;
+
+function parseUnsigned(text: string): ParsedAmount {
+  if (!/^[\d.,]*\d$/.test(text)) return refuse('format');
+  const decimals = /[.,](\d{1,2})$/.exec(text)?.[1] ?? '';
+  const whole = decimals === '' ? text : text.slice(0, -decimals.length - 1);
+  if (!WHOLE_DOLLARS.test(whole)) {
+    const beforeLongTail = /^(.*)[.,]\d{3,}$/.exec(text)?.[1];
+    return refuse(beforeLongTail !== undefined && WHOLE_DOLLARS.test(beforeLongTail) ? 'decimals' : 'format');
+  }
+  const cents = Number(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'));
+  return cents > MAX_CENTS ? refuse('tooLarge') : { ok: true, cents };
+}
+
+function refuse(reason: AmountRefusal): ParsedAmount {
+  return { ok: false, reason };
+}
+
+function assertCents(cents: Cents): Cents {
+  if (!Number.isSafeInteger(cents)) throw new RangeError('Money is an integer number of cents.');
+  return cents;
+}

@@ -1,0 +1,32 @@
+/** Names of persons (§2, D-21). Cooperative cores send them in capitals; the screens show them in title case. */
+
+/** The three name fields of the session and of the member profile (§3); any may be missing or blank. */
+export interface PersonName {
+  readonly nombres?: string | null | undefined;
+  readonly apellidoPaterno?: string | null | undefined;
+  readonly apellidoMaterno?: string | null | undefined;
+}
+
+/**
+ * Each word with a capital and the rest in lower case, also «De Los» (D-21); blanks are collapsed. A hyphen starts a
+ * word, for double surnames: `PEREZ-VERA` → `Perez-Vera`.
+ */
+export function titleCase(text: string | null | undefined): string {
+  return collapseBlanks(text ?? '')
+    .toLowerCase()
+    .replace(/(^|[ -])(\p{L})/gu, (_, border: string, letter: string) => border + letter.toUpperCase());
+}
+
+/** nombres + apellidoPaterno + apellidoMaterno in title case, blanks collapsed (D-21); `''` if all are missing. */
+export function fullName({ nombres, apellidoPaterno, apellidoMaterno }: PersonName): string {
+  return titleCase([nombres, apellidoPaterno, apellidoMaterno].map((part) => part ?? '').join(' '));
+}
+
+/** A device as the server names it, `CHROME EN WINDOWS 11` → `Chrome en Windows 11`; `''` if it is missing. */
+export function deviceName(text: string | null | undefined): string {
+  return titleCase(text).replace(/ (En|De) /g, (word) => word.toLowerCase());
+}
+
+function collapseBlanks(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

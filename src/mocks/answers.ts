@@ -1,0 +1,69 @@
+import type { HttpHandler } from 'msw';
+import type { AnyEndpoint, EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { ErrorCode } from '#domain/errorCodes.ts';
+import type { Demo } from './demo.ts';
+import { type FaultId, faults } from './faults.ts';
+import { handle } from './msw.ts';
+import { pause, untilAborted } from './wire/pause.ts';
+import { failed, failedWith, type ReplyMessage, succeeded } from './wire/reply.ts';
+
+/** Named overrides of a demo's answers, for stories and tests: each gives one MSW handler to put before the demo's own. */
+export interface Answers {
+  /** Refuses with codes of the table and their texts. */
+  withCode(endpoint: AnyEndpoint, ...codes: readonly ErrorCode[]): HttpHandler;
+  /** Refuses with these messages; an empty list is allowed (§8, D-57). */
+  withMessages(endpoint: AnyEndpoint, messages: readonly ReplyMessage[]): HttpHandler;
+  /** Succeeds with this `data`, in the contract's types. */
+  withData<E extends AnyEndpoint>(endpoint: E, data: EndpointAnswer<E>): HttpHandler;
+  /** Never answers. */
+  never(endpoint: AnyEndpoint): HttpHandler;
+  /** Answers as the bank does, that many ms later. */
+  slow(endpoint: AnyEndpoint, ms: number): HttpHandler;
+  /** Network error. */
+  offline(endpoint: AnyEndpoint): HttpHandler;
+  /** HTTP 403. */
+  sessionExpired(endpoint: AnyEndpoint): HttpHandler;
+  /** HTTP 200 with a page (captive portal). */
+  html(endpoint: AnyEndpoint): HttpHandler;
+  /** Cipher text cut short. */
+  truncated(endpoint: AnyEndpoint): HttpHandler;
+  /** Cipher text of another key. */
+  wrongKey(endpoint: AnyEndpoint): HttpHandler;
+  /** `data` that is not what the contract says. */
+  wrongShape(endpoint: AnyEndpoint): HttpHandler;
+  /** HTTP 500. */
+  serverError(endpoint: AnyEndpoint): HttpHandler;
+  /** Any fault of `faults.ts`. */
+  withFault(endpoint: AnyEndpoint, fault: FaultId): HttpHandler;
+}
+
+/**
+ * Builds the overrides of a demo. Each still has the cooperative check the request first: a malformed one, or one without a good
+ * session, gets the cooperative's refusal and not the override.
+ */
+export function createAnswers(demo: Demo): Answers {
+  const { cooperative, config } = demo;
+  const override = (endpoint: AnyEndpoint, answer: (request: Request) => Promise<Response>): HttpHandler =>
+    handle(endpoint, config.apiUrl, async ({ request }) => (await cooperative.check(request)) ?? answer(request));
+  const withFault = (endpoint: AnyEndpoint, fault: FaultId) =>
+    override(endpoint, (request) => faults[fault].answer({ endpoint, request, demo }));
+  return {
+    withCode: (endpoint, ...codes) => override(endpoint, () => cooperative.reply(failed(...codes))),
+    withMessages: (endpoint, messages) => override(endpoint, () => cooperative.reply(failedWith(messages))),
+    withData: (endpoint, data) => override(endpoint, () => cooperative.reply(succeeded(data))),
+    never: (endpoint) => override(endpoint, (request) => untilAborted(request.signal)),
+    slow: (endpoint, ms) =>
+      override(endpoint, async (request) => {
+        await pause(ms, request.signal);
+        return cooperative.fetch(request);
+      }),
+    offline: (endpoint) => withFault(endpoint, 'offline'),
+    sessionExpired: (endpoint) => withFault(endpoint, 'sessionExpired'),
+    html: (endpoint) => withFault(endpoint, 'html'),
+    truncated: (endpoint) => withFault(endpoint, 'truncated'),
+    wrongKey: (endpoint) => withFault(endpoint, 'wrongKey'),
+    wrongShape: (endpoint) => withFault(endpoint, 'wrongShape'),
+    serverError: (endpoint) => withFault(endpoint, 'serverError'),
+    withFault,
+  };
+}

@@ -1,0 +1,31 @@
+import { limitFields } from '#domain/limits.ts';
+import { refuse } from './refusal.ts';
+import type { Account, LimitCents, Member, World } from './state.ts';
+
+/** What can be taken out of an account, in cents. */
+export function availableBalance({ bookBalance, blocked }: Account): number {
+  return bookBalance - blocked;
+}
+
+/** The member's accounts that permit debits, in the books' order. */
+export function sourceAccounts(world: World, member: Member): Account[] {
+  return world.state.accounts.filter(({ owner, permitsDebit }) => permitsDebit && owner === member.usuario);
+}
+
+/** An account with its limits, in cents. Another member's account is not told from one that has none. @throws Refusal -0003-01-02. */
+export function limitsOf(
+  world: World,
+  member: Member,
+  numeroCuenta: string,
+): { current: LimitCents; highest: LimitCents } {
+  const account = world.state.accounts.find((one) => one.numeroCuenta === numeroCuenta && one.owner === member.usuario);
+  if (!account?.limits || !account.highestLimits) return refuse('-0003-01-02');
+  return { current: account.limits, highest: account.highestLimits };
+}
+
+/** Saves the six limits, in cents; 0 closes a channel (D-51). @throws Refusal -0003-01-02, -0003-01-01; nothing is saved then. */
+export function saveLimits(world: World, member: Member, numeroCuenta: string, values: LimitCents): void {
+  const { current, highest } = limitsOf(world, member, numeroCuenta);
+  if (limitFields.some(({ field }) => values[field] > highest[field])) refuse('-0003-01-01');
+  Object.assign(current, values);
+}

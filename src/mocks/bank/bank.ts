@@ -1,0 +1,70 @@
+import { type Access, createAccess, SIGN_IN_FAILURES } from './access.ts';
+import { DEMO_NOW } from './clock.ts';
+import { seedAccounts } from './seed/accounts.ts';
+import { seedMembers } from './seed/members.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import type { BankState, World } from './state.ts';
+import { createTransactions, type Transactions } from './transactions.ts';
+
+/** How a simulated bank is set up. */
+export interface BankOptions {
+  /** The present in demo time, in ms; by default the steady {@link DEMO_NOW}. */
+  now?: () => number;
+  /** The first member's photo as base64 JPEG; without one she has none. */
+  photo?: string;
+  /** The one right code of every member's device; 123456 by default. */
+  pin?: string;
+}
+
+/** The simulated cooperative's books and rules. It knows no HTTP: calls reach it through `handlers/`. */
+export interface Bank extends World {
+  readonly sessions: Sessions;
+  readonly transactions: Transactions;
+  readonly access: Access;
+  /** Back to the seed: members, books, sessions, everything. */
+  reset(): void;
+  /** A copy of everything remembered, as plain data. */
+  save(): BankState;
+  /** Goes on from a saved copy. */
+  restore(saved: BankState): void;
+}
+
+/** Builds the bank of demo-bank.md C. */
+export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {}): Bank {
+  let state = seed(photo);
+  const world: World = {
+    get state() {
+      return state;
+    },
+    now,
+  };
+  const sessions = createSessions(world);
+  const transactions = createTransactions(world, pin);
+  return {
+    get state() {
+      return state;
+    },
+    now,
+    sessions,
+    transactions,
+    access: createAccess(world, sessions, transactions),
+    reset: () => {
+      state = seed(photo);
+    },
+    save: () => structuredClone(state),
+    restore: (saved) => {
+      state = structuredClone(saved);
+    },
+  };
+}
+
+function seed(photo: string | undefined): BankState {
+  return {
+    members: seedMembers(photo ?? null),
+    accounts: seedAccounts(),
+    sessions: {},
+    transactions: {},
+    failures: new Map([['rosaquinde', SIGN_IN_FAILURES]]),
+    suggestions: [],
+  };
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBank } from './bank.ts';
+import { createSteadyClock } from './clock.ts';
+import { updateContact } from './profile.ts';
+import type { OpenSession } from './sessions.ts';
+
+const clock = createSteadyClock();
+const bank = createBank({ now: clock.now });
+const update = { correo: 'nueva@example.com', Telefono: '0900000999' };
+
+function enter(usuario = 'mfguaman'): OpenSession {
+  return bank.sessions.resume(bank.access.enter(usuario).token);
+}
+
+function authorised(open: OpenSession): string {
+  const id = bank.transactions.generate(open);
+  bank.transactions.authorise(id, '123456', open);
+  return id;
+}
+
+beforeEach(() => {
+  clock.reset();
+  bank.reset();
+});
+
+describe('the code of a transaction (C.6)', () => {
+  it('takes 123456 once', () => {
+    const open = enter();
+    const id = authorised(open);
+    expect(() => bank.transactions.authorise(id, '123456', open)).toThrow('-0004-02-02');
+  });
+
+  it('takes the injected PIN only', () => {
+    const other = createBank({ pin: '918273' });
+    const open = other.sessions.resume(other.access.enter('mfguaman').token);
+    const id = other.transactions.generate(open);
+    expect(() => other.transactions.authorise(id, '123456', open)).toThrow('-0004-02-03');
+    expect(() => other.transactions.authorise(id, '918273', open)).not.toThrow();
+  });
+
+  it('answers -0004-02-02 to 000000 and closes the transaction', () => {
+    const open = enter();
+    const id = bank.transactions.generate(open);
+    expect(() => bank.transactions.authorise(id, '000000', open)).toThrow('-0004-02-02');
+    expect(() => bank.transactions.authorise(id, '123456', open)).toThrow('-0004-02-02');
+  });
+
+  it('answers -0004-02-03 four times, -0004-02-04 at the fifth failure and ever after', () => {
+    const open = enter();
+    const id = bank.transactions.generate(open);
+    const codes = ['111111', '222222', '333333', '444444', '555555', '123456'].map((code) => {
+      try {
+        bank.transactions.authorise(id, code, open);
+        return 'taken';
+      } catch (reason) {
+        return reason instanceof Error ? reason.message : '';
+      }
+    });
+    expect(codes).toEqual([...Array<string>(4).fill('-0004-02-03'), '-0004-02-04', '-0004-02-04']);
+  });
+
+  it('lives 180 s, to the millisecond (§9)', () => {
+    const open = enter();
+    const [early, late] = [bank.transactions.generate(open), bank.transactions.generate(open)];
+    clock.advance(179_999);
+    expect(() => bank.transactions.authorise(early, '123456', open)).not.toThrow();
+    clock.advance(1);
+    expect(() => bank.transactions.authorise(late, '123456', open)).toThrow('-0004-02-02');
+  });
+
+  it('answers -0004-02-01 for an unknown transaction, another member’s and another session’s', () => {
+    const open = enter();
+    const id = bank.transactions.generate(open);
+    for (const stranger of [enter('jcloja'), enter(), null]) {
+      expect(() => bank.transactions.authorise(id, '123456', stranger)).toThrow('-0004-02-01');
+    }
+    for (const unknown of ['nada', '__proto__', 'constructor']) {
+      expect(() => bank.transactions.authorise(unknown, '123456', open)).toThrow('-0004-02-01');
+    }
+  });
+
+  it('answers -0004-01-01 to a member without a device', () => {
+    const open = enter();
+    open.member.hasTokenDevice = false;
+    expect(() => bank.transactions.generate(open)).toThrow('-0004-01-01');
+  });
+});
+
+describe('executing under a transaction (-0005-01-08)', () => {
+  const save = (open: OpenSession, idTransaccion: string, change = {}) =>
+    updateContact(bank.transactions, open, { idTransaccion, ...update, ...change });
+
+  it('serves once', () => {
+    const open = enter();
+    const id = authorised(open);
+    save(open, id);
+    expect(open.member).toMatchObject({ correo: update.correo, celular: update.Telefono });
+    expect(() => save(open, id)).toThrow('-0005-01-08');
+  });
+
+  it('refuses one that is unauthorised, unknown, another member’s or older than 180 s since its code', () => {
+    const open = enter();
+    expect(() => save(open, bank.transactions.generate(open))).toThrow('-0005-01-08');
+    expect(() => save(open, 'nada')).toThrow('-0005-01-08');
+    expect(() => save(open, authorised(enter('jcloja')))).toThrow('-0005-01-08');
+    const id = authorised(open);
+    clock.advance(180_000);
+    expect(() => save(open, id)).toThrow('-0005-01-08');
+    expect(open.member.correo).toBe('maria.guaman@example.com');
+  });
+
+  it('is bound to the body it first executes, also when that one was refused', () => {
+    const open = enter();
+    const id = authorised(open);
+    expect(() => save(open, id, { correo: 'sin arroba' })).toThrow('-0002-02-01');
+    expect(() => save(open, id)).toThrow('-0005-01-08');
+  });
+
+  it('is bound to the operation it first executes', () => {
+    const open = enter();
+    const id = authorised(open);
+    expect(() => save(open, id, { Telefono: '12' })).toThrow('-0002-02-02');
+    expect(() => bank.access.deleteUser(open, id)).toThrow('-0005-01-08');
+    expect(bank.state.members).toHaveProperty('mfguaman');
+  });
+
+  it('names both faults of a profile at once', () => {
+    const open = enter();
+    expect(() => save(open, authorised(open), { correo: 'x', Telefono: 'y' })).toThrow('-0002-02-01, -0002-02-02');
+  });
+});

@@ -1,0 +1,108 @@
+import { isExpired, PIN_LIFETIME_MS } from '#domain/countdown.ts';
+import { randomGuid } from './random.ts';
+import { refuse } from './refusal.ts';
+import type { OpenSession } from './sessions.ts';
+import { entryOf, type Transaction, type World } from './state.ts';
+
+/** The code that the demo members' devices always show (demo-bank.md C.1). */
+export const DEMO_PIN = '123456';
+/** A code that answers as expired (C.6). */
+export const EXPIRED_PIN = '000000';
+/** The wrong code that closes the transaction: the fifth (C.6; RTS 2018/389 art. 4 asks for at most five). */
+export const PIN_FAILURES = 5;
+
+/** Transactions from `tokens/generar` to execution. An id serves once, its member, and the operation and body it first executes. */
+export interface Transactions {
+  /** A new transaction of a signed-in member. @throws Refusal -0004-01-01 without a device that makes codes. */
+  generate(open: OpenSession): string;
+  /** A transaction before there is a session; `usuario` null makes a decoy that no code authorises. */
+  generateWithoutSession(usuario: string | null, purpose: 'signIn' | 'recovery'): string;
+  /** Checks a code (C.6). @throws Refusal -0004-02-01 … -04. */
+  authorise(id: string, code: string, open: OpenSession | null): void;
+  /**
+   * Runs an operation under an authorised transaction and uses it up when `run` succeeds; a refusal of `run` leaves it bound to
+   * this operation and body. @throws Refusal -0005-01-08 when it is unauthorised, expired, used, foreign or bound to something else.
+   */
+  execute<Result>(id: string, open: OpenSession, operation: string, body: object, run: () => Result): Result;
+  /** Uses up the transaction of a sign-in. @throws Refusal -0005-01-08. */
+  useForSignIn(id: string | undefined, usuario: string): void;
+  /** Runs a password recovery for the transaction's user. @throws Refusal -0005-01-08. */
+  executeRecovery<Result>(id: string, run: (usuario: string) => Result): Result;
+}
+
+/** `pin` is the one right code. */
+export function createTransactions(world: World, pin: string = DEMO_PIN): Transactions {
+  const create = (start: Pick<Transaction, 'usuario' | 'token' | 'purpose'>): string => {
+    const id = randomGuid();
+    const createdAt = world.now();
+    const fresh = { createdAt, failures: 0, closed: false, authorisedAt: null, boundTo: null, used: false };
+    world.state.transactions[id] = { ...start, ...fresh };
+    return id;
+  };
+  const isOver = (since: number) => isExpired(since + PIN_LIFETIME_MS, world.now());
+  const usable = (id: string, purpose: Transaction['purpose']): Transaction => {
+    const transaction = entryOf(world.state.transactions, id);
+    if (!transaction || transaction.purpose !== purpose || transaction.used) return refuse('-0005-01-08');
+    return transaction;
+  };
+  const authorised = (id: string, purpose: Transaction['purpose']): Transaction => {
+    const transaction = usable(id, purpose);
+    const { authorisedAt } = transaction;
+    return authorisedAt === null || isOver(authorisedAt) ? refuse('-0005-01-08') : transaction;
+  };
+  return {
+    generate({ token, member }) {
+      if (!member.hasTokenDevice) refuse('-0004-01-01');
+      return create({ usuario: member.usuario, token, purpose: 'confirmation' });
+    },
+    generateWithoutSession: (usuario, purpose) => create({ usuario, token: null, purpose }),
+    authorise(id, code, open) {
+      const transaction = entryOf(world.state.transactions, id);
+      // A transaction of another session does not exist for this one.
+      if (!transaction || transaction.token !== (open?.token ?? null)) return refuse('-0004-02-01');
+      if (transaction.failures >= PIN_FAILURES) refuse('-0004-02-04');
+      // A code serves once: an authorised transaction does not take a second one.
+      if (transaction.closed || transaction.authorisedAt !== null || isOver(transaction.createdAt))
+        refuse('-0004-02-02');
+      if (code === EXPIRED_PIN) {
+        transaction.closed = true;
+        refuse('-0004-02-02');
+      }
+      if (code !== pin || transaction.usuario === null) {
+        transaction.failures += 1;
+        refuse(transaction.failures >= PIN_FAILURES ? '-0004-02-04' : '-0004-02-03');
+      }
+      transaction.authorisedAt = world.now();
+    },
+    execute(id, { token }, operation, body, run) {
+      const transaction = authorised(id, 'confirmation');
+      const intent = `${operation} ${canonicalText(body)}`;
+      if (transaction.token !== token || (transaction.boundTo ?? intent) !== intent) return refuse('-0005-01-08');
+      transaction.boundTo = intent;
+      const result = run();
+      transaction.used = true;
+      return result;
+    },
+    useForSignIn(id, usuario) {
+      const transaction = usable(id ?? '', 'signIn');
+      if (transaction.usuario !== usuario || isOver(transaction.createdAt)) refuse('-0005-01-08');
+      transaction.used = true;
+    },
+    executeRecovery(id, run) {
+      const transaction = authorised(id, 'recovery');
+      if (transaction.usuario === null) return refuse('-0005-01-08');
+      const result = run(transaction.usuario);
+      transaction.used = true;
+      return result;
+    },
+  };
+}
+
+/** A body as text that does not depend on the order of its fields. */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([first], [second]) => (first < second ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,104 @@
+import { hexToBytes } from '#crypto/bytes.ts';
+import type { Cipher } from '#crypto/cipher.ts';
+import { lazyCipher } from '#crypto/createCipher.ts';
+import { DEFAULT_DATE_FORMAT, IDLE_COUNTDOWN_MS, IDLE_TIMEOUT_MS } from '#domain/constants.ts';
+import type { SignedIn } from './bank/access.ts';
+import { type Bank, createBank } from './bank/bank.ts';
+import { createSteadyClock, liveShiftDays, type SteadyClock, toDemoTime } from './bank/clock.ts';
+import { randomHex } from './bank/random.ts';
+import { memberPhoto } from './bank/seed/photo.ts';
+import { type Cooperative, type CooperativeOptions, createCooperative } from './cooperative.ts';
+
+/** config.json of a demo (architecture.md «config.json»). Its key and iv are random: no key stands in the repository. */
+export interface DemoConfig {
+  cooperativeName: string;
+  apiUrl: string;
+  geolocationUrl: string;
+  encryption: { enabled: boolean; key: string; iv: string };
+  dateFormat: string;
+  idleTimeoutMs: number;
+  idleCountdownMs: number;
+  keyBlocking: 'strict' | 'accessible' | 'off';
+}
+
+/** How a demo differs from the usual one. */
+export interface DemoOptions {
+  /** Overrides of the configuration, as a page that has its config.json already has. `apiUrl` must be a path of this origin. */
+  config?: Partial<DemoConfig>;
+  /** True: 2026-11-20 is today and the hour is real. False, the default: the clock stands at 2026-11-20 10:15. */
+  live?: boolean;
+  /** A clock of one's own in demo time, in ms; wins over `live` and `clock`. */
+  now?: () => number;
+  /** The one right code; 123456 by default. */
+  pin?: string;
+  allowedOrigins?: readonly string[];
+  onRejected?: CooperativeOptions['onRejected'];
+}
+
+/** A whole simulated cooperative in one value: what Storybook, dev, tests and the sandbox share. */
+export interface Demo {
+  readonly config: DemoConfig;
+  readonly cipher: Cipher;
+  readonly bank: Bank;
+  readonly cooperative: Cooperative;
+  /** Moves the time of a demo that is not live. */
+  readonly clock: SteadyClock;
+  /** Bank and clock back to the start. */
+  reset(): void;
+  /** Opens a session without the sign-in screen and answers what iniciar-sesion would: for stories and tests. */
+  signIn(usuario?: string): SignedIn;
+}
+
+/** A fresh configuration with a random 32-byte key and 16-byte iv. */
+export function createDemoConfig(overrides: Partial<DemoConfig> = {}): DemoConfig {
+  return {
+    cooperativeName: 'Cooperativa Sierra Azul',
+    apiUrl: '/api',
+    // Empty: not asked (D-34). A demo sends nothing to third parties.
+    geolocationUrl: '',
+    encryption: { enabled: true, key: randomHex(32), iv: randomHex(16) },
+    dateFormat: DEFAULT_DATE_FORMAT,
+    idleTimeoutMs: IDLE_TIMEOUT_MS,
+    idleCountdownMs: IDLE_COUNTDOWN_MS,
+    keyBlocking: 'off',
+    ...overrides,
+  };
+}
+
+/** Builds a demo. @throws Error when the configuration's key is not hexadecimal. */
+export function createDemo(options: DemoOptions = {}): Demo {
+  const config = createDemoConfig(options.config);
+  const clock = createSteadyClock();
+  const shiftDays = options.live ? liveShiftDays(Date.now()) : 0;
+  const now = options.now ?? (options.live ? () => toDemoTime(Date.now(), shiftDays) : clock.now);
+  const bank = createBank({ now, photo: memberPhoto, ...(options.pin === undefined ? {} : { pin: options.pin }) });
+  const cipher = cipherOf(config);
+  const cooperative = createCooperative({
+    bank,
+    cipher,
+    wrapBodies: config.encryption.enabled,
+    basePath: config.apiUrl.replace(/\/+$/, ''),
+    allowedOrigins: options.allowedOrigins ?? [],
+    shiftDays,
+    onRejected: options.onRejected ?? ((line) => console.warn(`[cooperativa simulada] ${line}`)),
+  });
+  return {
+    config,
+    cipher,
+    bank,
+    cooperative,
+    clock,
+    reset() {
+      clock.reset();
+      bank.reset();
+    },
+    signIn: (usuario = 'mfguaman') => bank.access.enter(usuario),
+  };
+}
+
+function cipherOf({ encryption }: DemoConfig): Cipher {
+  const key = hexToBytes(encryption.key);
+  const iv = hexToBytes(encryption.iv);
+  if (!key || !iv) throw new Error('La clave de la demostración no es hexadecimal.');
+  return lazyCipher({ key, iv });
+}

@@ -1,0 +1,91 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '#api/contract/all.ts';
+import * as perfilSocio from '#api/contract/perfilSocio.ts';
+import * as tokens from '#api/contract/tokens.ts';
+import { createAnswers } from './answers.ts';
+import { createDemo } from './demo.ts';
+import { faultList } from './faults.ts';
+import { createMswHandlers } from './msw.ts';
+import { createTestCaller, type TestCall } from './testCaller.ts';
+
+const demo = createDemo({ onRejected: () => undefined });
+const { request } = createTestCaller(demo);
+const answers = createAnswers(demo);
+const handlers = createMswHandlers(demo);
+
+async function ask(handler: (typeof handlers)[number], call: TestCall = { token: demo.signIn().token }) {
+  return getResponse([handler, ...handlers], await request(perfilSocio.leer, call));
+}
+
+async function envelopeOf(response: Response | undefined): Promise<unknown> {
+  const { value } = (await response?.json()) as { value: string };
+  return JSON.parse(await demo.cipher.decrypt(value));
+}
+
+beforeEach(() => demo.reset());
+
+describe('MSW handlers', () => {
+  it('are one per call and one for everything else below the API', () => {
+    expect(handlers).toHaveLength(contract.length + 1);
+  });
+
+  it('answer a call as the cooperative does', async () => {
+    const response = await getResponse(handlers, await request(perfilSocio.leer, { token: demo.signIn().token }));
+    expect(await envelopeOf(response)).toMatchObject({ ok: true, data: { usuario: 'mfguaman' } });
+  });
+
+  it.each(['PerfilSocio', 'nada'])('answer 404 to «%s» instead of letting it out (D-16)', async (path) => {
+    const response = await getResponse(handlers, await request(perfilSocio.leer, { path, token: demo.signIn().token }));
+    expect(response?.status).toBe(404);
+  });
+});
+
+describe('answers', () => {
+  it('refuse with a code and its text', async () => {
+    const response = await ask(answers.withCode(perfilSocio.leer, '-9999-00-01'));
+    expect(await envelopeOf(response)).toEqual({
+      ok: false,
+      data: null,
+      messages: [{ code: '-9999-00-01', text: 'Ocurrió un error. Intente nuevamente en unos minutos.' }],
+    });
+  });
+
+  it('succeed with given data, and refuse with given messages', async () => {
+    expect(await envelopeOf(await ask(answers.withData(perfilSocio.leer, { nombres: 'ANA' })))).toMatchObject({
+      ok: true,
+      data: { nombres: 'ANA' },
+    });
+    expect(await envelopeOf(await ask(answers.withMessages(perfilSocio.leer, [])))).toMatchObject({
+      ok: false,
+      messages: [],
+    });
+  });
+
+  it('still refuse a malformed request and one without session', async () => {
+    const handler = answers.withData(perfilSocio.leer, { nombres: 'ANA' });
+    expect((await ask(handler, {}))?.status).toBe(403);
+    expect((await ask(handler, { token: demo.signIn().token, headers: { posicion: null } }))?.status).toBe(400);
+  });
+
+  it('leave other calls to the bank', async () => {
+    const response = await ask(answers.withCode(tokens.generar, '-0004-01-01'));
+    expect(await envelopeOf(response)).toMatchObject({ ok: true });
+  });
+
+  it('have the faults as they happen', async () => {
+    expect((await ask(answers.sessionExpired(perfilSocio.leer)))?.status).toBe(403);
+    expect((await ask(answers.serverError(perfilSocio.leer)))?.status).toBe(500);
+    expect((await ask(answers.offline(perfilSocio.leer)))?.type).toBe('error');
+    expect((await ask(answers.html(perfilSocio.leer)))?.headers.get('Content-Type')).toContain('text/html');
+    await expect(envelopeOf(await ask(answers.truncated(perfilSocio.leer)))).rejects.toThrow();
+    await expect(envelopeOf(await ask(answers.wrongKey(perfilSocio.leer)))).rejects.toThrow();
+    expect(await envelopeOf(await ask(answers.wrongShape(perfilSocio.leer)))).toMatchObject({ ok: true, data: 7 });
+    expect(await envelopeOf(await ask(answers.slow(perfilSocio.leer, 1)))).toMatchObject({ ok: true });
+  });
+
+  it('have one name per fault of security.md 2.1', () => {
+    expect(faultList.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(faultList.map(({ title }) => title)).size).toBe(faultList.length);
+  });
+});

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as perfilSocio from '#api/contract/perfilSocio.ts';
+import { createTestCaller } from '../testCaller.ts';
+import { contentSecurityPolicy, securityHeaders } from './deployHeaders.ts';
+import { createSandbox, RESET_PATH, type RunningSandbox } from './sandbox.ts';
+
+const SCRIPT = `/assets/index-a1B2c3D4.js`;
+const distFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+mkdirSync(join(distFolder, 'assets'));
+writeFileSync(join(distFolder, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><h1>Hola</h1>');
+writeFileSync(join(distFolder, SCRIPT), `console.log(${JSON.stringify('a'.repeat(5000))})`);
+writeFileSync(join(distFolder, `${SCRIPT}.map`), '{}');
+writeFileSync(join(distFolder, 'favicon.svg'), '<svg/>');
+
+const sandbox = createSandbox({ distFolder, pin: '246810', onRejected: () => undefined });
+let running: RunningSandbox;
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** A GET without the headers that `fetch` adds by itself. */
+function request(path: string, headers: Record<string, string> = {}): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    get(`${running.url}${path}`, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
+
+beforeAll(async () => {
+  running = await sandbox.listen(0);
+});
+
+beforeEach(() => sandbox.demo.reset());
+
+afterAll(async () => {
+  await running.close();
+  rmSync(distFolder, { recursive: true });
+});
+
+describe('the page (security.md 1.3)', () => {
+  it('has a new nonce in policy and document each time, and is never stored', async () => {
+    const pages = [await request('/', navigation), await request('/perfilsocio', navigation)];
+    const nonces = pages.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1] ?? '');
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [index, page] of pages.entries()) {
+      expect(page.status).toBe(200);
+      expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[index]}' 'sha256-`);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.text).not.toContain('__CSP_NONCE__');
+    }
+  });
+
+  it('lets no script in but its own, and no Trusted Types policy', () => {
+    const policy = contentSecurityPolicy({ apiUrl: '/api', geolocationUrl: '' }, 'N', false);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toMatch(/unsafe|report-to|upgrade-insecure-requests|[{}]/);
+  });
+
+  it('connects to the configured origins, and upgrades only over https', () => {
+    const config = { apiUrl: 'https://api.coop.ec/v1', geolocationUrl: 'https://geo.example/x' };
+    const policy = contentSecurityPolicy(config, 'N', true);
+    expect(policy).toContain("connect-src 'self' https://api.coop.ec https://geo.example;");
+    expect(policy).toContain('upgrade-insecure-requests');
+  });
+
+  it('has HSTS only over https', async () => {
+    expect(securityHeaders(true)).toHaveProperty('Strict-Transport-Security');
+    const { headers } = await request('/', navigation);
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+describe('files', () => {
+  it.each(['br', 'gzip'])('travel compressed as %s and hashed ones are kept for ever', async (encoding) => {
+    const { headers } = await request(SCRIPT, { 'Accept-Encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBeLessThan(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are asked again when they have no hash', async () => {
+    const { headers } = await request('/favicon.svg');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await request('/favicon.svg', { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
+  });
+
+  it.each([
+    '/assets/index-zzzzzzzz.js',
+    '/assets/otro',
+    '/robots.txt',
+    `${SCRIPT}.map`,
+    '/.git/config',
+    '/../package.json',
+  ])('that are missing answer 404, never the page: %s', async (path) => {
+    const { status, headers } = await request(path, navigation);
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('do not become the page for a script that asks for a route', async () => {
+    expect((await request('/perfilsocio', { 'Sec-Fetch-Mode': 'cors', Accept: '*/*' })).status).toBe(404);
+  });
+
+  it('have a configuration with a key of this run', async () => {
+    const { headers, text } = await request('/config.json');
+    expect(headers['cache-control']).toBe('no-store');
+    const config = JSON.parse(text) as { keyBlocking: string; encryption: { key: string } };
+    expect(config.keyBlocking).toBe('strict');
+    expect(config.encryption.key).toBe(sandbox.demo.config.encryption.key);
+    expect(createSandbox({ distFolder }).demo.config.encryption.key).not.toBe(config.encryption.key);
+  });
+});
+
+describe('the API', () => {
+  const { request: build } = createTestCaller(sandbox.demo);
+  const ask = async () => {
+    const sent = await build(perfilSocio.leer, { token: sandbox.demo.signIn().token });
+    return fetch(`${running.url}/api/perfilSocio`, { headers: sent.headers });
+  };
+
+  it('answers over HTTP with the security headers', async () => {
+    const response = await ask();
+    const { value } = (await response.json()) as { value: string };
+    expect(JSON.parse(await sandbox.demo.cipher.decrypt(value))).toMatchObject({
+      ok: true,
+      data: { usuario: 'mfguaman' },
+    });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('refuses a body without end and one too long', async () => {
+    const post = (body: BodyInit, init: object = {}) =>
+      fetch(`${running.url}/api/tokens/generar`, { method: 'POST', body, ...init });
+    expect((await post('x'.repeat(300_000))).status).toBe(413);
+    const stream = new Blob(['{}']).stream();
+    expect((await post(stream, { duplex: 'half' })).status).toBe(411);
+  });
+
+  it('resets the bank on request, from this machine and not from another page', async () => {
+    const { member } = sandbox.demo.bank.sessions.resume(sandbox.demo.signIn().token);
+    member.consent = false;
+    const reset = (headers: Record<string, string>) =>
+      fetch(`${running.url}${RESET_PATH}`, { method: 'POST', headers });
+    expect((await reset({ Origin: 'https://ladron.test' })).status).toBe(404);
+    expect(sandbox.demo.bank.state.members.mfguaman?.consent).toBe(false);
+    expect((await reset({})).status).toBe(204);
+    expect(sandbox.demo.bank.state.members.mfguaman?.consent).toBe(true);
+  });
+
+  it('says that the port is taken', async () => {
+    const port = Number(new URL(running.url).port);
+    await expect(createSandbox({ distFolder }).listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createDemo, type Demo, type DemoOptions } from '../demo.ts';
+import { securityHeaders } from './deployHeaders.ts';
+import { createSite } from './site.ts';
+
+/** No request of the contract comes near it, in bytes. */
+const LARGEST_BODY = 256 * 1024;
+
+/** The documented reset of the demo: POST, from this machine only. Not below the API: the contract does not have it. */
+export const RESET_PATH = '/__demo/reset';
+
+/** How a sandbox is set up: the demo's own options (clock, PIN, configuration) and where the built site is. */
+export interface SandboxOptions extends DemoOptions {
+  /** Folder of the built site. */
+  distFolder: string;
+  /** Address to listen on; the loopback by default. */
+  hostname?: string;
+}
+
+/** A sandbox that listens. */
+export interface RunningSandbox {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** Stops it and cuts the open connections. */
+  close(): Promise<void>;
+}
+
+/** The built site and the simulated cooperative on one origin. */
+export interface Sandbox {
+  /** The bank behind it, for tests that look at the books. */
+  readonly demo: Demo;
+  /** Starts on that port, 0 for any free one. Rejects with the server's error (`code` EADDRINUSE: the port is taken). */
+  listen(port: number): Promise<RunningSandbox>;
+}
+
+/** Builds the sandbox. @throws Error when `distFolder` holds no index.html. */
+export function createSandbox({ distFolder, hostname = '127.0.0.1', ...options }: SandboxOptions): Sandbox {
+  // What is served is a production build: the specification's key rule applies (config.json, keyBlocking).
+  const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
+  const app = createApp(demo, distFolder);
+  return {
+    demo,
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        // The globals stay as they are: tests share the process.
+        const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+        server.once('error', reject);
+        server.listen(port, hostname, () => {
+          server.off('error', reject);
+          const address = server.address() as AddressInfo;
+          resolve({
+            url: `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${address.port}`,
+            close: () =>
+              new Promise((closed) => {
+                server.close(() => closed());
+                if ('closeAllConnections' in server) server.closeAllConnections();
+              }),
+          });
+        });
+      }),
+  };
+}
+
+function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBindings }> {
+  const site = createSite(distFolder, demo.config);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.use(async (context, next) => {
+    await next();
+    const headers = securityHeaders(isHttps(context.req.raw));
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+
+  app.all(`${demo.config.apiUrl}/*`, async (context) => {
+    const { headers } = context.req.raw;
+    // A browser always says how long its body is; without that, nothing keeps it from having no end.
+    if (headers.has('Transfer-Encoding')) return context.text('Falta Content-Length', 411);
+    if (Number(headers.get('Content-Length') ?? 0) > LARGEST_BODY) return context.text('Cuerpo demasiado grande', 413);
+    return demo.cooperative.fetch(context.req.raw);
+  });
+
+  app.post(RESET_PATH, (context) => {
+    const isLocal = isLoopback(context.env.incoming.socket.remoteAddress);
+    // A page of another origin in the same browser must not reset the demo either.
+    const origin = context.req.header('Origin');
+    if (!isLocal || (origin !== undefined && origin !== new URL(context.req.url).origin)) return context.text('', 404);
+    demo.reset();
+    return context.body(null, 204);
+  });
+
+  app.get('*', (context) => site.answer(context.req.raw, isHttps(context.req.raw)));
+  app.all('*', (context) => context.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}
+
+/** By the request itself, or by the TLS terminator in front of it. */
+function isHttps(request: Request): boolean {
+  return new URL(request.url).protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

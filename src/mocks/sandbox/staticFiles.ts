@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A file in memory, compressed once at start where that pays. */
+export interface StaticFile {
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  readonly contentType: string;
+  readonly etag: string;
+  /** A hash in its name: it never changes. */
+  readonly isHashed: boolean;
+}
+
+/** Content encodings that the sandbox offers, the preferred first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+};
+
+const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm']);
+
+/**
+ * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'). Types that a site has no business serving (maps,
+ * unknown ones) are left out (ASVS 13.4.7). @throws when the folder cannot be read.
+ */
+export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const contentType = TYPES[extname(entry.name)];
+    if (!entry.isFile() || contentType === undefined) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${relative(folder, path).split(sep).join('/')}`;
+    files.set(url, describe(new Uint8Array(readFileSync(path)), url, contentType));
+  }
+  return files;
+}
+
+function describe(content: Uint8Array<ArrayBuffer>, url: string, contentType: string): StaticFile {
+  return {
+    content,
+    compressed: COMPRESSIBLE.has(extname(url)) ? compress(content) : {},
+    contentType,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(url),
+  };
+}
+
+/** Both encodings of a text; `quality` is brotli's, 11 for what is compressed once. */
+export function compress(content: Uint8Array, quality: number = 11): Record<Encoding, Uint8Array<ArrayBuffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return {
+    br: new Uint8Array(brotliCompressSync(content, { params })),
+    gzip: new Uint8Array(gzipSync(content, { level: 9 })),
+  };
+}
+
+/** The best encoding that an Accept-Encoding header takes, or null for none. */
+export function acceptedEncoding(header: string | null): Encoding | null {
+  const offered = (header ?? '').split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter)) ? [] : [name];
+  });
+  return ENCODINGS.find((encoding) => offered.includes(encoding)) ?? null;
+}

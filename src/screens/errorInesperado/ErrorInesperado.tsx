@@ -1,0 +1,46 @@
+import { RefreshCw } from 'lucide-react';
+import styled from 'styled-components';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Button, pillStyle } from '#components/Button/Button.tsx';
+import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
+import { UnexpectedScene } from '#components/Scene/UnexpectedScene.tsx';
+import { to } from '#navigation/paths.ts';
+
+export interface ErrorInesperadoProps {
+  cooperativeName: string;
+  logoUrl?: string | null;
+  /** What the member can tell the call centre; holds nothing of theirs. */
+  code: string;
+  onReload: () => void;
+}
+
+/** When a screen throws (29-error-inesperado-d): no stack, no data, two ways on. A full page load clears whatever was broken. */
+export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReload }: ErrorInesperadoProps) {
+  return (
+    <FullPageMessage
+      scene={<UnexpectedScene />}
+      brand={<Brand name={cooperativeName} logoUrl={logoUrl} />}
+      title="Algo no salió bien"
+      text="Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden."
+      actions={
+        <>
+          <ProductsLink href={to.productos} $variant="secondary">
+            Ir a mis productos
+          </ProductsLink>
+          <Button icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onReload}>
+            Volver a cargar
+          </Button>
+        </>
+      }
+      footnote={`Código del error ${code}`}
+    />
+  );
+}
+
+const ProductsLink = styled.a<{ $variant: 'secondary' }>`
+  ${pillStyle}
+
+  --button-bg: transparent;
+  --button-text: var(--nav-active-text);
+  --button-hover: var(--nav-active-bg);
+`;

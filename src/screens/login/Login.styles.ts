@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, media, motion, radius } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Column = styled.div`
+  width: min(420px, 100%);
+`;
+
+export const Title = styled.h1`
+  font: 600 36px / 1.15 ${fontFamily.display};
+  letter-spacing: -0.02em;
+  outline: none;
+
+  ${media.belowMenu} {
+    ${type.h1Compact}
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: 8px;
+  color: ${color.textSecondary};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-top: 20px;
+
+  button[type='submit'] {
+    margin-top: 4px;
+  }
+`;
+
+export const HelpTitle = styled.h2`
+  ${type.label}
+  margin: 24px 0 12px;
+  color: ${color.textSecondary};
+`;
+
+export const HelpList = styled.ul`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  li + li {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+export const HelpLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 48px;
+  padding: 0 16px;
+  border-radius: ${radius.card};
+  color: ${color.textLink};
+  font-weight: 600;
+  font-size: 15px;
+  text-decoration: none;
+  transition: background-color ${motion.state};
+  ${focusRing}
+
+  span {
+    flex: 1;
+  }
+
+  &:hover {
+    background: ${color.surfaceBrandSoft};
+  }
+`;
+
+export const Registration = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: 44px;
+  margin-top: 20px;
+  color: ${color.textSecondary};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    border-radius: 6px;
+    font-weight: 600;
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Footer = styled.footer`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  width: 100%;
+  margin-top: auto;
+  padding-top: 32px;
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 20px;
+  }
+
+  ${media.belowWide} {
+    margin-top: 0;
+    padding-top: 8px;
+  }
+`;
+
+export const Safety = styled.p`
+  ${type.bodySmall}
+  display: flex;
+  gap: 10px;
+  width: min(420px, 100%);
+  color: ${color.textSecondary};
+
+  ${media.fromWide} {
+    justify-content: center;
+    width: auto;
+  }
+`;
+
+export const FooterLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: 6px;
+  color: ${color.textLink};
+  font: 600 14px / 20px ${fontFamily.body};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Card = styled.form`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  @container main (width < 480px) {
+    padding: 20px;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+`;
+
+export const Identity = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+`;
+
+/** D-10: a quiet text control over the name; the target is 44 px high although the text is one line. */
+export const Greeting = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  margin: -8px 0;
+  color: ${color.textSecondary};
+
+  select {
+    ${type.bodySmall}
+    min-height: 44px;
+    padding: 0 24px 0 0;
+    border: 0;
+    border-radius: 6px;
+    appearance: none;
+    background: transparent;
+    color: inherit;
+    font-size: 15px;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  option {
+    background: ${color.surfaceCard};
+    color: ${color.textPrimary};
+  }
+
+  svg {
+    position: absolute;
+    right: 4px;
+    pointer-events: none;
+  }
+`;
+
+export const FullName = styled.h2`
+  ${type.h2}
+  overflow-wrap: anywhere;
+
+  @container main (width < 480px) {
+    ${type.h2Small}
+  }
+`;
+
+export const LastAccess = styled.p`
+  ${type.bodySmall}
+  display: flex;
+  gap: 8px;
+  margin-top: 4px;
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    margin-top: 2px;
+  }
+
+  b {
+    display: inline-block;
+    font-weight: 400;
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  @container main (width >= 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const SaveRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+
+  p {
+    ${type.bodySmall}
+    display: flex;
+    flex: 1 1 200px;
+    align-items: center;
+    gap: 10px;
+    color: ${color.textSecondary};
+  }
+
+  @container main (width < 480px) {
+    button {
+      width: 100%;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { firstMessage } from '#api/apiError.ts';
+import { ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { leer } from '#api/contract/perfilSocio.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { MisDatosForm } from './MisDatosForm.tsx';
+import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
+
+/** The tab MIS DATOS (§2): loads the profile, then hands it to the form. A refetch keeps what the member is typing. */
+export function MisDatos() {
+  const { data: profile, error, isPending, refetch } = useApiQuery(leer, {});
+  const lastAccess = useApiQuery(ultimoAcceso, {}).data?.fecha;
+  const timing = useSkeletonTiming(isPending);
+
+  if (timing === 'skeleton') return <MisDatosSkeleton />;
+  if (profile && timing === 'content') return <MisDatosForm profile={profile} lastAccess={lastAccess} />;
+  if (!error) return null;
+  return (
+    <EmptyState
+      role="alert"
+      object="cloud"
+      title="No pudimos cargar la información"
+      text={firstMessage(error)}
+      action={
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      }
+    />
+  );
+}

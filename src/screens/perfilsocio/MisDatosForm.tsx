@@ -1,0 +1,85 @@
+import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { leer } from '#api/contract/perfilSocio.ts';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { formatLastAccess } from '#domain/dates.ts';
+import { greetingOptions } from '#domain/greeting.ts';
+import { fullName } from '#domain/names.ts';
+import { emailHint, phoneHint } from '#domain/profile.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
+import { useProfileForm } from './useProfileForm.ts';
+
+export type Profile = EndpointAnswer<typeof leer>;
+
+export interface MisDatosFormProps {
+  profile: Profile;
+  /** ISO moment of the last access; absent while unknown. */
+  lastAccess: string | null | undefined;
+}
+
+/** Photo, greeting, name, last access, phone, e-mail and Guardar (§2 MIS DATOS). Formats are hinted at, never enforced (D-12). */
+export function MisDatosForm({ profile, lastAccess }: MisDatosFormProps) {
+  const { register, values, errors, failure, saving, submit } = useProfileForm(profile);
+  const accessText = formatLastAccess(lastAccess);
+  return (
+    <Card noValidate onSubmit={submit} aria-label={specTexts.perfilsocio.tabs.misDatos}>
+      <Head>
+        <Avatar photo={profile.fotoPerfil} size={88} />
+        <Identity>
+          <Greeting>
+            <select {...register('saludo')} aria-label="Saludo">
+              {greetingOptions.map((greeting) => (
+                <option key={greeting}>{greeting}</option>
+              ))}
+            </select>
+            <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+          </Greeting>
+          <FullName>{fullName(profile)}</FullName>
+          <LastAccess>
+            <Clock size={16} strokeWidth={2} aria-hidden="true" />
+            <span>
+              Último acceso: <b>{accessText ?? 'sin registro'}</b>
+            </span>
+          </LastAccess>
+        </Identity>
+      </Head>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Fields>
+        <TextField
+          {...register('celular')}
+          label="Celular"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
+          error={errors.celular?.message}
+          help={phoneHint(values.celular)}
+        />
+        <TextField
+          {...register('correo')}
+          label="Correo"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          autoCapitalize="none"
+          icon={<Mail size={24} strokeWidth={1.75} aria-hidden="true" />}
+          error={errors.correo?.message}
+          help={emailHint(values.correo)}
+        />
+      </Fields>
+      <SaveRow>
+        <Button type="submit" loading={saving}>
+          {specTexts.save}
+        </Button>
+        <p>
+          <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+          Confirmará el cambio con un código de su dispositivo móvil.
+        </p>
+      </SaveRow>
+    </Card>
+  );
+}

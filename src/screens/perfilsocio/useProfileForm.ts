@@ -1,0 +1,95 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type FormEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { object, string } from 'yup';
+import { useApi } from '#api/ApiProvider.tsx';
+import { hasCode, shownMessage } from '#api/apiError.ts';
+import { actualizarDatos, leer, profileUpdateBody } from '#api/contract/perfilSocio.ts';
+import { useRefresh } from '#api/query.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { DEFAULT_GREETING } from '#domain/greeting.ts';
+import { type ProfileForm, profileErrors } from '#domain/profile.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import type { Profile } from './MisDatosForm.tsx';
+
+/** Required is the only rule (§5 «Profile form», D-12), and domain/ words it. */
+const field = (name: keyof ProfileForm) =>
+  string()
+    .defined()
+    .test('required', specTexts.validation.required, (_, { parent }) => profileErrors(parent as ProfileForm)[name] === undefined);
+
+const schema = object({ saludo: field('saludo'), celular: field('celular'), correo: field('correo') });
+
+/** Which field a refused update speaks of, by code. */
+const fieldOfCode = { '-0002-02-01': 'correo', '-0002-02-02': 'celular' } as const;
+
+/**
+ * The profile save of §4: validate, generate a transaction, PIN with 'Cancelar Transferencia' (D-5), and only if it was confirmed
+ * the update. Panel and tab read the same query, so one refresh shows the new data in both (D-59).
+ */
+export function useProfileForm(profile: Profile) {
+  const api = useApi();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const confirmWithPin = usePinConfirmation();
+  const once = useLatch();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const { register, handleSubmit, control, formState, setError } = useForm<ProfileForm>({
+    resolver: yupResolver(schema),
+    values: { saludo: DEFAULT_GREETING, celular: profile.celular ?? '', correo: profile.correo ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const values = useWatch({ control });
+
+  const save = async (form: ProfileForm): Promise<void> => {
+    const sent = profileUpdateBody('', form);
+    const idTransaccion = await confirmWithPin({
+      cancelLabel: specTexts.pin.cancelTransfer,
+      info: {
+        title: 'Actualización de datos',
+        rows: [
+          { label: 'Celular', value: sent.Telefono, bold: true },
+          { label: 'Correo', value: sent.correo },
+        ],
+      },
+    });
+    if (idTransaccion === null) return;
+    await api.call(actualizarDatos, { body: { ...sent, idTransaccion } });
+    toast.ok(specTexts.misDatos.saved);
+    await refresh(leer);
+  };
+
+  const attempt = async (form: ProfileForm): Promise<void> => {
+    setFailure(null);
+    setSaving(true);
+    try {
+      await save(form);
+    } catch (error) {
+      const text = shownMessage(error);
+      if (text === null) return;
+      toast.error(text);
+      const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
+      if (refused) setError(refused, { message: text }, { shouldFocus: true });
+      else setFailure(text);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void once(() => handleSubmit(attempt, () => toast.error(specTexts.validation.invalidForm))(event));
+  };
+
+  return {
+    register,
+    errors: formState.errors,
+    values: { celular: values.celular ?? '', correo: values.correo ?? '' },
+    failure,
+    saving,
+    submit,
+  };
+}

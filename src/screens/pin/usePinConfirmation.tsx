@@ -1,0 +1,55 @@
+import { useApi } from '#api/ApiProvider.tsx';
+import { allMessages, ApiError, hasCode } from '#api/apiError.ts';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
+import { PinDialog, type PinOutcome } from '#components/PinDialog/PinDialog.tsx';
+import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
+
+export interface PinConfirmationOptions {
+  /** Text of the cancel button, shown from the start (D-4). */
+  cancelLabel?: string;
+  /** What is being signed; build it from the object that will be sent. */
+  info?: PinInfo;
+}
+
+/**
+ * The flow «generate → dialog → confirmed?» (§4). Answers the authorised `idTransaccion`, single-use, or `null` when the member
+ * closed the dialog or let it run out. Rejects with ApiError when no transaction could be generated.
+ */
+export function usePinConfirmation(): (options?: PinConfirmationOptions) => Promise<string | null> {
+  const api = useApi();
+  const open = useDialogs();
+
+  const authorise = async (guid: string, codigoToken: string): Promise<PinOutcome> => {
+    try {
+      await api.call(autorizar, { body: { guid, codigoToken } });
+      return { accepted: true };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+
+  return async ({ cancelLabel, info } = {}) => {
+    const { idTransaccion } = await api.call(generar, { body: {} });
+    const confirmed = await open<boolean>((close) => (
+      <PinDialog
+        cancelLabel={cancelLabel}
+        info={info}
+        onSubmit={(code) => authorise(idTransaccion, code)}
+        onClose={close}
+      />
+    ));
+    return confirmed === true ? idTransaccion : null;
+  };
+}
+
+/** §4, D-8: only -0004-02-03 clears the digits; after an expired or blocked transaction no code can help. */
+function outcomeOf(error: unknown): PinOutcome {
+  return {
+    accepted: false,
+    messages: error instanceof ApiError && error.kind === 'closed' ? [] : allMessages(error),
+    clearDigits: hasCode(error, WRONG_PIN_CODE),
+    final: hasCode(error, EXPIRED_PIN_CODE) || hasCode(error, PIN_ATTEMPTS_EXCEEDED_CODE),
+  };
+}

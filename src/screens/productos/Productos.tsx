@@ -1,0 +1,38 @@
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { firstMessage } from '#api/apiError.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { useApiQuery } from '#api/query.ts';
+import { toCents } from '#domain/money.ts';
+import { titleCase } from '#domain/names.ts';
+import { ProductosView, type ProductosState } from './ProductosView.tsx';
+
+/** The landing screen (§2 INICIO → productos): the accounts that can be debited, from `transacciones/cuentas-origen`. */
+export function Productos() {
+  const accounts = useApiQuery(cuentasOrigen, {});
+  return <ProductosView state={stateOf(accounts)} onRetry={() => void accounts.refetch()} />;
+}
+
+function stateOf({
+  data,
+  error,
+}: {
+  data: EndpointAnswer<typeof cuentasOrigen> | undefined;
+  error: unknown;
+}): ProductosState {
+  // A failed refetch keeps what is on screen (conventions.md «Components and screens» 1).
+  if (data) {
+    const accounts = data.map(({ descripcion, numeroCuenta, saldoDisponible }) => ({
+      number: numeroCuenta,
+      description: sentenceCase(descripcion),
+      availableCents: toCents(saldoDisponible),
+    }));
+    return accounts.length === 0 ? { kind: 'empty' } : { kind: 'ready', accounts };
+  }
+  return error ? { kind: 'error', message: firstMessage(error) } : { kind: 'loading' };
+}
+
+/** `AHORRO A LA VISTA` → `Ahorro a la vista`: a product's name is a phrase, not a person's name. */
+function sentenceCase(text: string): string {
+  const lower = titleCase(text).toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { color } from '#theme/tokens.ts';
+import { AccountFrame, AccountHead, Accounts } from './Productos.styles.ts';
+
+/** Two cards with the geometry of the accounts to come, and one line that says what is awaited. */
+export function AccountsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton $width="96px" $height="20px" />
+      <Accounts as="div">
+        {['primera', 'segunda', 'tercera'].map((key) => (
+          <AccountFrame key={key}>
+            <AccountHead>
+              <Skeleton $width="44px" $height="44px" $radius="12px" />
+              <Lines>
+                <Skeleton $width="150px" $height="16px" />
+                <Skeleton $width="90px" $height="14px" />
+              </Lines>
+            </AccountHead>
+            <Lines>
+              <Skeleton $width="70px" $height="14px" />
+              <Skeleton $width="130px" $height="28px" />
+            </Lines>
+          </AccountFrame>
+        ))}
+      </Accounts>
+      <Waiting role="status">
+        <Spinner />
+        Cargando sus productos
+      </Waiting>
+    </div>
+  );
+}
+
+/** The place of the total while it is awaited. */
+export function HeroMoneySkeleton() {
+  return <Skeleton $width="220px" $height="56px" $radius="12px" />;
+}
+
+const Lines = styled.span`
+  display: grid;
+  gap: 8px;
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  margin-top: 24px;
+  color: ${color.textSecondary};
+  font-size: 15px;
+`;

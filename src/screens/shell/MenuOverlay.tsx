@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { MENU_OVERLAY_BREAKPOINT_PX, MENU_WIDTH } from '#domain/constants.ts';
+import { color } from '#theme/tokens.ts';
+import { TopBarButton } from './Shell.styles.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { SideSheet } from './SideSheet.tsx';
+
+const WIDE_ENOUGH = `(width >= ${MENU_OVERLAY_BREAKPOINT_PX}px)`;
+
+/** The menu below 685 px (§2): over the page, dimmed backdrop, closes on backdrop or item click, on X and Escape. */
+export function MenuOverlay({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    // Turned to landscape: the fixed menu is there now.
+    const query = matchMedia(WIDE_ENOUGH);
+    query.addEventListener('change', onClose);
+    return () => query.removeEventListener('change', onClose);
+  }, [onClose]);
+  return (
+    <SideSheet label="Menú" side="left" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>
+      <Close>
+        <TopBarButton type="button" aria-label="Cerrar menú" title="Cerrar menú" onClick={onClose}>
+          <X size={24} strokeWidth={1.75} aria-hidden="true" />
+        </TopBarButton>
+      </Close>
+      <SideMenu onNavigate={onClose} />
+    </SideSheet>
+  );
+}
+
+const Close = styled.div`
+  position: absolute;
+  top: 20px;
+  left: calc(min(${MENU_WIDTH}, 100vw - 56px) - 60px);
+  z-index: 1;
+  color: ${color.navActiveText};
+`;

@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, radius, shadow } from '#theme/tokens.ts';
+import { fontFamily } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  height: 100%;
+  padding: 28px 24px 24px;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  background: ${color.surfacePanel};
+  color: ${color.textPrimary};
+`;
+
+export const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  margin-bottom: 28px;
+`;
+
+export const Title = styled.h2`
+  ${type.h2Small}
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-right: -10px;
+`;
+
+export const Photo = styled.div`
+  position: relative;
+  flex: none;
+  width: 112px;
+  height: 112px;
+`;
+
+export const EditLink = styled.a`
+  position: absolute;
+  right: -10px;
+  bottom: -6px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: 50%;
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.raised};
+  color: ${color.textPrimary};
+  ${focusRing}
+`;
+
+export const Name = styled.p`
+  ${type.h2Small}
+  max-width: 12em;
+  margin: 20px 0 28px;
+  text-align: center;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+export const AccessBlock = styled.dl`
+  width: 100%;
+  padding: 4px 16px;
+  border-radius: ${radius.card};
+  background: ${color.surfaceCanvas};
+
+  > p {
+    ${type.bodySmall}
+    margin-top: 12px;
+    color: ${color.textSecondary};
+  }
+`;
+
+export const AccessRow = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 0 14px;
+  align-items: center;
+  padding: 12px 0;
+  font: 400 14px / 20px ${fontFamily.body};
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  svg {
+    grid-row: span 2;
+    color: ${color.textSecondary};
+  }
+
+  dt {
+    grid-column: 2;
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    grid-column: 2;
+    min-height: 20px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const UnknownAccess = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  margin-top: 4px;
+  border-radius: 6px;
+  color: ${color.textLink};
+  font: 600 14px / 20px ${fontFamily.body};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Retry = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: transparent;
+  color: ${color.textLink};
+  font: 600 14px / 20px ${fontFamily.body};
+  text-decoration: underline;
+  ${focusRing}
+`;
+
+export const Foot = styled.div`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  margin-top: auto;
+  padding-top: 24px;
+`;

@@ -1,0 +1,122 @@
+import { Clock, LogOut, Monitor, Moon, Pencil, Sun, SunMoon, X } from 'lucide-react';
+import { ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { leer } from '#api/contract/perfilSocio.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { IconButton } from '#components/Button/IconButton.tsx';
+import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { formatLastAccess } from '#domain/dates.ts';
+import { deviceName, fullName } from '#domain/names.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useSessionStore } from '#session/SessionProvider.tsx';
+import { useThemeChoice } from '#theme/ThemeProvider.tsx';
+import {
+  AccessBlock,
+  AccessRow,
+  Actions,
+  EditLink,
+  Foot,
+  Header,
+  Name,
+  Panel,
+  Photo,
+  Retry,
+  Title,
+  UnknownAccess,
+} from './ProfilePanel.styles.ts';
+
+const themeOptions = [
+  { value: 'claro', label: 'Claro', icon: Sun },
+  { value: 'oscuro', label: 'Oscuro', icon: Moon },
+  { value: 'sistema', label: 'Sistema', icon: SunMoon },
+] as const;
+
+/** The profile panel of §2. `onClose` is given where it is a sheet; then there is an X, and its links close it. */
+export function ProfilePanel({ name, onClose }: { name: string; onClose?: () => void }) {
+  const store = useSessionStore();
+  const confirm = useConfirm();
+  const [choice, choose] = useThemeChoice();
+  const profile = useApiQuery(leer, {}).data;
+
+  const logOut = async (): Promise<void> => {
+    const confirmed = await confirm({
+      icon: LogOut,
+      title: specTexts.profilePanel.logoutQuestion,
+      confirmLabel: 'Cerrar sesión',
+    });
+    if (confirmed) store.close('logout');
+  };
+
+  return (
+    <Panel>
+      <Header>
+        <Title>{specTexts.profilePanel.title}</Title>
+        <Actions>
+          <IconButton
+            label="Cerrar sesión"
+            icon={<LogOut size={24} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void logOut()}
+          />
+          {onClose && (
+            <IconButton
+              label="Cerrar perfil"
+              icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          )}
+        </Actions>
+      </Header>
+      <Photo>
+        <Avatar photo={profile?.fotoPerfil} size={112} />
+        <EditLink as={Link} to={to.perfilSocio} onClick={onClose} aria-label="Editar perfil" title="Editar perfil">
+          <Pencil size={22} strokeWidth={1.75} aria-hidden="true" />
+        </EditLink>
+      </Photo>
+      <Name>{profile ? fullName(profile) : name}</Name>
+      <LastAccess />
+      <UnknownAccess as={Link} to={to.dispositivos} onClick={onClose}>
+        ¿No reconoce este acceso?
+      </UnknownAccess>
+      <Foot>
+        <SegmentedControl label="Tema" options={themeOptions} value={choice} onChange={choose} />
+        <Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>
+      </Foot>
+    </Panel>
+  );
+}
+
+/** Device and date of the last access, a sign of fraud if the member does not know them. Never an empty gap. */
+function LastAccess() {
+  const { data, isPending, isError, refetch } = useApiQuery(ultimoAcceso, {});
+  if (isError && !data) {
+    return (
+      <AccessBlock as="div">
+        <p>No pudimos cargar la información.</p>
+        <Retry type="button" onClick={() => void refetch()}>
+          Reintentar
+        </Retry>
+      </AccessBlock>
+    );
+  }
+  return (
+    <AccessBlock aria-busy={isPending || undefined}>
+      <AccessRow>
+        <Monitor size={22} strokeWidth={1.75} aria-hidden="true" />
+        <dt>Dispositivo del último acceso</dt>
+        <dd>{isPending ? <Skeleton $width="9em" $height="16px" /> : deviceName(data?.dispositivo) || 'Sin registro'}</dd>
+      </AccessRow>
+      <AccessRow>
+        <Clock size={22} strokeWidth={1.75} aria-hidden="true" />
+        <dt>Último acceso</dt>
+        <dd>
+          {isPending ? <Skeleton $width="8em" $height="16px" /> : (formatLastAccess(data?.fecha) ?? 'Sin registro')}
+        </dd>
+      </AccessRow>
+    </AccessBlock>
+  );
+}

@@ -1,0 +1,101 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { fullName } from '#domain/names.ts';
+import { useApiQuery } from '#api/query.ts';
+import { leer } from '#api/contract/perfilSocio.ts';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { to } from '#navigation/paths.ts';
+import { Link, Outlet, useLocation } from '#navigation/router.ts';
+import type { Session } from '#session/session.ts';
+import { MenuOverlay } from './MenuOverlay.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+import { ProfileSheet } from './ProfileSheet.tsx';
+import {
+  AvatarButton,
+  FixedMenu,
+  Frame,
+  Main,
+  MainColumn,
+  ProfileAside,
+  ShellMeasures,
+  SkipLink,
+  TopBar,
+  TopBarButton,
+} from './Shell.styles.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+const PROFILE_LABEL = 'Abrir perfil';
+
+/**
+ * The signed-in area (§2): menu, content, profile panel. Below 685 px the menu is an overlay that starts closed and the profile a
+ * sheet behind the avatar; below 1280 px only the profile is.
+ */
+export function Shell({ session }: { session: Session }) {
+  const { cooperativeName, theme } = useConfig();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [profileOpen, setProfileOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const photo = useApiQuery(leer, {}).data?.fotoPerfil;
+  const name = fullName(session);
+  useHeadingFocus(main, pathname);
+
+  return (
+    <DialogProvider>
+      <ShellMeasures />
+      <SkipLink href="#contenido">Ir al contenido</SkipLink>
+      <Frame>
+        <FixedMenu>
+          <SideMenu />
+        </FixedMenu>
+        <TopBar>
+          <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={() => setMenuOpen(true)}>
+            <MenuIcon size={28} strokeWidth={1.75} aria-hidden="true" />
+          </TopBarButton>
+          <Link to={to.inicio} aria-label={`${cooperativeName}, inicio`}>
+            <Brand name={cooperativeName} logoUrl={theme.logoUrl} compact />
+          </Link>
+          <TopBarButton
+            type="button"
+            aria-label={PROFILE_LABEL}
+            title={PROFILE_LABEL}
+            onClick={() => setProfileOpen(true)}
+          >
+            <Avatar photo={photo} size={36} />
+          </TopBarButton>
+        </TopBar>
+        <MainColumn>
+          <AvatarButton
+            type="button"
+            aria-label={PROFILE_LABEL}
+            title={PROFILE_LABEL}
+            onClick={() => setProfileOpen(true)}
+          >
+            <Avatar photo={photo} size={44} />
+          </AvatarButton>
+          <Main ref={main} id="contenido" tabIndex={-1}>
+            <Outlet />
+          </Main>
+        </MainColumn>
+        <ProfileAside aria-label="Perfil del socio">
+          <ProfilePanel name={name} />
+        </ProfileAside>
+      </Frame>
+      {menuOpen && <MenuOverlay onClose={() => setMenuOpen(false)} />}
+      {profileOpen && <ProfileSheet name={name} onClose={() => setProfileOpen(false)} />}
+    </DialogProvider>
+  );
+}
+
+/** A route change moves the focus to the page's heading, which announces it (screens.md A.0 «Accessibility»); the first page does not. */
+function useHeadingFocus(main: React.RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}

@@ -1,0 +1,180 @@
+import { ArrowLeftRight, CreditCard, House, Landmark, ReceiptText, Settings } from 'lucide-react';
+import styled from 'styled-components';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { specTexts } from '#domain/specTexts.ts';
+import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
+import { Link, useLocation } from '#navigation/router.ts';
+import { focusRingOnInk } from '#theme/accessibility.ts';
+import { color, motion, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/** The five entries of §2, in its order and with its addresses. */
+const entries = [
+  { entry: 'inicio', label: specTexts.menu.inicio, address: to.productos, icon: House },
+  {
+    entry: 'transferenciaInterna',
+    label: specTexts.menu.transferenciaInterna,
+    address: to.transferenciaInterna,
+    icon: ArrowLeftRight,
+  },
+  {
+    entry: 'transferenciaExterna',
+    label: specTexts.menu.transferenciaExterna,
+    address: to.transferenciaExterna,
+    icon: Landmark,
+  },
+  { entry: 'pagos', label: specTexts.menu.pagosServicios, address: to.pagos, icon: ReceiptText },
+  { entry: 'tarjetas', label: specTexts.menu.pagosTarjetas, address: to.tarjetaCredito, icon: CreditCard },
+] as const satisfies readonly { entry: MenuEntry; [key: string]: unknown }[];
+
+/** Logo, the five entries and the settings icon of §2. `onNavigate` lets the overlay close on an item's click. */
+export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const { cooperativeName, theme } = useConfig();
+  const { pathname } = useLocation();
+  const current = menuEntryOf(pathname);
+  const inSettings = isSettingsPath(pathname);
+  return (
+    <Surface>
+      <Home as={Link} to={to.inicio} onClick={onNavigate} aria-label={`${cooperativeName}, inicio`}>
+        <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
+      </Home>
+      <nav aria-label="Principal">
+        <ul>
+          {entries.map(({ entry, label, address, icon: Icon }) => (
+            <li key={entry}>
+              <Entry
+                as={Link}
+                to={address}
+                onClick={onNavigate}
+                aria-current={entry === current ? 'page' : undefined}
+              >
+                <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                {label}
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Foot>
+        <Scene variant="menu" />
+        <SettingsLink
+          as={Link}
+          to={to.dispositivos}
+          onClick={onNavigate}
+          aria-label="Dispositivos"
+          title="Dispositivos"
+          aria-current={inSettings ? 'page' : undefined}
+        >
+          <Settings size={24} strokeWidth={1.75} aria-hidden="true" />
+        </SettingsLink>
+      </Foot>
+    </Surface>
+  );
+}
+
+const Surface = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden auto;
+  scrollbar-width: thin;
+  background: ${color.surfaceNav};
+  color: ${color.navText};
+`;
+
+const Home = styled.a`
+  align-self: flex-start;
+  max-width: calc(100% - 104px);
+  margin: 36px 40px 44px;
+  border-radius: 12px;
+  color: ${color.navActiveText};
+  text-decoration: none;
+  ${focusRingOnInk}
+
+  @media (width < 685px) {
+    margin: 20px 24px 28px;
+  }
+`;
+
+const Entry = styled.a`
+  ${type.overline}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 56px;
+  margin: 0 24px 4px;
+  padding: 8px 16px;
+  border-radius: ${radius.tile};
+  color: ${color.navText};
+  font-weight: 500;
+  text-decoration: none;
+  transition: background-color ${motion.state};
+  ${focusRingOnInk}
+
+  svg {
+    color: ${color.navIcon};
+  }
+
+  &:hover {
+    background: ${color.navHoverBg};
+  }
+
+  &[aria-current] {
+    background: ${color.navActiveBg};
+    color: ${color.navActiveText};
+    font-weight: 600;
+  }
+
+  &[aria-current] svg {
+    color: ${color.navAccent};
+  }
+
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: 12px auto 12px -24px;
+    width: 4px;
+    border-radius: 0 4px 4px 0;
+    background: ${color.navAccent};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  position: relative;
+  flex: none;
+  min-height: 88px;
+  margin-top: auto;
+
+  @media (height < 640px) {
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const SettingsLink = styled.a`
+  position: absolute;
+  bottom: 24px;
+  left: 28px;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  background: ${color.navActiveBg};
+  color: ${color.navActiveText};
+  ${focusRingOnInk}
+
+  &[aria-current] {
+    color: ${color.navAccent};
+  }
+`;

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { pushDialog } from '#components/Dialog/dialogStack.ts';
+import { keepFocusInside } from '#components/Dialog/keepFocusInside.ts';
+import { color, motion } from '#theme/tokens.ts';
+
+export interface SideSheetProps {
+  label: string;
+  side: 'left' | 'right';
+  /** CSS width. */
+  width: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal sheet at one side of the window: closes on the backdrop, on Escape and as its content decides (§2, DESIGN.md §5). */
+export function SideSheet({ label, side, width, onClose, children }: SideSheetProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    const remove = pushDialog(dialog);
+    return () => {
+      remove();
+      dialog.close();
+    };
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key === 'Escape' && event.currentTarget === element.current) {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    } else keepFocusInside(event);
+  };
+  const handleCancel = (event: SyntheticEvent): void => {
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const handleClick = (event: MouseEvent): void => {
+    // Only a click on the element itself is one on its backdrop: the sheet inside fills the rest.
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    <Layer
+      ref={element}
+      aria-label={label}
+      onCancel={handleCancel}
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+      $side={side}
+    >
+      <Sheet $side={side} $width={width}>
+        {children}
+      </Sheet>
+    </Layer>
+  );
+}
+
+const fromLeft = keyframes`
+  from {
+    translate: -40px 0;
+    opacity: 0;
+  }
+`;
+
+const fromRight = keyframes`
+  from {
+    translate: 40px 0;
+    opacity: 0;
+  }
+`;
+
+const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: transparent;
+  color: ${color.textPrimary};
+
+  &[open] {
+    display: flex;
+    justify-content: ${({ $side }) => ($side === 'left' ? 'flex-start' : 'flex-end')};
+  }
+
+  &::backdrop {
+    background: ${color.overlayScrim};
+  }
+`;
+
+const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string }>`
+  width: ${({ $width }) => $width};
+  height: 100%;
+  animation: ${({ $side }) => ($side === 'left' ? fromLeft : fromRight)} ${motion.modal} ${motion.enter};
+`;

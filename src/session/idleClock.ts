@@ -1,0 +1,116 @@
+/** §4 «Idle timeout»: active → notice (30 s before) → countdown → expired. `off` while the login flag is false. */
+export type IdlePhase = 'off' | 'active' | 'notice' | 'countdown' | 'expired';
+
+export interface IdleClockOptions {
+  /** Time without click or key press before the countdown, ms (§9: 180000). */
+  idleMs: number;
+  /** Countdown after it, ms (§9: 2000). */
+  countdownMs: number;
+  /** How long before the countdown the early notice shows, ms (screens.md A.0). */
+  noticeMs?: number;
+  /** Wall clock, ms. It goes on while a laptop sleeps, and somebody may set it. */
+  now?: () => number;
+  /** Monotonic clock, ms. Nobody can set it, and it may stand still while a laptop sleeps. */
+  monotonic?: () => number;
+  /** Moment of the last activity in any tab, wall ms; `null` when unknown. */
+  sharedActivity: () => number | null;
+  /** Tells the other tabs. */
+  shareActivity: (now: number) => void;
+}
+
+/** One timer for both idle states of the specification (D-37). Time is a deadline, never a count of ticks. */
+export interface IdleClock {
+  phase(): IdlePhase;
+  /** The root-level flag of §4: idle from the moment inactivity is reported until the reset action. */
+  isIdle(): boolean;
+  /** Time left of the countdown, ms; the whole countdown before it has started. */
+  countdownLeft(): number;
+  subscribe(listener: () => void): () => void;
+  /** The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. */
+  setLoggedIn(flag: boolean): void;
+  /** A click or a key press. After the deadline it is too late: the session is over even if the timer slept. */
+  activity(): void;
+  /** The reset action of §4: clears the flag and restarts the timer. */
+  reset(): void;
+  /** Looks at the clocks again: for visibilitychange, pageshow, focus and storage events. */
+  check(): void;
+}
+
+const NOTICE_MS = 30_000;
+
+export function createIdleClock(options: IdleClockOptions): IdleClock {
+  const { idleMs, countdownMs, noticeMs = NOTICE_MS, now = Date.now, monotonic = () => performance.now() } = options;
+  let phase: IdlePhase = 'off';
+  let wallStart = 0;
+  let monotonicStart = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  /** The larger of both clocks: sleep stops one of them, a changed clock falsifies the other. */
+  const idleFor = (): number => {
+    const wall = now();
+    const shared = options.sharedActivity();
+    if (shared !== null && shared > wallStart && shared <= wall) {
+      monotonicStart = Math.max(monotonicStart, monotonic() - (wall - shared));
+      wallStart = shared;
+    }
+    return Math.max(wall - wallStart, monotonic() - monotonicStart);
+  };
+
+  const phaseAfter = (elapsed: number): IdlePhase => {
+    if (elapsed >= idleMs + countdownMs) return 'expired';
+    if (elapsed >= idleMs) return 'countdown';
+    return elapsed >= idleMs - noticeMs ? 'notice' : 'active';
+  };
+
+  const enter = (next: IdlePhase): void => {
+    if (next === phase) return;
+    phase = next;
+    for (const listener of listeners) listener();
+  };
+
+  const check = (): void => {
+    clearTimeout(timer);
+    if (phase === 'off' || phase === 'expired') return;
+    const elapsed = idleFor();
+    const next = phaseAfter(elapsed);
+    if (next !== 'expired') {
+      const boundary = [idleMs - noticeMs, idleMs, idleMs + countdownMs].find((at) => at > elapsed);
+      timer = setTimeout(check, (boundary ?? elapsed) - elapsed);
+    }
+    enter(next);
+  };
+
+  const restart = (): void => {
+    wallStart = now();
+    monotonicStart = monotonic();
+    options.shareActivity(wallStart);
+    check();
+  };
+
+  return {
+    phase: () => phase,
+    isIdle: () => phase === 'countdown' || phase === 'expired',
+    countdownLeft: () => Math.min(countdownMs, Math.max(0, idleMs + countdownMs - idleFor())),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setLoggedIn(flag) {
+      if (flag === (phase !== 'off')) return;
+      enter(flag ? 'active' : 'off');
+      if (flag) restart();
+      else clearTimeout(timer);
+    },
+    activity() {
+      check();
+      if (phase !== 'off' && phase !== 'expired') restart();
+    },
+    reset() {
+      if (phase === 'off') return;
+      enter('active');
+      restart();
+    },
+    check,
+  };
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '#domain/records.ts';
+
+/** The stored session (§3): the member's names and the token, in one object (D-62), plus what decides whether it is still good. */
+export interface Session {
+  /** Random name of this session, so that screens can tell one session from the next of the same member. */
+  id: string;
+  /** '' when the server gave none; then no Authorization is sent. */
+  token: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  /** The password must be changed before anything else (D-27: exactly 'S'). */
+  mustChangePassword: boolean;
+  /** When the member signed in, ms since the epoch. */
+  issuedAt: number;
+}
+
+/** Why a session ended; the login screen tells the member. */
+export type CloseReason = 'logout' | 'expired' | 'idle' | 'deleted';
+
+/** Longest life of a session without a new sign-in, in ms: eight hours, a limit of ours beside the idle time. */
+export const SESSION_LIFETIME_MS = 8 * 60 * 60 * 1000;
+
+/**
+ * Reads a session out of stored JSON, field by field: the stored content is hostile input, and a spread would carry along
+ * whatever stands in it. `null` when anything is not what was written.
+ */
+export function sessionFrom(value: unknown): Session | null {
+  if (!isRecord(value)) return null;
+  const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt } = value;
+  const texts = [id, token, nombres, apellidoPaterno, apellidoMaterno];
+  if (!texts.every((text) => typeof text === 'string')) return null;
+  if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt)) return null;
+  return {
+    id: String(id),
+    token: String(token),
+    nombres: String(nombres),
+    apellidoPaterno: String(apellidoPaterno),
+    apellidoMaterno: String(apellidoMaterno),
+    mustChangePassword,
+    issuedAt,
+  };
+}
+
+/** True while a session may still be used: not from the future, not older than its longest life. */
+export function isWithinLifetime(session: Session, now: number): boolean {
+  return session.issuedAt <= now + 60_000 && now - session.issuedAt < SESSION_LIFETIME_MS;
+}

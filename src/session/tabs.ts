@@ -1,0 +1,35 @@
+import { isRecord } from '#domain/records.ts';
+import type { TabChannel, TabMessage } from './sessionStore.ts';
+
+const CHANNEL = 'bv.sesion';
+const REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
+
+/**
+ * Keeps tabs in step twice over (D-36): a broadcast message says why a session ended; the storage event reaches tabs in which the
+ * message did not arrive. A cleared storage (`key` null) counts as a change too.
+ */
+export function createTabChannel(sessionKey: () => Promise<string>): TabChannel {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
+  return {
+    send: (message) => channel?.postMessage(message),
+    listen(listener) {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = tabMessage(data);
+        if (message) listener(message);
+      });
+      globalThis.addEventListener('storage', (event) => {
+        void sessionKey().then((key) => {
+          // «opened» makes the store read the storage again, whichever way it changed.
+          if (event.key === null || event.key === key) listener({ type: 'opened' });
+        });
+      });
+    },
+  };
+}
+
+function tabMessage(data: unknown): TabMessage | null {
+  if (!isRecord(data)) return null;
+  if (data.type === 'opened') return { type: 'opened' };
+  const reason = REASONS.find((known) => known === data.reason);
+  return data.type === 'closed' && typeof data.id === 'string' && reason ? { type: 'closed', id: data.id, reason } : null;
+}

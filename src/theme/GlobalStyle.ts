@@ -1,0 +1,103 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { sceneTokens } from './sceneTokens.ts';
+import { color, colorProperty, darkColors, fontFamily, lightColors } from './tokens.ts';
+
+const properties = (colors: Readonly<Record<string, string>>, scene: Readonly<Record<string, string>>): string =>
+  [
+    ...Object.entries(colors).map(([name, value]) => `${colorProperty(name)}: ${value};`),
+    ...Object.entries(scene).map(([name, value]) => `${name}: ${value};`),
+  ].join('\n');
+
+const light = properties(lightColors, sceneTokens.light);
+const dark = properties(darkColors, sceneTokens.dark);
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: ${color.surfaceCanvas};
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    min-width: 0;
+    color: ${color.textPrimary};
+    font: 400 16px / 24px ${fontFamily.body};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  button {
+    cursor: pointer;
+  }
+
+  a {
+    color: ${color.textLink};
+  }
+
+  svg {
+    display: block;
+    flex: none;
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  ::selection {
+    background: ${color.surfaceInverse};
+    color: ${color.textOnInverse};
+  }
+`;
+
+/** Colours of the chosen theme as custom properties, the reset, and the one rule of reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${light}
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${dark}
+  }
+  ${reset}
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

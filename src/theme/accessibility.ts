@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+import { color } from './tokens.ts';
+
+/** Hides an element from sight and leaves it to assistive technology. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** The focus ring of buttons, links and tiles: 3 px with a 2 px gap (DESIGN.md §6). */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+`;
+
+/** The focus ring on ink surfaces (menu, top bar, brand panels). */
+export const focusRingOnInk = css`
+  &:focus-visible {
+    outline: 3px solid ${color.navAccent};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,51 @@
+/** What a member can choose (screens.md A.0 «Dark theme»); `sistema` follows the device. */
+export type ThemeChoice = 'claro' | 'oscuro' | 'sistema';
+
+const THEME_KEY = 'bv.tema';
+const CHOICES: readonly ThemeChoice[] = ['claro', 'oscuro', 'sistema'];
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** The theme of this page: applies it to the root element, keeps the choice on the device and follows the system. */
+export interface ThemeControl {
+  choice(): ThemeChoice;
+  choose(choice: ThemeChoice): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. */
+export function startTheme(): ThemeControl {
+  const listeners = new Set<() => void>();
+  let choice = storedChoice();
+  const apply = (): void => {
+    const dark = choice === 'oscuro' || (choice === 'sistema' && matchMedia(DARK_QUERY).matches);
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  };
+  apply();
+  matchMedia(DARK_QUERY).addEventListener('change', apply);
+  return {
+    choice: () => choice,
+    choose(next) {
+      choice = next;
+      try {
+        localStorage.setItem(THEME_KEY, next);
+      } catch {
+        // The choice then lasts until the page is left.
+      }
+      apply();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return CHOICES.find((choice) => choice === stored) ?? 'sistema';
+  } catch {
+    return 'sistema';
+  }
+}
