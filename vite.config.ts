@@ -13,7 +13,14 @@ export default defineConfig(({ command }) => ({
       ? {
           plugins: {
             // Takes the blanks out of the styles and lets unused styled blocks be left out: 150 KB is all that /login may ask for.
-            styledComponents: { minify: true, pure: true, transpileTemplateLiterals: true, displayName: false, fileName: false, ssr: false },
+            styledComponents: {
+              minify: true,
+              pure: true,
+              transpileTemplateLiterals: true,
+              displayName: false,
+              fileName: false,
+              ssr: false,
+            },
           },
         }
       : {},
@@ -25,7 +32,18 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       treeshake: {
         // Endpoints and schemas are values without effects: a screen carries those it calls, not its whole area's.
-        manualPureFunctions: ['endpoint', 'record', 'text', 'optionalText', 'requiredText', 'dollars', 'flag', 'listOf', 'either', 'createContext'],
+        manualPureFunctions: [
+          'endpoint',
+          'record',
+          'text',
+          'optionalText',
+          'requiredText',
+          'dollars',
+          'flag',
+          'listOf',
+          'either',
+          'createContext',
+        ],
       },
       // §2: console logging is off in production. Removed from the build instead of overwritten, so that nothing hides a fault.
       output: {

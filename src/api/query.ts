@@ -6,10 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from './apiError.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
+import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
+import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
 
 /** How long an answer counts as fresh, ms: panel and tab that are drawn together share one call. */
 const FRESH_MS = 30_000;

@@ -1,8 +1,8 @@
 import type { Cipher } from '#crypto/cipher.ts';
 import { isRecord } from '#domain/records.ts';
 import { ApiError } from './apiError.ts';
-import { readAnswer } from './contract/answerValidation.ts';
 import type { ApiClient } from './client.ts';
+import { readAnswer } from './contract/answerValidation.ts';
 import { type AnyEndpoint, type EndpointAnswer, fillPath } from './contract/endpoint.ts';
 import { type Envelope, isEnvelope, messagesOf } from './envelope.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { PlainError } from './PlainError.tsx';
 import { errorCodeOf } from './errorCode.ts';
+import { PlainError } from './PlainError.tsx';
 
 /** The illustrated page, and in its place the plain one when not even its code can be fetched. */
 const Illustrated = lazy(() =>
@@ -20,12 +20,7 @@ export function ErrorPage({ cooperativeName, logoUrl = null, error }: ErrorPageP
   const [code] = useState(() => errorCodeOf(error));
   return (
     <Suspense fallback={null}>
-      <Illustrated
-        cooperativeName={cooperativeName}
-        logoUrl={logoUrl}
-        code={code}
-        onReload={() => location.reload()}
-      />
+      <Illustrated cooperativeName={cooperativeName} logoUrl={logoUrl} code={code} onReload={() => location.reload()} />
     </Suspense>
   );
 }

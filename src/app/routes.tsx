@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: Waiting,
     children: [
-      { path: paths.root, loader: () => redirect(paths.login) },
+      { path: paths.root, loader: () => redirect(paths.login), Component: Waiting },
       {
         path: paths.login,
         lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),

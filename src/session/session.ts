@@ -30,7 +30,8 @@ export function sessionFrom(value: unknown): Session | null {
   const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt } = value;
   const texts = [id, token, nombres, apellidoPaterno, apellidoMaterno];
   if (!texts.every((text) => typeof text === 'string')) return null;
-  if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt)) return null;
+  if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt))
+    return null;
   return {
     id: String(id),
     token: String(token),

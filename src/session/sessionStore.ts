@@ -51,7 +51,13 @@ export interface SessionStoreOptions {
   now?: () => number;
 }
 
-export function createSessionStore({ vault, storage, tabs, idleLimitMs, now = Date.now }: SessionStoreOptions): SessionStore {
+export function createSessionStore({
+  vault,
+  storage,
+  tabs,
+  idleLimitMs,
+  now = Date.now,
+}: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
   const listeners = new Set<() => void>();
   const enter = (next: SessionState): void => {

@@ -31,5 +31,7 @@ function tabMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   if (data.type === 'opened') return { type: 'opened' };
   const reason = REASONS.find((known) => known === data.reason);
-  return data.type === 'closed' && typeof data.id === 'string' && reason ? { type: 'closed', id: data.id, reason } : null;
+  return data.type === 'closed' && typeof data.id === 'string' && reason
+    ? { type: 'closed', id: data.id, reason }
+    : null;
 }

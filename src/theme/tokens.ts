@@ -8,6 +8,7 @@ export const lightColors = {
   surfaceSunken: '#EEF0EA',
   surfaceBrandSoft: '#E3EFED',
   surfaceNav: '#082A32',
+  surfaceInk: '#082A32',
   surfacePanel: '#FFFFFF',
   surfaceInverse: '#0A2329',
   textOnInverse: '#F2F7F5',
@@ -55,6 +56,7 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   surfaceSunken: '#0A1D22',
   surfaceBrandSoft: '#133840',
   surfaceNav: '#041013',
+  surfaceInk: '#082A32',
   surfacePanel: '#0A1D22',
   surfaceInverse: '#EEF5F2',
   textOnInverse: '#0A2329',
@@ -104,10 +106,27 @@ export const color = Object.fromEntries(
 ) as Readonly<Record<ColorName, string>>;
 
 /** Spacing in px on the 4 px grid (DESIGN.md §4). */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 14: '56px' } as const;
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  14: '56px',
+} as const;
 
 /** Corner radii (DESIGN.md §4): buttons are pills, fields are not. */
-export const radius = { small: '8px', field: '12px', tile: '14px', card: '16px', modal: '24px', full: '999px' } as const;
+export const radius = {
+  small: '8px',
+  field: '12px',
+  tile: '14px',
+  card: '16px',
+  modal: '24px',
+  full: '999px',
+} as const;
 
 /** Depth (DESIGN.md §4). */
 export const shadow = {

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, motion, radius } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDelayed } from './useDelayed.ts';
 

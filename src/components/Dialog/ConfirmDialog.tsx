@@ -59,8 +59,7 @@ export function ConfirmDialog({
 /** `await confirm({…})`: true only for the confirming button. */
 export function useConfirm(): (options: Omit<ConfirmDialogProps, 'onResult'>) => Promise<boolean> {
   const open = useDialogs();
-  return async (options) =>
-    (await open<boolean>((close) => <ConfirmDialog {...options} onResult={close} />)) === true;
+  return async (options) => (await open<boolean>((close) => <ConfirmDialog {...options} onResult={close} />)) === true;
 }
 
 const Title = styled.h2`

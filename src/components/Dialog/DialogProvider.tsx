@@ -1,4 +1,14 @@
-import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 /** Draws one dialog and ends it: `close(result)` takes the dialog away and settles the promise. */
 export type DialogRenderer<Result> = (close: (result: Result) => void) => ReactNode;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
 
 export interface FullPageMessageProps {
   /** Fills the window behind the message. */

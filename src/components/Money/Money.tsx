@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import { type Cents, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, media } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 

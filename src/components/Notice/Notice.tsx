@@ -65,7 +65,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Text = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 120px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -2,8 +2,7 @@ import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useEffect, useR
 import styled from 'styled-components';
 import { PIN_LENGTH } from '#domain/constants.ts';
 import type { PinAction, PinState } from '#domain/pinEntry.ts';
-import { color, media, motion } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media, motion } from '#theme/tokens.ts';
 
 export interface PinBoxesProps {
   pin: PinState;

@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, motion, radius } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Shown above the control. */
@@ -44,6 +43,7 @@ export function SegmentedControl<Value extends string>({
 }
 
 const Group = styled.fieldset`
+  container-type: inline-size;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -82,6 +82,13 @@ const Option = styled.label`
 
   input {
     ${visuallyHidden}
+  }
+
+  /* The sheet on a 320 px window: the words matter more than the pictures. */
+  @container (width < 240px) {
+    svg {
+      display: none;
+    }
   }
 
   &:has(:checked) {

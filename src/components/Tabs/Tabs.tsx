@@ -1,8 +1,7 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, motion } from '#theme/tokens.ts';
 
 export interface Tab {
   value: string;

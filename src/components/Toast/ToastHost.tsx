@@ -1,8 +1,7 @@
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';

@@ -3,6 +3,7 @@ import { parseInstant } from '#domain/dates.ts';
 import { createBank } from './bank.ts';
 import { createSteadyClock, DEMO_NOW, liveShiftDays } from './clock.ts';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from './sessions.ts';
+import type { BankState } from './state.ts';
 
 const clock = createSteadyClock();
 const bank = createBank({ now: clock.now });
@@ -162,9 +163,9 @@ describe('the books’ time', () => {
     expect(liveShiftDays(Date.parse(today))).toBe(days);
   });
 
-  it('is kept over a save and a restore', () => {
+  it('goes on from a saved copy, also from one kept as JSON', () => {
     const { token } = signIn('mfguaman', 'Ribera2026');
-    const saved = bank.save();
+    const saved = JSON.parse(JSON.stringify(bank.save())) as BankState;
     bank.reset();
     expect(() => bank.sessions.resume(token)).toThrow();
     bank.restore(saved);

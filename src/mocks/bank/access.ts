@@ -36,17 +36,21 @@ export interface SignedIn {
 }
 
 export function createAccess(world: World, sessions: Sessions, transactions: Transactions): Access {
+  const failuresOf = (usuario: string) => world.state.failures.find((one) => one.usuario === usuario)?.count ?? 0;
+  const setFailures = (usuario: string, count: number) => {
+    const others = world.state.failures.filter((one) => one.usuario !== usuario);
+    world.state.failures = count === 0 ? others : [...others, { usuario, count }];
+  };
   const verify = (usuario: string, clave: string): Member => {
-    const { failures, members } = world.state;
     const name = usuario.trim().toLowerCase();
-    const failed = failures.get(name) ?? 0;
+    const failed = failuresOf(name);
     if (failed >= SIGN_IN_FAILURES) refuse('-0001-01-03');
-    const member = entryOf(members, name);
+    const member = entryOf(world.state.members, name);
     if (member && trimPassword(clave) === member.clave) {
-      failures.delete(name);
+      setFailures(name, 0);
       return member;
     }
-    failures.set(name, failed + 1);
+    setFailures(name, failed + 1);
     if (failed + 1 >= SIGN_IN_FAILURES) refuse('-0001-01-03');
     return refuse(failed + 1 === SIGN_IN_FAILURES - 1 ? '-0001-01-02' : '-0001-01-01');
   };
@@ -91,7 +95,7 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
         const member = entryOf(world.state.members, usuario);
         if (!member) return refuse('-0005-01-08');
         setPassword(member, claveNueva);
-        world.state.failures.delete(usuario);
+        setFailures(usuario, 0);
         sessions.endAll(usuario);
       });
     },

@@ -64,7 +64,7 @@ function seed(photo: string | undefined): BankState {
     accounts: seedAccounts(),
     sessions: {},
     transactions: {},
-    failures: new Map([['rosaquinde', SIGN_IN_FAILURES]]),
+    failures: [{ usuario: 'rosaquinde', count: SIGN_IN_FAILURES }],
     suggestions: [],
   };
 }

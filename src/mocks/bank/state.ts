@@ -70,7 +70,7 @@ export interface Transaction {
   used: boolean;
 }
 
-/** Everything that the bank remembers, as plain data: it can be cloned (`structuredClone`), reset and kept. */
+/** Everything that the bank remembers, as plain data: it can be cloned, reset and kept as JSON over a reload. */
 export interface BankState {
   /** By user name; a deleted user is no longer here. */
   members: Record<string, Member>;
@@ -79,8 +79,8 @@ export interface BankState {
   sessions: Record<string, Session>;
   /** By idTransaccion. */
   transactions: Record<string, Transaction>;
-  /** Wrong credentials since the last right ones, by user name as typed, whether it exists or not. */
-  failures: Map<string, number>;
+  /** Wrong credentials since the last right ones, for each name as typed, whether it exists or not. */
+  failures: { usuario: string; count: number }[];
   suggestions: { numeroTramite: string; tipo: string; mensaje: string }[];
 }
 

@@ -1,5 +1,4 @@
-import type { InferType, Schema } from 'yup';
-import type { AnyEndpoint, EndpointAnswer, PathParamName } from '#api/contract/endpoint.ts';
+import type { AnyEndpoint, EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
 import type { Bank } from '../bank/bank.ts';
 import { SessionOver } from '../bank/refusal.ts';
 import type { OpenSession } from '../bank/sessions.ts';
@@ -18,20 +17,11 @@ export interface CallContext {
   device: DeviceHeader;
 }
 
-type Part<Name extends string, Described> = [Described] extends [Schema] ? Record<Name, InferType<Described>> : unknown;
-
-/** A checked request, in the contract's types: path parameters, query and body, each only where the call has it. */
-export type CallInput<E extends AnyEndpoint> = ([PathParamName<E['path']>] extends [never]
-  ? unknown
-  : { params: Record<PathParamName<E['path']>, string> }) &
-  Part<'query', Exclude<E['query'], undefined>> &
-  Part<'body', Exclude<E['body'], undefined>>;
-
 /**
  * Answers one call with its `data`, in the contract's types; synchronous, so that no two calls can interleave. May throw what
  * `bank/refusal.ts` has: `refuse('-0004-02-03')`.
  */
-export type Answer<E extends AnyEndpoint> = (context: CallContext, input: CallInput<E>) => EndpointAnswer<E>;
+export type Answer<E extends AnyEndpoint> = (context: CallContext, input: EndpointInput<E>) => EndpointAnswer<E>;
 
 /** An endpoint with the function that answers it, the types of both kept inside. */
 export interface Answering {
@@ -42,7 +32,7 @@ export interface Answering {
 
 /** Joins an endpoint and its answer; the one place where a checked request becomes the endpoint's input type. */
 export function answering<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>): Answering {
-  return { endpoint, answer: (context, input) => answer(context, input as CallInput<E>) };
+  return { endpoint, answer: (context, input) => answer(context, input as EndpointInput<E>) };
 }
 
 /** The session of a call that needs one. @throws SessionOver without one. */

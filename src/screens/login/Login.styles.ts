@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, media, motion, radius } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Column = styled.div`

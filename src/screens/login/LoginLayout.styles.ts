@@ -62,7 +62,7 @@ export const Claim = styled.p`
 export const ClaimText = styled.p`
   position: relative;
   z-index: 1;
-  max-width: 25em;
+  max-width: 380px;
   margin-top: 20px;
   color: var(--nav-text);
   font-size: 18px;

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { BrandHeader, BrandPanel, Claim, ClaimText, HeaderScene, Page, PanelScene, Side } from './LoginLayout.styles.ts';
+import {
+  BrandHeader,
+  BrandPanel,
+  Claim,
+  ClaimText,
+  HeaderScene,
+  Page,
+  PanelScene,
+  Side,
+} from './LoginLayout.styles.ts';
 
 /** Brand panel beside the form column; below 1024 px the panel becomes a header of 148 px (DESIGN.md §5). */
 export function LoginLayout({ children }: { children: ReactNode }) {

@@ -57,7 +57,7 @@ const Page = styled.div`
   header {
     display: flex;
     padding: 20px 24px;
-    background: var(--scene-near, ${color.surfaceNav});
+    background: ${color.surfaceInk};
     color: ${color.navActiveText};
   }
 

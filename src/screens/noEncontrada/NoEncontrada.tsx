@@ -1,12 +1,12 @@
+import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
+import { pillStyle } from '#components/Button/Button.tsx';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { NotFoundScene } from '#components/Scene/NotFoundScene.tsx';
-import { pillStyle } from '#components/Button/Button.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
-import styled from 'styled-components';
 
 /** The 404 of §2 «any other path»: the way back leads to the products, or to sign-in when signed out. */
 export function NoEncontrada() {

@@ -18,12 +18,14 @@ export const Card = styled.form`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 20px;
+  gap: 12px 20px;
 `;
 
 export const Identity = styled.div`
   display: grid;
+  flex: 1 1 180px;
   gap: 2px;
   min-width: 0;
 `;
@@ -41,6 +43,7 @@ export const Greeting = styled.span`
     ${type.bodySmall}
     min-height: 44px;
     padding: 0 24px 0 0;
+    field-sizing: content;
     border: 0;
     border-radius: 6px;
     appearance: none;

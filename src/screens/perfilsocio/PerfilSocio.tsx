@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { SeccionNoDisponible } from '#components/SeccionNoDisponible/SeccionNoDisponible.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { MisDatos } from './MisDatos.tsx';
-import { SeccionNoDisponible } from '#components/SeccionNoDisponible/SeccionNoDisponible.tsx';
 
 const { tabs } = specTexts.perfilsocio;
 

@@ -18,7 +18,11 @@ import type { Profile } from './MisDatosForm.tsx';
 const field = (name: keyof ProfileForm) =>
   string()
     .defined()
-    .test('required', specTexts.validation.required, (_, { parent }) => profileErrors(parent as ProfileForm)[name] === undefined);
+    .test(
+      'required',
+      specTexts.validation.required,
+      (_, { parent }) => profileErrors(parent as ProfileForm)[name] === undefined,
+    );
 
 const schema = object({ saludo: field('saludo'), celular: field('celular'), correo: field('correo') });
 

@@ -1,5 +1,5 @@
 import { useApi } from '#api/ApiProvider.tsx';
-import { allMessages, ApiError, hasCode } from '#api/apiError.ts';
+import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { PinDialog, type PinOutcome } from '#components/PinDialog/PinDialog.tsx';

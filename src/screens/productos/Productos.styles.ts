@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, media, motion, radius, shadow } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** Title, total and actions. Below 685 px an ink header with the scene, bleeding to the window's edges (02-productos-m). */
@@ -23,9 +22,9 @@ export const Hero = styled.div`
     gap: 8px;
     align-content: start;
     min-height: 254px;
-    margin: -24px -16px 24px;
+    margin: -24px -16px 88px;
     padding: 8px 20px 112px;
-    background: var(--scene-near, ${color.surfaceNav});
+    background: ${color.surfaceInk};
     color: ${color.navActiveText};
   }
 `;
@@ -97,10 +96,6 @@ export const Quick = styled.nav`
     border-radius: ${radius.card};
     background: ${color.surfaceCard};
     box-shadow: ${shadow.raised};
-
-    & + * {
-      margin-top: 80px;
-    }
   }
 `;
 

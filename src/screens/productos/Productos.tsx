@@ -1,10 +1,10 @@
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { firstMessage } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/query.ts';
 import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
-import { ProductosView, type ProductosState } from './ProductosView.tsx';
+import { type ProductosState, ProductosView } from './ProductosView.tsx';
 
 /** The landing screen (§2 INICIO → productos): the accounts that can be debited, from `transacciones/cuentas-origen`. */
 export function Productos() {

@@ -11,7 +11,6 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import type { Cents } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { AccountsSkeleton, HeroMoneySkeleton } from './ProductosSkeleton.tsx';
 import {
   Account,
   AccountBalance,
@@ -29,6 +28,7 @@ import {
   Total,
   TotalLabel,
 } from './Productos.styles.ts';
+import { AccountsSkeleton, HeroMoneySkeleton } from './ProductosSkeleton.tsx';
 import { useHiddenBalances } from './useHiddenBalances.ts';
 
 /** One account as the screen shows it. */
@@ -49,7 +49,8 @@ export type ProductosState =
 export function ProductosView({ state, onRetry }: { state: ProductosState; onRetry: () => void }) {
   const [hidden, setHidden] = useHiddenBalances();
   const timing = useSkeletonTiming(state.kind === 'loading');
-  const total = state.kind === 'ready' ? state.accounts.reduce((sum, { availableCents }) => sum + availableCents, 0) : 0;
+  const total =
+    state.kind === 'ready' ? state.accounts.reduce((sum, { availableCents }) => sum + availableCents, 0) : 0;
   const showsTotal = state.kind === 'ready' && timing === 'content';
   return (
     <>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, radius, shadow } from '#theme/tokens.ts';
-import { fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, radius, shadow } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Panel = styled.div`
@@ -68,7 +67,7 @@ export const Name = styled.p`
 
 export const AccessBlock = styled.dl`
   width: 100%;
-  padding: 4px 16px;
+  padding: 4px 14px;
   border-radius: ${radius.card};
   background: ${color.surfaceCanvas};
 
@@ -82,7 +81,7 @@ export const AccessBlock = styled.dl`
 export const AccessRow = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
-  gap: 0 14px;
+  gap: 0 12px;
   align-items: center;
   padding: 12px 0;
   font: 400 14px / 20px ${fontFamily.body};
@@ -97,6 +96,7 @@ export const AccessRow = styled.div`
   }
 
   dt {
+    ${type.caption}
     grid-column: 2;
     color: ${color.textSecondary};
   }

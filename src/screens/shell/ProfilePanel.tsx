@@ -108,7 +108,9 @@ function LastAccess() {
       <AccessRow>
         <Monitor size={22} strokeWidth={1.75} aria-hidden="true" />
         <dt>Dispositivo del último acceso</dt>
-        <dd>{isPending ? <Skeleton $width="9em" $height="16px" /> : deviceName(data?.dispositivo) || 'Sin registro'}</dd>
+        <dd>
+          {isPending ? <Skeleton $width="9em" $height="16px" /> : deviceName(data?.dispositivo) || 'Sin registro'}
+        </dd>
       </AccessRow>
       <AccessRow>
         <Clock size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -56,7 +56,7 @@ export const TopBar = styled.header`
   gap: 8px;
   min-height: 64px;
   padding: 0 12px;
-  background: var(--scene-near, ${color.surfaceNav});
+  background: ${color.surfaceInk};
   color: ${color.navActiveText};
 
   > a {

@@ -1,12 +1,12 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fullName } from '#domain/names.ts';
-import { useApiQuery } from '#api/query.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
+import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { fullName } from '#domain/names.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Outlet, useLocation } from '#navigation/router.ts';
 import type { Session } from '#session/session.ts';

@@ -44,12 +44,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
         <ul>
           {entries.map(({ entry, label, address, icon: Icon }) => (
             <li key={entry}>
-              <Entry
-                as={Link}
-                to={address}
-                onClick={onNavigate}
-                aria-current={entry === current ? 'page' : undefined}
-              >
+              <Entry as={Link} to={address} onClick={onNavigate} aria-current={entry === current ? 'page' : undefined}>
                 <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
                 {label}
               </Entry>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styled, { keyframes } from 'styled-components';
 import { pushDialog } from '#components/Dialog/dialogStack.ts';
 import { keepFocusInside } from '#components/Dialog/keepFocusInside.ts';

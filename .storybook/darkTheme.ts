@@ -1,0 +1,23 @@
+import axe from 'axe-core';
+
+/** True under Vitest; in the catalogue itself the toolbar shows the other theme. */
+export const isTestRun = import.meta.env.MODE === 'test';
+
+/** Runs axe a second time in the other theme, over the very state that the story has reached. Light is checked by the addon. */
+export async function expectDarkThemeAccessible(canvas: HTMLElement, settings: unknown): Promise<void> {
+  const { test, config } = (settings ?? {}) as {
+    test?: string;
+    config?: { rules?: { id: string; enabled?: boolean }[] };
+  };
+  if (test !== 'error' || document.documentElement.dataset.theme === 'dark') return;
+  document.documentElement.dataset.theme = 'dark';
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const rules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
+  const { violations } = await axe.run(canvas, { rules: { region: { enabled: false }, ...rules } });
+  document.documentElement.dataset.theme = 'light';
+  if (violations.length === 0) return;
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+  );
+  throw new Error(`axe, tema oscuro:\n${lines.join('\n')}`);
+}

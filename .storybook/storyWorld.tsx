@@ -1,0 +1,132 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '#api/ApiProvider.tsx';
+import { createClientHeaders } from '#api/clientHeaders.ts';
+import { UNKNOWN_LOCATION } from '#api/geolocation.ts';
+import { createQueryClient } from '#api/query.ts';
+import { createApiClient } from '#api/transport.ts';
+import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
+import { createToastQueue } from '#components/Toast/toastQueue.ts';
+import { ConfigProvider } from '#config/ConfigProvider.tsx';
+import { parseConfig } from '#config/runtimeConfig.ts';
+import { demo } from '#mocks/storyDemo.ts';
+import { createIdleClock } from '#session/idleClock.ts';
+import { SessionProvider } from '#session/SessionProvider.tsx';
+import type { CloseReason } from '#session/session.ts';
+import { createSessionStore } from '#session/sessionStore.ts';
+import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { ThemeProvider } from '#theme/ThemeProvider.tsx';
+import type { ThemeChoice } from '#theme/themeChoice.ts';
+
+/** What a story may ask of the world around its screen. */
+export interface StoryWorldOptions {
+  /** User of the simulated cooperative who is signed in; `null` for the public screens. */
+  socio: string | null;
+  /** Address that the router stands at. */
+  ruta: string;
+  /** Why the last session ended, for the sign-in screen. */
+  cierre: CloseReason | null;
+  /** What the screen's outlet shows, for the shell. */
+  contenido: ReactNode;
+}
+
+/** The services of one story: fresh, in memory, wired to the simulated cooperative through the real transport. */
+function createWorld({ socio, cierre }: StoryWorldOptions) {
+  const config = parseConfig(demo.config, 'http:');
+  const storage = { read: () => null, write: () => true, remove: () => undefined };
+  const store = createSessionStore({
+    vault: {
+      key: async () => 'historia',
+      read: async () => null,
+      write: async () => undefined,
+      clear: async () => undefined,
+    },
+    storage,
+    tabs: { send: () => undefined, listen: () => undefined },
+    idleLimitMs: config.idleTimeoutMs + config.idleCountdownMs,
+  });
+  const device = { idDispositivo: '00000000-0000-4000-8000-000000000001', modelo: 'Chrome en Windows' };
+  const client = createApiClient({
+    baseUrl: config.apiUrl,
+    cipher: demo.cipher,
+    wrapBodies: config.encryption.enabled,
+    clientHeaders: createClientHeaders(
+      demo.cipher,
+      () => device,
+      () => UNKNOWN_LOCATION,
+    ),
+    token: store.token,
+    onSessionClosed: (token) => store.closeIfToken(token, 'expired'),
+  });
+  if (socio !== null || cierre !== null) {
+    const opened = demo.signIn(socio ?? 'mfguaman');
+    void store.open({
+      token: opened.token,
+      nombres: opened.nombres,
+      apellidoPaterno: opened.apellidoPaterno,
+      apellidoMaterno: opened.apellidoMaterno,
+      mustChangePassword: opened.cambioClave === 'S',
+    });
+    if (cierre !== null) store.close(cierre);
+  } else void store.restore();
+  const idleClock = createIdleClock({
+    idleMs: config.idleTimeoutMs,
+    countdownMs: config.idleCountdownMs,
+    sharedActivity: () => null,
+    shareActivity: () => undefined,
+  });
+  const theme = themeControl();
+  return { config, store, client, idleClock, theme, toasts: createToastQueue(), queries: createQueryClient() };
+}
+
+/** In the catalogue the toolbar decides the theme; the control in the panel only shows its own choice. */
+function themeControl() {
+  let choice: ThemeChoice = 'sistema';
+  const listeners = new Set<() => void>();
+  return {
+    choice: () => choice,
+    choose(next: ThemeChoice) {
+      choice = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Everything that a component or screen of the bank expects around it. */
+export function StoryWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
+  const [world] = useState(() => createWorld(options));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          // The story's element is the layout of every address, so that a link followed in it does not take it away.
+          element: <DialogProvider>{children}</DialogProvider>,
+          children: [{ path: '*', element: options.contenido }],
+        },
+      ],
+      { initialEntries: [options.ruta] },
+    ),
+  );
+  return (
+    <ConfigProvider config={world.config}>
+      <ThemeProvider control={world.theme}>
+        <SessionProvider store={world.store} idleClock={world.idleClock}>
+          <ApiProvider client={world.client}>
+            <QueryClientProvider client={world.queries}>
+              <GlobalStyle />
+              <ToastProvider queue={world.toasts}>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </QueryClientProvider>
+          </ApiProvider>
+        </SessionProvider>
+      </ThemeProvider>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.ts';
+
+/** Ecuador's locale and clock, no motion: what a member of the cooperative has, and what makes runs alike. */
+const contextOptions = { locale: 'es-EC', timezoneId: 'America/Guayaquil', reducedMotion: 'reduce' } as const;
+
+/** A browser of its own for each project: Vitest names the instances after it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 900 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unidad',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'comportamiento', include: ['src/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'catalogo', browser: browser() },
+      },
+    ],
+  },
+});
