@@ -38,10 +38,10 @@ function createWorld({ socio, cierre }: StoryWorldOptions) {
   const storage = { read: () => null, write: () => true, remove: () => undefined };
   const store = createSessionStore({
     vault: {
-      key: async () => 'historia',
-      read: async () => null,
-      write: async () => undefined,
-      clear: async () => undefined,
+      key: () => Promise.resolve('historia'),
+      read: () => Promise.resolve(null),
+      write: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
     },
     storage,
     tabs: { send: () => undefined, listen: () => undefined },

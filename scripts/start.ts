@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   announce(running.url);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      running.close().then(() => process.exit(0));
+      void running.close().then(() => process.exit(0));
     });
   }
 }

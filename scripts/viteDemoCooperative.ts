@@ -18,7 +18,7 @@ export function demoCooperative(): Plugin {
     apply: 'serve',
     configureServer({ middlewares, config }) {
       middlewares.use('/config.json', (_request, response) => {
-        const base: object = JSON.parse(readFileSync(`${config.publicDir}/config.json`, 'utf8'));
+        const base = JSON.parse(readFileSync(`${config.publicDir}/config.json`, 'utf8')) as object;
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify({ ...base, encryption, keyBlocking: 'off' }));
       });

@@ -24,13 +24,13 @@ const TIME_LIMIT_MS = 3_000;
 /** Asks where the member is, once per session and beside everything else. */
 export interface Locator {
   /** What is known right now; never waits. */
-  current(): Location;
+  current: () => Location;
   /** Asks the public IP service. The second and later calls of one session do nothing. */
-  askService(): void;
+  askService: () => void;
   /** Asks the browser for the position. The second and later calls of one session do nothing. */
-  askBrowser(): void;
+  askBrowser: () => void;
   /** A new session may ask again. */
-  reset(): void;
+  reset: () => void;
 }
 
 /**

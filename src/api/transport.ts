@@ -82,7 +82,8 @@ function urlOf(baseUrl: string, path: string, { params, query }: LooseInput): st
   const filled = fillPath(path, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, `${value as string | number | boolean}`);
   }
   const base = new URL(baseUrl, globalThis.location?.href);
   const separator = base.pathname.endsWith('/') || filled.startsWith('/') ? '' : '/';

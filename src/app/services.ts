@@ -4,6 +4,7 @@ import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { TOAST_DURATION_MS, TOAST_LIMIT } from '#domain/constants.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
+import { deviceModel } from '#session/device.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { createSessionStore, type SessionStore } from '#session/sessionStore.ts';
@@ -22,8 +23,8 @@ export interface Services {
 export function createServices(config: RuntimeConfig): Services {
   const vault = createSessionVault(localStore, {
     origin: location.origin,
-    platform: navigator.platform,
-    vendor: navigator.vendor,
+    platform: deviceModel(navigator.userAgent),
+    vendor: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
   });
   const store = createSessionStore({
     vault,

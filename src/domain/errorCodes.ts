@@ -4,6 +4,7 @@
  * server sends; the table is for the simulator, stories, tests and the documentation, and stays out of the bundle.
  */
 
+/** One row of the table. */
 export interface ErrorCodeEntry {
   /** The message in Spanish, as the simulator sends it. */
   readonly text: string;

@@ -7,6 +7,7 @@ import { specTexts } from './specTexts.ts';
 
 const texts = specTexts.validation;
 
+/** One enforced rule of a new password. */
 export interface PasswordRule {
   readonly id: 'required' | 'length' | 'digit' | 'uppercase' | 'lowercase' | 'whitespace';
   readonly message: string;
@@ -52,6 +53,7 @@ export interface PasswordOwner {
   readonly usuario?: string | null | undefined;
 }
 
+/** One line of the live checklist (D-24, D-25). */
 export interface ChecklistItem {
   readonly id: 'length' | 'digit' | 'case' | 'different' | 'whitespace';
   readonly label: string;

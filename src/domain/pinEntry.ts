@@ -4,6 +4,7 @@
  */
 import { PIN_LENGTH, PIN_PASTE_LENGTH } from './constants.ts';
 
+/** The boxes at one moment. */
 export interface PinState {
   /** Always PIN_LENGTH texts, each `''` or one ASCII digit. */
   readonly digits: readonly string[];

@@ -17,7 +17,7 @@ function sampleOf(schema: Schema): unknown {
   const described = schema.describe();
   if ('oneOf' in described && described.oneOf.length > 0) return described.oneOf[0];
   if (schema.type === 'object') {
-    const { fields } = schema as ObjectSchema<Record<string, unknown>>;
+    const { fields } = schema as unknown as { fields: Record<string, unknown> };
     return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field as Schema)]));
   }
   if (schema.type === 'number') return 1;

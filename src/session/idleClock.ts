@@ -20,24 +20,25 @@ export interface IdleClockOptions {
 
 /** One timer for both idle states of the specification (D-37). Time is a deadline, never a count of ticks. */
 export interface IdleClock {
-  phase(): IdlePhase;
+  phase: () => IdlePhase;
   /** The root-level flag of §4: idle from the moment inactivity is reported until the reset action. */
-  isIdle(): boolean;
+  isIdle: () => boolean;
   /** Time left of the countdown, ms; the whole countdown before it has started. */
-  countdownLeft(): number;
-  subscribe(listener: () => void): () => void;
+  countdownLeft: () => number;
+  subscribe: (listener: () => void) => () => void;
   /** The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. */
-  setLoggedIn(flag: boolean): void;
+  setLoggedIn: (flag: boolean) => void;
   /** A click or a key press. After the deadline it is too late: the session is over even if the timer slept. */
-  activity(): void;
+  activity: () => void;
   /** The reset action of §4: clears the flag and restarts the timer. */
-  reset(): void;
+  reset: () => void;
   /** Looks at the clocks again: for visibilitychange, pageshow, focus and storage events. */
-  check(): void;
+  check: () => void;
 }
 
 const NOTICE_MS = 30_000;
 
+/** Builds the clock; it stands still (`off`) until the login flag is set. */
 export function createIdleClock(options: IdleClockOptions): IdleClock {
   const { idleMs, countdownMs, noticeMs = NOTICE_MS, now = Date.now, monotonic = () => performance.now() } = options;
   let phase: IdlePhase = 'off';

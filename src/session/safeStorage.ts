@@ -1,8 +1,8 @@
 /** Local storage that may be blocked, full or absent: reading answers `null`, writing answers whether it worked. Never throws. */
 export interface SafeStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): boolean;
-  remove(key: string): void;
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
 }
 
 /** Wraps the browser's local storage. Looked up at each use: some browsers throw on the mere access. */

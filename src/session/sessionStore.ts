@@ -15,8 +15,8 @@ export type NewSession = Omit<Session, 'id' | 'issuedAt'>;
 
 /** Tells other tabs; a message of another origin or shape is ignored. */
 export interface TabChannel {
-  send(message: TabMessage): void;
-  listen(listener: (message: TabMessage) => void): void;
+  send: (message: TabMessage) => void;
+  listen: (listener: (message: TabMessage) => void) => void;
 }
 
 /** `closed` names the session, so that a late message cannot end a newer one. */
@@ -24,22 +24,22 @@ export type TabMessage = { type: 'opened' } | { type: 'closed'; id: string; reas
 
 /** The member's session, one per page (§3, §4). A small state machine: everything that must react subscribes. */
 export interface SessionStore {
-  state(): SessionState;
-  subscribe(listener: () => void): () => void;
+  state: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** The token of the open session, '' without one (D-62). */
-  token(): string;
+  token: () => string;
   /** Reads the stored session; never throws. */
-  restore(): Promise<void>;
+  restore: () => Promise<void>;
   /** Opens a session after sign-in and keeps it. */
-  open(session: NewSession): Promise<void>;
+  open: (session: NewSession) => Promise<void>;
   /** The forced password change is done (D-27). */
-  passwordChanged(): Promise<void>;
+  passwordChanged: () => Promise<void>;
   /** Ends the session here and in the other tabs. Only the first reason counts; nothing happens without a session. */
-  close(reason: CloseReason): void;
+  close: (reason: CloseReason) => void;
   /** Ends the session only if it is the one with that token: a late 403 of an old session must not end the new one (D-31). */
-  closeIfToken(token: string, reason: CloseReason): void;
+  closeIfToken: (token: string, reason: CloseReason) => void;
   /** The login screen has told the member why. */
-  acknowledgeReason(): void;
+  acknowledgeReason: () => void;
 }
 
 export interface SessionStoreOptions {
@@ -51,6 +51,7 @@ export interface SessionStoreOptions {
   now?: () => number;
 }
 
+/** Builds the store; it knows nothing until {@link SessionStore.restore} has read the storage. */
 export function createSessionStore({
   vault,
   storage,

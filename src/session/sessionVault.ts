@@ -11,11 +11,11 @@ const VERSION = 1;
 /** Where the session is kept: encrypted, under a hashed key, with a key derived from browser properties (§3). */
 export interface SessionVault {
   /** Name of the storage entry; other tabs' storage events carry it. */
-  key(): Promise<string>;
+  key: () => Promise<string>;
   /** The stored session; `null` for nothing, and for anything unreadable, foreign, tampered with or of another version. */
-  read(): Promise<Session | null>;
-  write(session: Session): Promise<void>;
-  clear(): Promise<void>;
+  read: () => Promise<Session | null>;
+  write: (session: Session) => Promise<void>;
+  clear: () => Promise<void>;
 }
 
 /** Browser properties that stay the same from one visit to the next: no version, window, zoom, language or time zone. */

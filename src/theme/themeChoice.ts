@@ -7,9 +7,9 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The theme of this page: applies it to the root element, keeps the choice on the device and follows the system. */
 export interface ThemeControl {
-  choice(): ThemeChoice;
-  choose(choice: ThemeChoice): void;
-  subscribe(listener: () => void): () => void;
+  choice: () => ThemeChoice;
+  choose: (choice: ThemeChoice) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. */

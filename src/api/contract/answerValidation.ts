@@ -19,7 +19,7 @@ export function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   envelope: Readonly<Record<string, unknown>>,
 ): EndpointAnswer<E> {
-  if (endpoint.answer === null) return undefined as EndpointAnswer<E>;
+  if (endpoint.answer === null) return undefined;
   const data = endpoint.pick ? endpoint.pick(envelope) : envelope.data;
   try {
     return endpoint.answer.validateSync(data, { strict: true }) as EndpointAnswer<E>;

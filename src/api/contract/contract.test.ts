@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isRecord } from '#domain/records.ts';
 import { contract } from './all.ts';
-import * as autenticacion from './autenticacion.ts';
+import type * as autenticacion from './autenticacion.ts';
 import * as cupos from './cupos.ts';
 import { type AnyEndpoint, type EndpointAnswer, type EndpointInput, fillPath } from './endpoint.ts';
-import * as informacion from './informacion.ts';
-import * as perfilSocio from './perfilSocio.ts';
-import * as tokens from './tokens.ts';
-import * as transacciones from './transacciones.ts';
-import * as transferencias from './transferencias.ts';
+import type * as informacion from './informacion.ts';
+import type * as perfilSocio from './perfilSocio.ts';
+import type * as tokens from './tokens.ts';
+import type * as transacciones from './transacciones.ts';
+import type * as transferencias from './transferencias.ts';
 
 /** Specification §7 «Endpoints», to the letter; rows that hold several calls are written out. */
 const listedCalls = `

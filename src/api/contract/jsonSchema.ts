@@ -104,10 +104,10 @@ function limits({ tests, oneOf }: SchemaDescription): JsonSchema {
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
-  const values = schema.enum;
+  const values: unknown = schema.enum;
   return {
     ...schema,
     type: [schema.type, 'null'],
-    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+    ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
   };
 }

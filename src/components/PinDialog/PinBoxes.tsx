@@ -48,6 +48,8 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
 
   const handleKeyDown = (event: KeyboardEvent, index: number): void => {
     const move = MOVES[event.key];
+    // A held Enter must not send again and again.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (locked || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace') dispatch({ type: 'backspace', index });
     else if (move) dispatch({ type: 'move', to: move });

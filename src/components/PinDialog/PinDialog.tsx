@@ -1,5 +1,5 @@
 import { CircleAlert, Smartphone } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';
@@ -84,7 +84,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
     if (outcome.clearDigits) dispatch({ type: 'clear' });
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (final || sending) return;
     if (isExpired()) return close(false);
@@ -98,18 +98,13 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
     void once(send);
   };
 
-  const handleEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
-    // A held Enter must not send again and again.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-  };
-
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
   return (
     <Dialog labelledBy={promptId} dismissLabel="Cerrar" onDismiss={() => close(false)} sheet>
       <IconTile icon={Smartphone} tone="accent" size={52} />
       <Prompt id={promptId}>{specTexts.pin.prompt}</Prompt>
       {info && <PinInfoBlock info={info} />}
-      <form onSubmit={submit} onKeyDown={handleEnter} noValidate>
+      <form onSubmit={submit} noValidate>
         <PinBoxes
           pin={pin}
           dispatch={(action) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, fontFamily, motion } from '#theme/tokens.ts';
 
+/** One tab and its panel. */
 export interface Tab {
   value: string;
   /** As written: the specification's are in capitals, ours in sentence case. */

@@ -11,14 +11,14 @@ export type ToastTone = 'ok' | 'error' | 'warn' | 'info';
 
 /** One queue for the whole page (§9: 3000 ms, up to 7). It lives outside React: a toast outlives the screen that caused it. */
 export interface ToastQueue {
-  toasts(): readonly Toast[];
-  paused(): boolean;
-  subscribe(listener: () => void): () => void;
-  show(tone: ToastTone, text: string): void;
-  dismiss(id: number): void;
+  toasts: () => readonly Toast[];
+  paused: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  show: (tone: ToastTone, text: string) => void;
+  dismiss: (id: number) => void;
   /** While the pointer or the focus is on the toasts, their time stands still. */
-  pause(): void;
-  resume(): void;
+  pause: () => void;
+  resume: () => void;
   durationMs: number;
 }
 

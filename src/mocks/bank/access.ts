@@ -35,6 +35,7 @@ export interface SignedIn {
   cambioClave: 'S' | 'N';
 }
 
+/** Sign-in, passwords and deletion over one world. */
 export function createAccess(world: World, sessions: Sessions, transactions: Transactions): Access {
   const failuresOf = (usuario: string) => world.state.failures.find((one) => one.usuario === usuario)?.count ?? 0;
   const setFailures = (usuario: string, count: number) => {
@@ -106,7 +107,7 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
     deleteUser(open, idTransaccion) {
       const { usuario } = open.member;
       transactions.execute(idTransaccion, open, 'eliminarmiusuario', {}, () => {
-        delete world.state.members[usuario];
+        Reflect.deleteProperty(world.state.members, usuario);
         sessions.endAll(usuario);
       });
     },

@@ -27,9 +27,10 @@ export interface Sessions {
   endAll(usuario: string): void;
 }
 
+/** The open sessions of one world. */
 export function createSessions(world: World): Sessions {
   const end = (token: string) => {
-    delete world.state.sessions[token];
+    Reflect.deleteProperty(world.state.sessions, token);
   };
   return {
     open(member, previousAccess) {

@@ -4,14 +4,18 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, ms);
     onAbort(signal, () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(reasonOf(signal));
     });
   });
 }
 
 /** Never answers; ends only when the caller gives up, with the signal's reason. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => onAbort(signal, () => reject(signal.reason)));
+  return new Promise((_, reject) => onAbort(signal, () => reject(reasonOf(signal))));
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
 }
 
 function onAbort(signal: AbortSignal, act: () => void): void {

@@ -17,6 +17,7 @@ export interface ReplyEnvelope {
 /** Makes an answer of an envelope: JSON, never stored, wrapped as {value} when encryption is on. */
 export type Reply = (envelope: ReplyEnvelope, status?: number) => Promise<Response>;
 
+/** Builds the answers of one cooperative. */
 export function createReply(cipher: Cipher, wrapBodies: boolean): Reply {
   return async (envelope, status = 200) => {
     const json = JSON.stringify(envelope);

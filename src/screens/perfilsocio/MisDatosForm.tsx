@@ -1,6 +1,4 @@
 import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { leer } from '#api/contract/perfilSocio.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
@@ -11,9 +9,8 @@ import { fullName } from '#domain/names.ts';
 import { emailHint, phoneHint } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
+import type { Profile } from './profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
-
-export type Profile = EndpointAnswer<typeof leer>;
 
 export interface MisDatosFormProps {
   profile: Profile;

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
@@ -12,7 +12,7 @@ import { DEFAULT_GREETING } from '#domain/greeting.ts';
 import { type ProfileForm, profileErrors } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
-import type { Profile } from './MisDatosForm.tsx';
+import type { Profile } from './profile.ts';
 
 /** Required is the only rule (§5 «Profile form», D-12), and domain/ words it. */
 const field = (name: keyof ProfileForm) =>
@@ -83,7 +83,7 @@ export function useProfileForm(profile: Profile) {
     }
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void once(() => handleSubmit(attempt, () => toast.error(specTexts.validation.invalidForm))(event));
   };

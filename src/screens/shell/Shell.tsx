@@ -13,6 +13,7 @@ import type { Session } from '#session/session.ts';
 import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
 import {
   AvatarButton,
   FixedMenu,
@@ -84,6 +85,7 @@ export function Shell({ session }: { session: Session }) {
           <ProfilePanel name={name} />
         </ProfileAside>
       </Frame>
+      <SessionWatch />
       {menuOpen && <MenuOverlay onClose={() => setMenuOpen(false)} />}
       {profileOpen && <ProfileSheet name={name} onClose={() => setProfileOpen(false)} />}
     </DialogProvider>

@@ -1,0 +1,71 @@
+/* The arrows of the README's picture. A room may import from the rooms named here and from itself, and from nothing else. */
+const arrows = {
+  domain: [],
+  crypto: [],
+  theme: [],
+  navigation: [],
+  config: ['crypto', 'domain'],
+  api: ['domain', 'crypto'],
+  session: ['domain', 'crypto'],
+  components: ['theme', 'domain'],
+  screens: ['components', 'theme', 'api', 'session', 'domain', 'config', 'navigation'],
+  app: ['domain', 'crypto', 'theme', 'navigation', 'config', 'api', 'session', 'components', 'screens'],
+  mocks: ['api/contract', 'domain', 'crypto'],
+};
+
+/** Stories and tests are not shipped: they may also reach the simulated cooperative and the catalogue's world. */
+const NOT_SHIPPED = '\\.(test|stories)\\.tsx?$|^src/screens/testWorld\\.tsx$';
+
+const rooms = Object.entries(arrows).map(([room, allowed]) => ({
+  name: `${room}-arrows`,
+  comment: `${room} → ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: NOT_SHIPPED },
+  to: { path: '^(src|\\.storybook|scripts|e2e)/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...rooms,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'screens-keep-to-themselves',
+      comment: 'A screen does not reach into another one; screens/pin is the one that others open.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/', pathNot: NOT_SHIPPED },
+      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/($1|pin)/' },
+    },
+    {
+      name: 'nothing-shipped-reaches-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/mocks/|${NOT_SHIPPED}` },
+      to: { path: '^src/mocks/|^\\.storybook/' },
+    },
+    {
+      name: 'one-importer-of-crypto-js',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/crypto/|${NOT_SHIPPED}` },
+      to: { path: 'node_modules/crypto-js' },
+    },
+    {
+      name: 'one-importer-of-the-router',
+      comment: 'The package is renamed with its next major version: navigation/router.ts and app/ are where it is named.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(navigation/router\\.ts|app/)|${NOT_SHIPPED}` },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'query-cache-only-through-api',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(api/query\\.ts|app/)|${NOT_SHIPPED}` },
+      to: { path: 'node_modules/@tanstack' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'default', 'types'] },
+  },
+};
