@@ -49,7 +49,8 @@ export default {
     },
     {
       name: 'one-importer-of-the-router',
-      comment: 'The package is renamed with its next major version: navigation/router.ts and app/ are where it is named.',
+      comment:
+        'The package is renamed with its next major version: navigation/router.ts and app/ are where it is named.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(navigation/router\\.ts|app/)|${NOT_SHIPPED}` },
       to: { path: 'node_modules/react-router' },

@@ -5,7 +5,17 @@ import tseslint from 'typescript-eslint';
 
 /** Type-checked rules, hooks, stories, and a docstring on everything public. Import direction is dependency-cruiser's, a11y oxlint's. */
 export default tseslint.config(
-  { ignores: ['eslint.config.js', 'dist/', 'storybook-static/', 'reports/', 'test-results/', '**/*.tmp.*', '.dependency-cruiser.js'] },
+  {
+    ignores: [
+      'eslint.config.js',
+      'dist/',
+      'storybook-static/',
+      'reports/',
+      'test-results/',
+      '**/*.tmp.*',
+      '.dependency-cruiser.js',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat['recommended-latest'],
   storybook.configs['flat/recommended'],

@@ -13,7 +13,7 @@ import { StoryWorld, type StoryWorldOptions } from './storyWorld.tsx';
 
 const FONTS = ["600 24px 'Bricolage Grotesque Variable'", "400 16px 'Figtree Variable'"];
 
-const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null };
+const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null };
 
 export default definePreview({
   addons: [
@@ -35,9 +35,14 @@ export default definePreview({
       options: {
         m320: { name: 'Móvil pequeño, 320', styles: { width: '320px', height: '700px' } },
         m390: { name: 'Móvil, 390', styles: { width: '390px', height: '844px' } },
+        menuOculto: {
+          name: `Menú oculto, ${breakpoint.menu - 1}`,
+          styles: { width: `${breakpoint.menu - 1}px`, height: '900px' },
+        },
         menuFijo: { name: `Menú fijo, ${breakpoint.menu}`, styles: { width: `${breakpoint.menu}px`, height: '900px' } },
         tableta: { name: 'Tableta, 768', styles: { width: '768px', height: '1024px' } },
         escritorio: { name: 'Escritorio, 1440', styles: { width: '1440px', height: '900px' } },
+        amplio: { name: 'Amplio, 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
   },

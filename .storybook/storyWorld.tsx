@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { createClientHeaders } from '#api/clientHeaders.ts';
@@ -13,7 +13,7 @@ import { ConfigProvider } from '#config/ConfigProvider.tsx';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { createIdleClock } from '#session/idleClock.ts';
-import { SessionProvider } from '#session/SessionProvider.tsx';
+import { SessionProvider, useSession } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
 import { createSessionStore } from '#session/sessionStore.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
@@ -30,11 +30,16 @@ export interface StoryWorldOptions {
   cierre: CloseReason | null;
   /** What the screen's outlet shows, for the shell. */
   contenido: ReactNode;
+  /** Name of the cooperative; the demo's own when null. */
+  cooperativa: string | null;
 }
 
+/** Where a story goes when its session ends; fetched only then. */
+const Login = lazy(() => import('#screens/login/Login.tsx').then((module) => ({ default: module.Login })));
+
 /** The services of one story: fresh, in memory, wired to the simulated cooperative through the real transport. */
-function createWorld({ socio, cierre }: StoryWorldOptions) {
-  const config = parseConfig(demo.config, 'http:');
+function createWorld({ socio, cierre, cooperativa }: StoryWorldOptions) {
+  const config = parseConfig({ ...demo.config, cooperativeName: cooperativa ?? demo.config.cooperativeName }, 'http:');
   const storage = { read: () => null, write: () => true, remove: () => undefined };
   const store = createSessionStore({
     vault: {
@@ -98,15 +103,26 @@ function themeControl() {
   };
 }
 
+/** The guard of the signed-in area (D-39), without its addresses: sign-in takes the place of a screen whose session has ended. */
+function Guard({ children }: { children: ReactNode }) {
+  if (useSession() !== null) return children;
+  return (
+    <Suspense fallback={null}>
+      <Login />
+    </Suspense>
+  );
+}
+
 /** Everything that a component or screen of the bank expects around it. */
 export function StoryWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
   const [world] = useState(() => createWorld(options));
+  const screen = <DialogProvider>{children}</DialogProvider>;
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           // The story's element is the layout of every address, so that a link followed in it does not take it away.
-          element: <DialogProvider>{children}</DialogProvider>,
+          element: options.socio === null ? screen : <Guard>{screen}</Guard>,
           children: [{ path: '*', element: options.contenido }],
         },
       ],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ObjectSchema, Schema } from 'yup';
+import type { Schema } from 'yup';
 import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { createDemo } from './demo.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert, Smartphone } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';

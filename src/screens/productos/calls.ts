@@ -1,0 +1,5 @@
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+
+/** The calls that productos makes: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
+export const calls: readonly AnyEndpoint[] = [cuentasOrigen];
