@@ -6,6 +6,7 @@ import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { SessionProvider } from '#session/SessionProvider.tsx';
 import { ThemeProvider } from '#theme/ThemeProvider.tsx';
 import type { ThemeControl } from '#theme/themeChoice.ts';
+import { ChangeWatchContext } from './ChangeWatchContext.ts';
 import type { createAppRouter } from './routes.tsx';
 import type { Services } from './services.ts';
 
@@ -23,9 +24,11 @@ export function App({ config, services, theme, router }: AppProps) {
       <ThemeProvider control={theme}>
         <SessionProvider store={services.store} idleClock={services.idleClock}>
           <ApiProvider client={services.client}>
-            <ToastProvider queue={services.toasts}>
-              <RouterProvider router={router} />
-            </ToastProvider>
+            <ChangeWatchContext value={services.client}>
+              <ToastProvider queue={services.toasts}>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </ChangeWatchContext>
           </ApiProvider>
         </SessionProvider>
       </ThemeProvider>

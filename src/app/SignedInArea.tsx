@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
 import { Shell } from '#screens/shell/Shell.tsx';
 import { useSessionState } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
+import { Waiting } from './Waiting.tsx';
+
+const CambioObligatorio = lazy(() =>
+  import('#screens/perfilsocio/CambioObligatorio.tsx').then((module) => ({ default: module.CambioObligatorio })),
+);
 
 /**
  * The guard before the shell's routes (D-39): without a session to /login. The address is kept for after sign-in only when nobody
@@ -22,13 +27,22 @@ export function SignedInArea() {
   return <SessionShell key={state.session.id} session={state.session} />;
 }
 
+/** Nothing else is reachable until the password is changed (D-27); its code is fetched only then. */
+function ForcedChange({ session }: { session: Session }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <CambioObligatorio session={session} />
+    </Suspense>
+  );
+}
+
 /** One session's cache and screens; both end with it. */
 function SessionShell({ session }: { session: Session }) {
   const [queries] = useState(createQueryClient);
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      <Shell session={session} />
+      {session.mustChangePassword ? <ForcedChange session={session} /> : <Shell session={session} />}
     </QueryClientProvider>
   );
 }

@@ -7,6 +7,7 @@ import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { applyBrand } from './brand.ts';
+import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
 import { createAppRouter } from './routes.tsx';
 import { createServices } from './services.ts';
@@ -21,6 +22,8 @@ async function start(root: Root, theme: ThemeControl): Promise<void> {
     return;
   }
   applyBrand(config.theme);
+  // Blocked in production builds only (§2): while developing, the tools of the trade are needed.
+  if (import.meta.env.PROD) installKeyBlocking(config.keyBlocking);
   const services = createServices(config);
   await services.store.restore();
   root.render(

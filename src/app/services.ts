@@ -1,4 +1,4 @@
-import { type ApiClient, lazyClient } from '#api/client.ts';
+import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api/client.ts';
 import { createLocator, type Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
@@ -13,7 +13,7 @@ import { createTabChannel } from '#session/tabs.ts';
 
 /** What lives as long as the page does, each thing once. */
 export interface Services {
-  client: ApiClient;
+  client: ApiClient & ChangeWatch;
   store: SessionStore;
   idleClock: IdleClock;
   toasts: ToastQueue;
@@ -39,10 +39,12 @@ export function createServices(config: RuntimeConfig): Services {
     shareActivity: (now) => noteActivity(localStore, now),
   });
   const locator = createLocator(config.geolocationUrl);
-  const client = lazyClient(async () => {
-    const { connect } = await import('./connect.ts');
-    return connect({ config, store, locator });
-  });
+  const client = watchChanges(
+    lazyClient(async () => {
+      const { connect } = await import('./connect.ts');
+      return connect({ config, store, locator });
+    }),
+  );
   followIdleness(store, idleClock);
   followLocation(store, locator);
   recheckWhenRestored(store);

@@ -27,6 +27,12 @@ export function deviceName(text: string | null | undefined): string {
   return titleCase(text).replace(/ (En|De) /g, (word) => word.toLowerCase());
 }
 
+/** A product as the server names it, `AHORRO A LA VISTA` → `Ahorro a la vista`: a phrase, not a person's name. */
+export function productName(text: string | null | undefined): string {
+  const lower = collapseBlanks(text ?? '').toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
 function collapseBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -48,6 +48,7 @@ export function Button({
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
+      $spinnerAdded={showSpinner && !icon}
     >
       {showSpinner ? <Spinner /> : icon}
       {children}
@@ -135,6 +136,14 @@ export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof siz
   }
 `;
 
-const Pill = styled.button<{ $variant: ButtonVariant; $size: keyof typeof sizes; $fullWidth: boolean }>`
+const Pill = styled.button<{
+  $variant: ButtonVariant;
+  $size: keyof typeof sizes;
+  $fullWidth: boolean;
+  $spinnerAdded: boolean;
+}>`
   ${pillStyle}
+
+  /* The padding gives the spinner its 20 px and the gap its 10: the width stays. */
+  ${({ $spinnerAdded }) => $spinnerAdded && 'padding-inline: 9px;'}
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius } from '#theme/tokens.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
@@ -12,13 +12,20 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /** A 44 px button that shows only an icon; its name is also its tooltip. */
 export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Square {...rest} type={type} aria-label={label} title={label}>
+    <Square {...rest} type={type} title={label}>
       {icon}
+      {/* Text and not aria-label: «Mostrar contraseña» must not answer to whoever looks for the field «Contraseña». */}
+      <Name>{label}</Name>
     </Square>
   );
 }
 
+const Name = styled.span`
+  ${visuallyHidden}
+`;
+
 const Square = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -18,6 +18,8 @@ export interface DialogProps {
   /** `alertdialog` for confirmations: its description is read at once. */
   role?: 'dialog' | 'alertdialog';
   describedBy?: string | undefined;
+  /** Without padding: the content has a header, a scrolling body and a footer of its own. */
+  bare?: boolean;
   /** Below 685 px a sheet at the bottom edge; otherwise a centred card at every width. */
   sheet?: boolean;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   sheet = false,
+  bare = false,
   children,
 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -45,7 +48,10 @@ export function Dialog({
     dialog.showModal();
     const remove = pushDialog(dialog);
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Not by React: toasts stand in the dialog's element but elsewhere in React's tree, and belong to the ring too.
+    dialog.addEventListener('keydown', keepFocusInside);
     return () => {
+      dialog.removeEventListener('keydown', keepFocusInside);
       remove();
       // Closing before the element goes lets the browser give the focus back to where it came from.
       dialog.close();
@@ -64,7 +70,7 @@ export function Dialog({
       event.preventDefault();
       event.stopPropagation();
       onDismiss();
-    } else keepFocusInside(event);
+    }
   };
 
   return (
@@ -77,7 +83,7 @@ export function Dialog({
       onKeyDown={handleKeyDown}
       $sheet={sheet}
     >
-      <Panel $width={width} $sheet={sheet}>
+      <Panel $width={width} $sheet={sheet} $bare={bare}>
         {children}
         {dismissLabel && (
           <Dismiss>
@@ -147,7 +153,7 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
   }
 `;
 
-const Panel = styled.div<{ $width: number; $sheet: boolean }>`
+const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
   position: relative;
   width: min(${({ $width }) => $width}px, 100%);
   min-width: 0;
@@ -171,6 +177,10 @@ const Panel = styled.div<{ $width: number; $sheet: boolean }>`
     ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
     ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
+  }
+
+  && {
+    ${({ $bare }) => $bare && 'padding: 0;'}
   }
 `;
 

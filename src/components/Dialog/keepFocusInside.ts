@@ -1,12 +1,14 @@
-import type { KeyboardEvent } from 'react';
-
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
+/** A key event of React or of the browser. */
+type KeyEvent = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'currentTarget' | 'preventDefault'>;
+
 /** Tab from the last control goes to the first and back: a native modal would let it wander into the browser's own bars. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+export function keepFocusInside(event: KeyEvent): void {
   if (event.key !== 'Tab') return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+  const container = event.currentTarget as HTMLElement;
+  const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => control.checkVisibility?.() ?? true,
   );
   const edge = event.shiftKey ? controls[0] : controls.at(-1);

@@ -17,22 +17,26 @@ export interface FieldProps {
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
+  /** Stands over help and error alike, such as «Bloq Mayús está activado.». */
+  notice?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Ties one label, one control and its help or error together. Every field of the bank is built on it. */
-export function Field({ label, help, error, children }: FieldProps) {
+export function Field({ label, help, error, notice, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-nota`;
-  const hasNote = Boolean(error ?? help);
+  const noticeId = `${id}-aviso`;
+  const notes = [notice && noticeId, (error || help) && noteId].filter(Boolean).join(' ');
   return (
     <Block>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': notes || undefined,
       })}
+      {notice && <Help id={noticeId}>{notice}</Help>}
       {error ? (
         <ErrorNote id={noteId}>
           <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'icon'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice'>;
 
 /** A password with show/hide and a hint while caps lock is on. Pasting and password managers are welcome. */
-export function PasswordField({ help, ...field }: PasswordFieldProps) {
+export function PasswordField({ icon, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCapsLock = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -19,8 +19,8 @@ export function PasswordField({ help, ...field }: PasswordFieldProps) {
       spellCheck={false}
       {...field}
       type={shown ? 'text' : 'password'}
-      icon={<Lock size={24} strokeWidth={1.75} aria-hidden="true" />}
-      help={capsLock ? 'Bloq Mayús está activado.' : help}
+      icon={icon ?? <Lock size={24} strokeWidth={1.75} aria-hidden="true" />}
+      notice={capsLock ? 'Bloq Mayús está activado.' : undefined}
       onKeyDown={noticeCapsLock}
       onKeyUp={noticeCapsLock}
       trailing={

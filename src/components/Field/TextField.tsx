@@ -12,9 +12,9 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
-export function TextField({ label, help, error, icon, trailing, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, notice, icon, trailing, ...input }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
         <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
           {icon}

@@ -71,9 +71,9 @@ const Option = styled.label`
   flex: 1 1 auto;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: 5px;
   min-height: 40px;
-  padding: 0 8px;
+  padding: 0 6px;
   border-radius: ${radius.full};
   color: ${color.textSecondary};
   font: 600 13px / 18px ${fontFamily.body};
@@ -85,7 +85,7 @@ const Option = styled.label`
   }
 
   /* The sheet on a 320 px window: the words matter more than the pictures. */
-  @container (width < 240px) {
+  @container (width < 230px) {
     svg {
       display: none;
     }

@@ -72,7 +72,7 @@ describe('the page (security.md 1.3)', () => {
     const policy = contentSecurityPolicy({ apiUrl: '/api', geolocationUrl: '' }, 'N', false);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types visor-pdf");
     expect(policy).not.toMatch(/unsafe|report-to|upgrade-insecure-requests|[{}]/);
   });
 

@@ -3,6 +3,11 @@ import { focusRing } from '#theme/accessibility.ts';
 import { color, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
+export const Sections = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
 export const Card = styled.form`
   display: grid;
   gap: 20px;

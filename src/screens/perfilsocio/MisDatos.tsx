@@ -5,17 +5,28 @@ import { useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { Consentimiento } from './Consentimiento.tsx';
+import { EliminarUsuario } from './EliminarUsuario.tsx';
+import { Sections } from './MisDatos.styles.ts';
 import { MisDatosForm } from './MisDatosForm.tsx';
 import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 
 /** The tab MIS DATOS (§2): loads the profile, then hands it to the form. A refetch keeps what the member is typing. */
-export function MisDatos() {
+export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
   const { data: profile, error, isPending, refetch } = useApiQuery(leer, {});
   const lastAccess = useApiQuery(ultimoAcceso, {}).data?.fecha;
   const timing = useSkeletonTiming(isPending);
 
   if (timing === 'skeleton') return <MisDatosSkeleton />;
-  if (profile && timing === 'content') return <MisDatosForm profile={profile} lastAccess={lastAccess} />;
+  if (profile && timing === 'content') {
+    return (
+      <Sections>
+        <MisDatosForm profile={profile} lastAccess={lastAccess} onDirtyChange={onDirtyChange} />
+        <Consentimiento />
+        <EliminarUsuario />
+      </Sections>
+    );
+  }
   if (!error) return null;
   return (
     <EmptyState

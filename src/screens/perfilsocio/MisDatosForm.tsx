@@ -1,4 +1,5 @@
 import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
@@ -16,14 +17,17 @@ export interface MisDatosFormProps {
   profile: Profile;
   /** ISO moment of the last access; absent while unknown. */
   lastAccess: string | null | undefined;
+  /** Whether there is typed text that leaving would lose. */
+  onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Photo, greeting, name, last access, phone, e-mail and Guardar (§2 MIS DATOS). Formats are hinted at, never enforced (D-12). */
-export function MisDatosForm({ profile, lastAccess }: MisDatosFormProps) {
-  const { register, values, errors, failure, saving, submit } = useProfileForm(profile);
+export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFormProps) {
+  const { register, values, errors, failure, saving, dirty, submit } = useProfileForm(profile);
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const accessText = formatLastAccess(lastAccess);
   return (
-    <Card noValidate onSubmit={submit} aria-label={specTexts.perfilsocio.tabs.misDatos}>
+    <Card noValidate onSubmit={submit}>
       <Head>
         <Avatar photo={profile.fotoPerfil} size={88} />
         <Identity>

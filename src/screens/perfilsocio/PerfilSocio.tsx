@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { SeccionNoDisponible } from '#components/SeccionNoDisponible/SeccionNoDisponible.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { specTexts } from '#domain/specTexts.ts';
+import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { MisDatos } from './MisDatos.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/** With its listbox a chunk of its own, loaded where an account selector first appears. */
+const MisCupos = lazy(() => import('./MisCupos.tsx').then((module) => ({ default: module.MisCupos })));
 
 const { tabs } = specTexts.perfilsocio;
 
 /** The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). */
 export function PerfilSocio() {
   const [tab, setTab] = useState('misDatos');
+  const [dirty, setDirty] = useState(false);
+  const mayLeave = useLeaveGuard(dirty);
+  const change = async (next: string): Promise<void> => {
+    if (!(await mayLeave())) return;
+    setDirty(false);
+    setTab(next);
+  };
   return (
     <>
       <PageTitle>{specTexts.perfilsocio.title}</PageTitle>
@@ -18,11 +29,19 @@ export function PerfilSocio() {
       <Tabs
         label={specTexts.perfilsocio.title}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => void change(next)}
         tabs={[
-          { value: 'misDatos', label: tabs.misDatos, content: <MisDatos /> },
-          { value: 'cambiarContrasena', label: tabs.cambiarContrasena, content: <SeccionNoDisponible /> },
-          { value: 'misCupos', label: tabs.misCupos, content: <SeccionNoDisponible /> },
+          { value: 'misDatos', label: tabs.misDatos, content: <MisDatos onDirtyChange={setDirty} /> },
+          { value: 'cambiarContrasena', label: tabs.cambiarContrasena, content: <CambiarContrasena /> },
+          {
+            value: 'misCupos',
+            label: tabs.misCupos,
+            content: (
+              <Suspense fallback={null}>
+                <MisCupos />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile) {
   const once = useLatch();
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  const { register, handleSubmit, control, formState, setError } = useForm<ProfileForm>({
+  const { register, handleSubmit, control, formState, reset, setError } = useForm<ProfileForm>({
     resolver: yupResolver(schema),
     values: { saludo: DEFAULT_GREETING, celular: profile.celular ?? '', correo: profile.correo ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -63,6 +63,8 @@ export function useProfileForm(profile: Profile) {
     if (idTransaccion === null) return;
     await api.call(actualizarDatos, { body: { ...sent, idTransaccion } });
     toast.ok(specTexts.misDatos.saved);
+    // What was typed is what is saved: nothing is left that leaving could lose.
+    reset(form);
     await refresh(leer);
   };
 
@@ -94,6 +96,7 @@ export function useProfileForm(profile: Profile) {
     values: { celular: values.celular ?? '', correo: values.correo ?? '' },
     failure,
     saving,
+    dirty: formState.isDirty,
     submit,
   };
 }

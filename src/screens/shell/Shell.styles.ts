@@ -169,9 +169,11 @@ export const SkipLink = styled.a`
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
   font-weight: 600;
-  translate: 0 -80px;
+  opacity: 0;
+  pointer-events: none;
 
   &:focus {
-    translate: 0 0;
+    opacity: 1;
+    pointer-events: auto;
   }
 `;

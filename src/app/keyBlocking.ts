@@ -1,0 +1,19 @@
+import { isKeyBlocked, type KeyBlocking } from '#domain/keyBlocking.ts';
+
+/**
+ * Installs §2's production rules: right click and certain keys do nothing. Only the default action is prevented; the event goes on,
+ * so that no control of the page loses a key it handles itself.
+ */
+export function installKeyBlocking(policy: KeyBlocking): void {
+  if (policy === 'off') return;
+  addEventListener('contextmenu', (event) => event.preventDefault());
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, altKey } = event;
+      const altGraph = event.getModifierState('AltGraph');
+      if (isKeyBlocked({ key, ctrlKey, altKey, altGraph }, policy)) event.preventDefault();
+    },
+    { capture: true },
+  );
+}

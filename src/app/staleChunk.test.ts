@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isMissingChunk, mayReloadFor } from './staleChunk.ts';
+
+const missing = new TypeError(
+  'Failed to fetch dynamically imported module: https://banca.example/assets/Productos-1.js',
+);
+
+function memory(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  } as unknown as Storage;
+}
+
+describe('a chunk that no longer exists after a deployment', () => {
+  it.each([
+    missing,
+    new TypeError('error loading dynamically imported module'),
+    new TypeError('Importing a module script failed.'),
+  ])('is known by what browsers say: %s', (error) => {
+    expect(isMissingChunk(error)).toBe(true);
+  });
+
+  it('is not seen in an error of a screen', () => {
+    expect(isMissingChunk(new TypeError("Cannot read properties of undefined (reading 'map')"))).toBe(false);
+    expect(isMissingChunk('texto')).toBe(false);
+  });
+
+  it('causes one reload, not a second one within five minutes', () => {
+    const storage = memory();
+    expect(mayReloadFor(missing, false, storage, 1_000_000)).toBe(true);
+    expect(mayReloadFor(missing, false, storage, 1_000_500)).toBe(false);
+    expect(mayReloadFor(missing, false, storage, 1_000_000 + 5 * 60 * 1000)).toBe(true);
+  });
+
+  it('causes none in the middle of an unresolved call that changes state', () => {
+    expect(mayReloadFor(missing, true, memory(), 1)).toBe(false);
+  });
+
+  it('causes none where nothing could stop the second one', () => {
+    const blocked = {
+      getItem: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    } as unknown as Storage;
+    expect(mayReloadFor(missing, false, null, 1)).toBe(false);
+    expect(mayReloadFor(missing, false, blocked, 1)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** Where the moment of the last automatic reload is kept: for this tab only. */
+const STAMP_KEY = 'bv.recarga';
+
+/** No second automatic reload within this time, ms: a chunk that is still missing after one is not coming back by itself. */
+const QUIET_MS = 5 * 60 * 1000;
+
+/** What browsers call a module that could not be fetched; none of them gives it a type of its own. */
+const MISSING_MODULE =
+  /dynamically imported module|importing a module script failed|failed to fetch module|unable to preload css/i;
+
+/** True when a part of the program could not be fetched, as happens to a page that is older than the deployment it runs against. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING_MODULE.test(error.message);
+}
+
+/**
+ * Whether to reload the page by itself for this error: once, and never while a call that changes state is without its answer —
+ * the reload would take away the only place that can say how it ended (security.md 2.2). Without session storage it is never done,
+ * because nothing could stop the second time.
+ */
+export function mayReloadFor(error: unknown, isChanging: boolean, storage: Storage | null, now: number): boolean {
+  if (!isMissingChunk(error) || isChanging || !storage) return false;
+  try {
+    const last = Number(storage.getItem(STAMP_KEY) ?? 0);
+    if (Number.isFinite(last) && now - last < QUIET_MS) return false;
+    storage.setItem(STAMP_KEY, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The tab's session storage, `null` where it is blocked. */
+export function tabStorage(): Storage | null {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return null;
+  }
+}

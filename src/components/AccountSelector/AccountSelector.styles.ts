@@ -1,0 +1,157 @@
+import { Select } from '@base-ui/react/select';
+import styled from 'styled-components';
+import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Box = styled.div`
+  container: selector / inline-size;
+  min-width: 0;
+`;
+
+export const Label = styled.span`
+  ${type.label}
+  display: block;
+  margin-bottom: 6px;
+`;
+
+export const Loading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 72px;
+  padding: 12px 20px;
+  border-radius: ${radius.tile};
+  background: ${color.surfaceSunken};
+  color: ${color.textSecondary};
+`;
+
+export const Trigger = styled(Select.Trigger)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 72px;
+  padding: 12px 16px 12px 14px;
+  border: 0;
+  border-radius: ${radius.tile};
+  background: ${color.surfaceCard};
+  box-shadow: inset 0 0 0 1.5px ${color.borderControl};
+  color: ${color.textPrimary};
+  text-align: left;
+  transition: box-shadow ${motion.state};
+
+  > svg {
+    color: ${color.textSecondary};
+  }
+
+  &:focus-visible,
+  &[data-popup-open] {
+    outline: none;
+    box-shadow:
+      inset 0 0 0 2px ${color.focusRing},
+      0 0 0 4px ${color.focusHalo};
+  }
+
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color.error};
+  }
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+
+  /* A 320 px window: name and balance matter more than the picture. */
+  @container selector (width < 300px) {
+    > span[aria-hidden] {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+export const Placeholder = styled.span`
+  flex: 1;
+  color: ${color.textSecondary};
+`;
+
+export const Description = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  font-size: 15px;
+`;
+
+export const Name = styled.span`
+  font: 600 16px / 22px ${fontFamily.body};
+  overflow-wrap: anywhere;
+`;
+
+export const Balance = styled.span`
+  display: grid;
+  justify-items: end;
+
+  > span:first-child:not(:only-child) {
+    ${type.caption}
+    color: ${color.textSecondary};
+  }
+
+  @container selector (width < 340px) {
+    > span:first-child:not(:only-child) {
+      display: none;
+    }
+  }
+`;
+
+export const List = styled(Select.Popup)`
+  z-index: ${layer.drawer};
+  width: var(--anchor-width);
+  max-height: min(var(--available-height), 360px);
+  overflow-y: auto;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.tile};
+  outline: none;
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.raised};
+`;
+
+export const Option = styled(Select.Item)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 68px;
+  padding: 10px 14px;
+  outline: none;
+  cursor: pointer;
+
+  &[data-selected] {
+    background: ${color.surfaceBrandSoft};
+  }
+
+  &[data-highlighted] {
+    box-shadow: inset 0 0 0 2px ${color.focusRing};
+  }
+
+  > span:last-child {
+    color: ${color.textLink};
+  }
+`;
+
+export const ErrorList = styled.div`
+  ${type.bodySmall}
+  margin-top: 8px;
+  color: ${color.error};
+
+  p {
+    display: flex;
+    gap: 8px;
+    margin-bottom: 4px;
+    overflow-wrap: anywhere;
+  }
+
+  p svg {
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,161 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select } from '@base-ui/react/select';
+import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
+import { useId } from 'react';
+import type { Cents } from '#domain/money.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
+import { Button } from '../Button/Button.tsx';
+import { topDialog } from '../Dialog/dialogStack.ts';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import {
+  Balance,
+  Box,
+  Description,
+  ErrorList,
+  Label,
+  List,
+  Loading,
+  Name,
+  Option,
+  Placeholder,
+  Trigger,
+} from './AccountSelector.styles.ts';
+
+/** One account of the selector (§3 «Source account»). */
+export interface SelectableAccount {
+  number: string;
+  description: string;
+  /** Available balance in cents. */
+  availableCents: Cents;
+}
+
+/** Everything that the selector can be. */
+export type AccountSelectorState =
+  | { kind: 'loading' }
+  | { kind: 'error'; messages: readonly string[] }
+  | { kind: 'ready'; accounts: readonly SelectableAccount[] };
+
+export interface AccountSelectorProps {
+  label: string;
+  state: AccountSelectorState;
+  /** Number of the selected account; `null` shows the placeholder. The caller preselects the first (§3). */
+  value: string | null;
+  onChange: (number: string) => void;
+  onRetry: () => void;
+  /** Draws balances as `$ ••••`. */
+  hideBalances?: boolean;
+}
+
+/**
+ * The source-account selector (§3, §8): 'Cargando cuentas de origen', 'Seleccione una opción', every server message in red. A full
+ * keyboard listbox: arrows, Home, End, typing, Enter, Escape.
+ */
+export function AccountSelector({
+  label,
+  state,
+  value,
+  onChange,
+  onRetry,
+  hideBalances = false,
+}: AccountSelectorProps) {
+  const labelId = useId();
+  const errorId = useId();
+  const accounts = state.kind === 'ready' ? state.accounts : [];
+  const selected = accounts.find(({ number }) => number === value) ?? null;
+  const messages = state.kind === 'error' ? state.messages : [];
+  return (
+    <Box>
+      <Label id={labelId}>{label}</Label>
+      {state.kind === 'loading' ? (
+        <Loading role="status" aria-busy="true">
+          <Spinner size={24} />
+          {specTexts.sourceAccounts.loading}
+        </Loading>
+      ) : (
+        // The library's own style element (it only hides a scrollbar) is not allowed by the page's policy.
+        <CSPProvider disableStyleElements>
+          <Select.Root<string>
+            value={selected?.number ?? null}
+            onValueChange={(next) => {
+              if (next !== null) onChange(next);
+            }}
+            disabled={accounts.length === 0}
+            modal={false}
+          >
+            <Trigger
+              aria-labelledby={labelId}
+              aria-describedby={messages.length > 0 ? errorId : undefined}
+              aria-invalid={messages.length > 0 || undefined}
+            >
+              <IconTile icon={Wallet} tone={selected ? 'brand' : 'neutral'} />
+              {selected ? (
+                <AccountContent account={selected} hideBalances={hideBalances} withLabel />
+              ) : (
+                <Placeholder>
+                  {state.kind === 'ready' && accounts.length === 0
+                    ? 'No tiene cuentas habilitadas para débito'
+                    : specTexts.sourceAccounts.placeholder}
+                </Placeholder>
+              )}
+              <ChevronDown size={24} strokeWidth={1.75} aria-hidden="true" />
+            </Trigger>
+            <Select.Portal container={topDialog() ?? undefined}>
+              <Select.Positioner sideOffset={8} alignItemWithTrigger={false}>
+                <List>
+                  {accounts.map((account) => (
+                    <Option key={account.number} value={account.number} label={account.description}>
+                      <IconTile icon={Wallet} />
+                      <AccountContent account={account} hideBalances={hideBalances} />
+                      <Select.ItemIndicator>
+                        <Check size={20} strokeWidth={2} aria-hidden="true" />
+                      </Select.ItemIndicator>
+                    </Option>
+                  ))}
+                </List>
+              </Select.Positioner>
+            </Select.Portal>
+          </Select.Root>
+        </CSPProvider>
+      )}
+      {messages.length > 0 && (
+        <ErrorList id={errorId} role="alert">
+          {messages.map((text) => (
+            <p key={text}>
+              <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+              {text}
+            </p>
+          ))}
+          <Button variant="ghost" size="compact" onClick={onRetry}>
+            Reintentar
+          </Button>
+        </ErrorList>
+      )}
+    </Box>
+  );
+}
+
+function AccountContent({
+  account,
+  hideBalances,
+  withLabel = false,
+}: {
+  account: SelectableAccount;
+  hideBalances: boolean;
+  withLabel?: boolean;
+}) {
+  return (
+    <>
+      <Description>
+        <Name>{account.description}</Name>
+        <AccountNumber number={account.number} />
+      </Description>
+      <Balance>
+        {withLabel && <span>Saldo disponible</span>}
+        <Money cents={account.availableCents} size={withLabel ? 'sm' : 'table'} hidden={hideBalances} />
+      </Balance>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { useLatch } from './useLatch.ts';
+
+const settle = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
+const button = page.getByRole('button', { name: 'Guardar' });
+const width = async () => (await button.element()).getBoundingClientRect().width;
+
+describe('button (DESIGN.md «Button»)', () => {
+  it('while loading it ignores clicks and Enter, keeps its focus and says busy', async () => {
+    const onClick = vi.fn();
+    const screen = await renderComponent(<Button onClick={onClick}>Guardar</Button>);
+    await button.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await screen.rerender(
+      <Button onClick={onClick} loading>
+        Guardar
+      </Button>,
+    );
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await button.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('while loading it submits no form', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await renderComponent(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" loading>
+          Guardar
+        </Button>
+      </form>,
+    );
+    await button.click();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is no submit button unless it says so', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await renderComponent(
+      <form onSubmit={onSubmit}>
+        <Button>Guardar</Button>
+      </form>,
+    );
+    await button.click();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows its spinner only after 300 ms, and neither width nor label changes', async () => {
+    const screen = await renderComponent(<Button>Guardar</Button>);
+    await document.fonts.ready;
+    const before = await width();
+    await screen.rerender(<Button loading>Guardar</Button>);
+    const element = await button.element();
+    await settle(150);
+    expect(element.children).toHaveLength(0);
+    await expect.poll(() => element.children.length).toBe(1);
+    expect(await width()).toBe(before);
+    await expect.element(button).toHaveTextContent('Guardar');
+    await screen.rerender(<Button>Guardar</Button>);
+    await expect.poll(() => element.children.length).toBe(0);
+  });
+
+  it('its sizes are 44, 48 and 52 px', async () => {
+    await renderComponent(
+      <>
+        {(['compact', 'normal', 'large'] as const).map((size) => (
+          <Button key={size} size={size}>
+            {size}
+          </Button>
+        ))}
+      </>,
+    );
+    expect([...document.querySelectorAll('button')].map((each) => each.getBoundingClientRect().height)).toEqual([
+      44, 48, 52,
+    ]);
+  });
+});
+
+describe('icon button (DESIGN.md §8)', () => {
+  it('is 44 px square and its name is also its tooltip', async () => {
+    const onClick = vi.fn();
+    await renderComponent(
+      <IconButton label="Cerrar" icon={<svg width="24" height="24" aria-hidden="true" />} onClick={onClick} />,
+    );
+    const icon = page.getByRole('button', { name: 'Cerrar' });
+    await icon.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    const { width: across, height } = (await icon.element()).getBoundingClientRect();
+    expect([across, height]).toEqual([44, 44]);
+    expect((await icon.element()).getAttribute('title')).toBe('Cerrar');
+  });
+});
+
+describe('latch (conventions.md «Components and screens» 3)', () => {
+  function Sending({ send }: { send: () => Promise<void> }) {
+    const once = useLatch();
+    return <Button onClick={() => void once(send).catch(() => undefined)}>Guardar</Button>;
+  }
+
+  it('two clicks in the same task send once; after the end it may be sent again', async () => {
+    let finish: () => void = () => undefined;
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await renderComponent(<Sending send={send} />);
+    const element = (await button.element()) as HTMLButtonElement;
+    element.click();
+    element.click();
+    await settle();
+    element.click();
+    expect(send).toHaveBeenCalledTimes(1);
+    finish();
+    await settle();
+    element.click();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('a failure lets it go too', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('falló')));
+    await renderComponent(<Sending send={send} />);
+    const element = (await button.element()) as HTMLButtonElement;
+    element.click();
+    await settle();
+    element.click();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { LogOut, Trash2, TriangleAlert } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { specTexts } from '#domain/specTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const { deleteUser, profilePanel } = specTexts;
+
+const meta = preview.meta({
+  title: 'Componentes/Diálogo de confirmación',
+  component: ConfirmDialog,
+  args: { icon: LogOut, title: profilePanel.logoutQuestion, confirmLabel: 'Cerrar sesión', onResult: fn() },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const CerrarSesion = meta.story({ name: 'Cerrar sesión' });
+export const EliminarPrimera = meta.story({
+  name: 'Eliminar usuario, primera pregunta',
+  args: { icon: Trash2, title: deleteUser.firstTitle, text: deleteUser.firstQuestion, confirmLabel: 'Continuar' },
+});
+export const EliminarSegunda = meta.story({
+  name: 'Eliminar usuario, confirmación definitiva',
+  args: {
+    icon: TriangleAlert,
+    title: deleteUser.secondTitle,
+    text: deleteUser.secondQuestion,
+    confirmLabel: 'Eliminar',
+    destructive: true,
+  },
+});
+export const Movil = meta.story({ name: 'Móvil 390', globals: { viewport: { value: 'm390' } } });
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: {
+    icon: TriangleAlert,
+    title: 'Tiene cambios sin guardar en los cupos de su cuenta. ¿Desea salir?',
+    text: 'Si sale ahora perderá los seis valores que modificó y tendrá que volver a escribirlos.',
+    confirmLabel: 'Salir sin guardar los cambios',
+    cancelLabel: 'Seguir modificando los cupos',
+  },
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,249 @@
+import { LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
+import { createToastQueue } from '../Toast/toastQueue.ts';
+import { renderComponent } from '../testRender.tsx';
+import { useConfirm } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { DialogProvider } from './DialogProvider.tsx';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const focusedText = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+/** A page with a button that opens a dialog, and a dialog that can open a second one. */
+function Page({ tall = false }: { tall?: boolean }) {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Abrir</Button>
+      <Button>Detrás</Button>
+      {open >= 1 && (
+        <Dialog labelledBy="uno" dismissLabel="Cerrar" onDismiss={() => setOpen(0)}>
+          <h2 id="uno">Primero</h2>
+          {tall && <div style={{ height: 900 }}>Contenido alto</div>}
+          <Button onClick={() => setOpen(2)}>Abrir otro</Button>
+          <Button>Aceptar</Button>
+        </Dialog>
+      )}
+      {open >= 2 && (
+        <Dialog labelledBy="dos" onDismiss={() => setOpen(1)}>
+          <h2 id="dos">Segundo</h2>
+          <Button>Entendido</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const first = page.getByRole('dialog', { name: 'Primero' });
+const second = page.getByRole('dialog', { name: 'Segundo' });
+
+describe('dialog (§9, DESIGN.md «Modal»)', () => {
+  it('takes the focus, keeps it in a ring and gives it back', async () => {
+    await renderComponent(<Page />);
+    await button('Abrir').click();
+    await expect.element(first).toBeVisible();
+    await expect.poll(focusedText).toBe('Abrir otro');
+    const visited: unknown[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      visited.push(focusedText());
+    }
+    expect(visited).toEqual(['Aceptar', 'Cerrar', 'Abrir otro', 'Aceptar']);
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(focusedText()).toBe('Cerrar');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(first).not.toBeInTheDocument();
+    expect(focusedText()).toBe('Abrir');
+  });
+
+  it('Escape closes only the top one of two, and the focus goes back step by step', async () => {
+    await renderComponent(<Page />);
+    await button('Abrir').click();
+    await button('Abrir otro').click();
+    await expect.element(second).toBeVisible();
+    await expect.poll(focusedText).toBe('Entendido');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(second).not.toBeInTheDocument();
+    await expect.element(first).toBeVisible();
+    expect(focusedText()).toBe('Abrir otro');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(first).not.toBeInTheDocument();
+    expect(focusedText()).toBe('Abrir');
+  });
+
+  it('§4: a click on the backdrop does nothing', async () => {
+    await renderComponent(<Page />);
+    await button('Abrir').click();
+    await first.click({ position: { x: 5, y: 5 } });
+    await settle();
+    await expect.element(first).toBeVisible();
+  });
+
+  it('what stands behind can neither be clicked nor reached', async () => {
+    await renderComponent(<Page />);
+    await button('Abrir').click();
+    await expect.element(first).toBeVisible();
+    const behind = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Detrás');
+    behind?.focus();
+    expect(document.activeElement).not.toBe(behind);
+  });
+
+  it('§9: is 520 px wide, and on a 320 by 400 window it fits the width and scrolls inside', async () => {
+    await renderComponent(<Page tall />);
+    await button('Abrir').click();
+    await expect.element(first).toBeVisible();
+    const dialog = (await first.element()) as HTMLDialogElement;
+    expect(dialog.firstElementChild?.getBoundingClientRect().width).toBe(520);
+    await page.viewport(320, 400);
+    await expect.poll(() => dialog.clientHeight).toBe(400);
+    expect(dialog.scrollWidth).toBe(320);
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    // The first line is reachable: a centred dialog that is too tall must not be cut at the top.
+    dialog.scrollTop = 0;
+    await expect.poll(() => dialog.firstElementChild?.getBoundingClientRect().top).toBe(16);
+    await button('Aceptar').click();
+    expect(dialog.scrollTop).toBeGreaterThan(0);
+  });
+});
+
+describe('dialogs as promises (conventions.md «Components and screens» 5)', () => {
+  const answers: boolean[] = [];
+
+  beforeEach(() => {
+    answers.length = 0;
+  });
+
+  function Asking({ destructive = false }: { destructive?: boolean }) {
+    const confirm = useConfirm();
+    const ask = async () => {
+      answers.push(
+        await confirm({
+          icon: destructive ? Trash2 : LogOut,
+          title: 'Desea cerrar la sesión?',
+          text: 'Tendrá que ingresar otra vez.',
+          confirmLabel: 'Cerrar sesión',
+          destructive,
+        }),
+      );
+    };
+    return <Button onClick={() => void ask()}>Preguntar</Button>;
+  }
+
+  it('yes, no and Escape', async () => {
+    await renderComponent(
+      <DialogProvider>
+        <Asking />
+      </DialogProvider>,
+    );
+    await button('Preguntar').click();
+    await button('Cerrar sesión').click();
+    await button('Preguntar').click();
+    await button('Cancelar').click();
+    await button('Preguntar').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => answers).toEqual([true, false, false]);
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('§9: 416 px, described by its text; a destructive one starts on cancel', async () => {
+    await renderComponent(
+      <DialogProvider>
+        <Asking destructive />
+      </DialogProvider>,
+    );
+    await button('Preguntar').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?' });
+    await expect.element(dialog).toHaveAccessibleDescription('Tendrá que ingresar otra vez.');
+    expect((await dialog.element()).firstElementChild?.getBoundingClientRect().width).toBe(416);
+    await expect.element(button('Cancelar')).toHaveFocus();
+  });
+
+  it('a double click on the answer settles once', async () => {
+    await renderComponent(
+      <DialogProvider>
+        <Asking />
+      </DialogProvider>,
+    );
+    await button('Preguntar').click();
+    const yes = (await button('Cerrar sesión').element()) as HTMLButtonElement;
+    yes.click();
+    yes.click();
+    await settle();
+    expect(answers).toEqual([true]);
+  });
+
+  it('a dialog taken away with its screen (sign-out) answers no', async () => {
+    const screen = await renderComponent(
+      <DialogProvider>
+        <Asking />
+      </DialogProvider>,
+    );
+    await button('Preguntar').click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await screen.unmount();
+    await expect.poll(() => answers).toEqual([false]);
+  });
+});
+
+describe('toasts above a dialog (conventions.md «Components and screens» 5)', () => {
+  function Telling() {
+    const toast = useToast();
+    return (
+      <Dialog labelledBy="titulo" onDismiss={() => undefined}>
+        <h2 id="titulo">Diálogo</h2>
+        <Button onClick={() => toast.error('Saldo insuficiente.')}>Enviar</Button>
+      </Dialog>
+    );
+  }
+
+  it('stay visible and can be closed by mouse and keyboard', async () => {
+    const queue = createToastQueue({ durationMs: 60_000 });
+    const showAgain = vi.fn(() => queue.show('error', 'Saldo insuficiente.'));
+    await renderComponent(
+      <ToastProvider queue={queue}>
+        <Telling />
+      </ToastProvider>,
+    );
+    await button('Enviar').click();
+    await expect.element(page.getByRole('alert').getByText('Saldo insuficiente.')).toBeVisible();
+    await button('Cerrar mensaje').click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    showAgain();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    ((await button('Enviar').element()) as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Cerrar mensaje')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Enviar')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('one that is showing when a dialog opens moves above it, and back when it closes', async () => {
+    const queue = createToastQueue({ durationMs: 60_000 });
+    await renderComponent(
+      <ToastProvider queue={queue}>
+        <Page />
+      </ToastProvider>,
+    );
+    queue.show('ok', 'Guardado');
+    await expect.element(page.getByRole('status')).toBeVisible();
+    await button('Abrir').click();
+    await expect
+      .poll(async () => (await first.element()).contains(await page.getByRole('status').element()))
+      .toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(first).not.toBeInTheDocument();
+    await button('Cerrar mensaje').click();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { color, media, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Head = styled.header`
+  padding: 24px 72px 20px 32px;
+  border-bottom: 1px solid ${color.borderSubtle};
+
+  ${media.belowMenu} {
+    padding: 20px 64px 16px 20px;
+  }
+`;
+
+export const Title = styled.h2`
+  ${type.h2Small}
+`;
+
+export const Body = styled.div`
+  height: min(720px, 100vh - 232px);
+  height: min(720px, 100dvh - 232px);
+  padding: 24px;
+  overflow-y: auto;
+  background: ${color.surfaceSunken};
+  outline-offset: -3px;
+
+  &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+  }
+
+  ${media.belowMenu} {
+    padding: 12px;
+  }
+`;
+
+export const Pages = styled.div`
+  display: grid;
+  gap: 16px;
+  width: min(600px, 100%);
+  margin-inline: auto;
+`;
+
+export const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  padding: 48px 0;
+  color: ${color.textSecondary};
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 32px;
+  border-top: 1px solid ${color.borderSubtle};
+  border-radius: 0 0 ${radius.modal} ${radius.modal};
+
+  ${media.belowMenu} {
+    padding: 12px 20px;
+  }
+`;

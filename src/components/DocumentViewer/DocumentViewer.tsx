@@ -1,0 +1,156 @@
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Body, Foot, Head, Pages, Title, Waiting } from './DocumentViewer.styles.ts';
+import { PdfPage } from './PdfPage.tsx';
+import { pdfBytes } from './pdfBytes.ts';
+import { type LoadedDocument, loadPdf } from './pdfDocument.ts';
+
+/** Everything that the viewer can be given. */
+export type DocumentState =
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string }
+  /** A PDF in base64, with or without a `data:` prefix. */
+  | { kind: 'ready'; base64: string };
+
+export interface DocumentViewerProps {
+  title: string;
+  fileName: string;
+  state: DocumentState;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const WIDTH = 920;
+const UNREADABLE = 'No pudimos abrir el documento.';
+
+/**
+ * A PDF in a wide modal (D-60): pages drawn by pdf.js, because frames show no PDF on many phones. A blob address exists only for
+ * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message.
+ */
+export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
+  const titleId = useId();
+  const base64 = state.kind === 'ready' ? state.base64 : null;
+  const bytes = useMemo(() => (base64 === null ? null : pdfBytes(base64)), [base64]);
+  const { pages, failed } = usePdf(bytes);
+  const address = useBlobAddress(bytes);
+  const message = state.kind === 'error' ? state.message : failed || (base64 !== null && !bytes) ? UNREADABLE : null;
+
+  const download = (): void => {
+    if (address === null) return;
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+  };
+
+  /** The browser's own viewer prints a PDF page by page; a canvas would be printed as a picture. */
+  const print = (): void => {
+    if (address !== null) window.open(address, '_blank', 'noopener');
+  };
+
+  return (
+    <Dialog labelledBy={titleId} width={WIDTH} onDismiss={onClose} dismissLabel="Cerrar" bare>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+      </Head>
+      <Body tabIndex={0} role="region" aria-labelledby={titleId}>
+        {message && (
+          <Notice
+            tone="error"
+            role="alert"
+            action={
+              state.kind === 'error' && (
+                <Button variant="secondary" size="compact" onClick={onRetry}>
+                  Reintentar
+                </Button>
+              )
+            }
+          >
+            {message}
+          </Notice>
+        )}
+        {!message && !pages && (
+          <Waiting role="status">
+            <Spinner size={24} />
+            Cargando…
+          </Waiting>
+        )}
+        {!message && pages && (
+          <Pages>
+            {Array.from({ length: pages.count }, (_, index) => (
+              <PdfPage key={index} document={pages} number={index + 1} />
+            ))}
+          </Pages>
+        )}
+      </Body>
+      <Foot>
+        <Button
+          variant="secondary"
+          size="compact"
+          disabled={address === null}
+          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={print}
+        >
+          Imprimir
+        </Button>
+        <Button
+          variant="secondary"
+          size="compact"
+          disabled={address === null}
+          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={download}
+        >
+          Descargar
+        </Button>
+      </Foot>
+    </Dialog>
+  );
+}
+
+function usePdf(bytes: Uint8Array<ArrayBuffer> | null): { pages: LoadedDocument | null; failed: boolean } {
+  const [outcome, setOutcome] = useState<{ pages: LoadedDocument | null; failed: boolean }>({
+    pages: null,
+    failed: false,
+  });
+  useEffect(() => {
+    if (!bytes) return undefined;
+    let wanted = true;
+    let loaded: LoadedDocument | null = null;
+    loadPdf(bytes).then(
+      (pages) => {
+        loaded = pages;
+        if (wanted) setOutcome({ pages, failed: false });
+        else pages.destroy();
+      },
+      () => {
+        if (wanted) setOutcome({ pages: null, failed: true });
+      },
+    );
+    return () => {
+      wanted = false;
+      loaded?.destroy();
+      setOutcome({ pages: null, failed: false });
+    };
+  }, [bytes]);
+  return outcome;
+}
+
+/** The address lives as long as the viewer shows these bytes. */
+function useBlobAddress(bytes: Uint8Array<ArrayBuffer> | null): string | null {
+  const address = useRef<string | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return undefined;
+    address.current = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+    setCurrent(address.current);
+    return () => {
+      if (address.current) URL.revokeObjectURL(address.current);
+      setCurrent(null);
+    };
+  }, [bytes]);
+  return current;
+}

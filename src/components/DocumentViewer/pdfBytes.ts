@@ -1,0 +1,17 @@
+/** Where a PDF may begin: some writers put a few bytes before the mark (ISO 32000 lets readers look in the first kilobyte). */
+const HEAD = 1024;
+
+/** Bytes of a base64 PDF, a `data:` prefix and blanks forgiven; `null` for broken base64 and for anything that is not a PDF. */
+export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
+  const text = base64.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
+  if (text === '' || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  let binary: string;
+  try {
+    binary = atob(text);
+  } catch {
+    return null;
+  }
+  return binary.slice(0, HEAD).includes('%PDF-')
+    ? Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    : null;
+}

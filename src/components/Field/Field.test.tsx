@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+const field = page.getByLabelText('Celular', { exact: true });
+
+describe('field (conventions.md «Components and screens» 3, DESIGN.md «Text field»)', () => {
+  it('the label names it and gives it the focus', async () => {
+    await renderComponent(<TextField label="Celular" />);
+    await page.getByText('Celular').click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'Celular' })).toBeVisible();
+    expect((await field.element()).hasAttribute('aria-describedby')).toBe(false);
+    expect((await field.element()).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('the help describes it', async () => {
+    await renderComponent(<TextField label="Celular" help="Diez dígitos" />);
+    await expect.element(field).toHaveAccessibleDescription('Diez dígitos');
+  });
+
+  it('the error takes the place of the help, describes it and makes it invalid', async () => {
+    const screen = await renderComponent(
+      <TextField label="Celular" help="Diez dígitos" error="El campo es requerido." />,
+    );
+    await expect.element(field).toHaveAccessibleDescription('El campo es requerido.');
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText('Diez dígitos')).not.toBeInTheDocument();
+    await screen.rerender(<TextField label="Celular" help="Diez dígitos" />);
+    await expect.element(field).toHaveAccessibleDescription('Diez dígitos');
+  });
+
+  it('an empty error is none: the help still describes it', async () => {
+    await renderComponent(<TextField label="Celular" help="Diez dígitos" error="" />);
+    await expect.element(field).toHaveAccessibleDescription('Diez dígitos');
+    expect((await field.element()).hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('two fields of one form keep their own texts', async () => {
+    await renderComponent(
+      <>
+        <TextField label="Celular" error="El campo es requerido." />
+        <TextField label="Correo" help="Le llegará un mensaje" />
+      </>,
+    );
+    await expect.element(field).toHaveAccessibleDescription('El campo es requerido.');
+    await expect.element(page.getByLabelText('Correo')).toHaveAccessibleDescription('Le llegará un mensaje');
+  });
+});
+
+describe('password (DESIGN.md «Text field»)', () => {
+  const password = page.getByLabelText('Contraseña', { exact: true });
+  const input = async () => (await password.element()) as HTMLInputElement;
+
+  it('showing and hiding keep the value, and the caret goes on where it was', async () => {
+    await renderComponent(<PasswordField label="Contraseña" defaultValue="" />);
+    await password.click();
+    await userEvent.keyboard('Eemplo1');
+    (await input()).setSelectionRange(1, 1);
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    expect((await input()).type).toBe('text');
+    expect((await input()).value).toBe('Eemplo1');
+    (await input()).focus();
+    expect((await input()).selectionStart).toBe(1);
+    await userEvent.keyboard('j');
+    expect((await input()).value).toBe('Ejemplo1');
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    expect((await input()).type).toBe('password');
+    expect((await input()).value).toBe('Ejemplo1');
+    (await input()).focus();
+    await userEvent.keyboard('{End}2');
+    expect((await input()).value).toBe('Ejemplo12');
+  });
+
+  it('the eye submits no form', async () => {
+    let submitted = false;
+    await renderComponent(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted = true;
+        }}
+      >
+        <PasswordField label="Contraseña" />
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    expect(submitted).toBe(false);
+  });
+
+  it('says so while caps lock is on, also beside an error, and no longer', async () => {
+    const screen = await renderComponent(<PasswordField label="Contraseña" help="Al menos 8 caracteres" />);
+    const press = async (isOn: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: isOn });
+      (await input()).dispatchEvent(event);
+    };
+    await press(true);
+    await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado. Al menos 8 caracteres');
+    await screen.rerender(<PasswordField label="Contraseña" help="Al menos 8 caracteres" error="Es incorrecta." />);
+    await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado. Es incorrecta.');
+    await screen.rerender(<PasswordField label="Contraseña" help="Al menos 8 caracteres" />);
+    await press(false);
+    await expect.element(password).toHaveAccessibleDescription('Al menos 8 caracteres');
+  });
+
+  it('takes a paste', async () => {
+    await renderComponent(<PasswordField label="Contraseña" />);
+    await password.fill('Ejemplo123');
+    expect((await input()).value).toBe('Ejemplo123');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { ControlBox, ControlInput } from './ControlBox.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface MoneyFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
+    Omit<FieldProps, 'children'> {}
+
+/** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. What may be typed is decided by domain/money.ts. */
+export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} notice={notice}>
+      {(control) => (
+        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+          <Prefix aria-hidden="true">$</Prefix>
+          <Amount autoComplete="off" {...input} {...control} type="text" inputMode="decimal" />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}
+
+const Prefix = styled.span`
+  margin-right: 12px;
+`;
+
+const Amount = styled(ControlInput)`
+  font-variant-numeric: tabular-nums;
+`;

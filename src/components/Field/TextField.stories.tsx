@@ -1,0 +1,57 @@
+import { Mail, Search, Smartphone, User } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { TextField } from './TextField.tsx';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const meta = preview.meta({
+  title: 'Componentes/Campo de texto',
+  component: TextField,
+  args: { label: 'Usuario', icon: <User {...icon} />, autoComplete: 'username' },
+  decorators: [inRoom],
+});
+
+export const Vacio = meta.story({ name: 'Vacío' });
+export const ConMarcador = meta.story({
+  name: 'Con marcador',
+  args: { label: 'Servicio', icon: <Search {...icon} />, placeholder: 'Buscar servicio', autoComplete: 'off' },
+});
+export const Escrito = meta.story({ args: { defaultValue: 'mfguaman' } });
+export const ConFoco = meta.story({
+  name: 'Con foco',
+  args: { label: 'Celular', icon: <Smartphone {...icon} />, defaultValue: '0900000214', autoComplete: 'tel' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Celular')).toHaveFocus();
+  },
+});
+export const ConAyuda = meta.story({
+  name: 'Con ayuda',
+  args: { label: 'Interno Diario', icon: undefined, help: 'Máximo permitido $5.000,00', defaultValue: '300,00' },
+});
+export const ConError = meta.story({ name: 'Con error', args: { error: 'El campo es requerido.' } });
+export const ConErrorYFoco = meta.story({
+  name: 'Con error y foco',
+  args: { error: 'El campo es requerido.', help: 'Como aparece en su contrato' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Usuario')).toHaveFocus();
+  },
+});
+export const Inactivo = meta.story({ args: { disabled: true, defaultValue: '0159••••••' } });
+export const SoloLectura = meta.story({
+  name: 'Solo lectura',
+  args: { label: 'Correo', icon: <Mail {...icon} />, readOnly: true, defaultValue: 'maria.guaman@example.com' },
+});
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: {
+    label: 'Correo electrónico al que la cooperativa enviará los comprobantes de sus transferencias',
+    icon: <Mail {...icon} />,
+    error: 'El correo ingresado no es válido. Revise que tenga una arroba y que no termine en un punto.',
+    defaultValue: 'maria.fernanda.guaman.vintimilla.de.los.andes@cooperativasierraazul.example.com',
+  },
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,106 @@
+import { Check, X } from 'lucide-react';
+import styled from 'styled-components';
+import type { ChecklistItem } from '#domain/password.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export interface PasswordChecklistProps {
+  items: readonly ChecklistItem[];
+  /** The field has been left with something in it: rules that are not met then turn red. */
+  checked: boolean;
+  /** Two columns, for the full page. */
+  wide?: boolean;
+}
+
+type Look = 'met' | 'failed' | 'pending';
+
+const spoken: Readonly<Record<Look, string>> = { met: 'cumple', failed: 'no cumple', pending: 'pendiente' };
+
+/** Advice, never red: the form does not enforce it (D-24, D-25), so a cross would claim what only the server knows. */
+const ADVICE: ReadonlySet<ChecklistItem['id']> = new Set(['different']);
+
+/** The live checklist of a new password (§5): empty circle, tick, or after leaving the field a cross. */
+export function PasswordChecklist({ items, checked, wide = false }: PasswordChecklistProps) {
+  return (
+    <Block>
+      <Title>Su nueva contraseña</Title>
+      <List aria-label="Requisitos" $wide={wide}>
+        {items.map((item) => {
+          const look = lookOf(item, checked);
+          return (
+            <Item key={item.id} $look={look}>
+              <Disc $look={look} aria-hidden="true">
+                {look === 'met' && <Check size={14} strokeWidth={3} />}
+                {look === 'failed' && <X size={14} strokeWidth={3} />}
+              </Disc>
+              <span>
+                {item.label}
+                {item.note && <Note>{item.note}</Note>}
+                <Spoken>: {spoken[look]}</Spoken>
+              </span>
+            </Item>
+          );
+        })}
+      </List>
+    </Block>
+  );
+}
+
+function lookOf({ id, state }: ChecklistItem, checked: boolean): Look {
+  if (state === 'met') return 'met';
+  return state === 'unmet' && checked && !ADVICE.has(id) ? 'failed' : 'pending';
+}
+
+const Block = styled.div`
+  container-type: inline-size;
+`;
+
+const Title = styled.h3`
+  ${type.label}
+  margin: 0 0 12px;
+  font-size: 16px;
+`;
+
+const List = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  gap: 12px 24px;
+
+  @container (width >= 440px) {
+    ${({ $wide }) => $wide && 'grid-template-columns: 1fr 1fr;'}
+  }
+`;
+
+const Item = styled.li<{ $look: Look }>`
+  ${type.bodySmall}
+  display: flex;
+  gap: 12px;
+  color: ${({ $look }) => ({ met: color.textPrimary, failed: color.error, pending: color.textSecondary })[$look]};
+`;
+
+const Disc = styled.span<{ $look: Look }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 22px;
+  height: 22px;
+  border-radius: 50%;
+  ${({ $look }) =>
+    $look === 'pending'
+      ? `box-shadow: inset 0 0 0 1.5px ${color.borderControl};`
+      : `background: ${$look === 'met' ? color.ok : color.error};`}
+  color: ${color.surfaceCard};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Note = styled.span`
+  ${type.caption}
+  display: block;
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,96 @@
+import { ArrowLeftRight, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
+import { MoneyField } from '#components/Field/MoneyField.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { type LimitField, limitChannels, limitFields } from '#domain/limits.ts';
+import { formatMoney } from '#domain/money.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { color } from '#theme/tokens.ts';
+import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
+
+const icons: readonly LucideIcon[] = [ArrowLeftRight, Landmark, ReceiptText];
+
+const labels = Object.fromEntries(limitFields.map(({ field, label }) => [field, label])) as Record<LimitField, string>;
+
+/** Six limits in three rows of day and month, each with its maximum (§2 CONFIGURAR MIS CUPOS, §5 «Limits»). */
+export function MisCuposForm(props: MisCuposFormProps) {
+  const { register, errors, hints, maxima, failure, saving, submit } = useLimitsForm(props);
+  return (
+    <Form noValidate onSubmit={submit}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {limitChannels.map(({ daily, monthly }, row) => {
+        const Icon = icons[row] ?? ReceiptText;
+        return (
+          <Channel key={daily}>
+            <Tile>
+              <IconTile icon={Icon} size={36} />
+            </Tile>
+            {[daily, monthly].map((field) => (
+              <MoneyField
+                key={field}
+                {...register(field)}
+                label={labels[field]}
+                error={errors[field]?.message}
+                help={
+                  <>
+                    Máximo permitido {formatMoney(maxima[field])}
+                    {hints[field] && <Hint>{hints[field]}</Hint>}
+                  </>
+                }
+              />
+            ))}
+          </Channel>
+        );
+      })}
+      <Button type="submit" loading={saving}>
+        {specTexts.save}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 24px;
+
+  button[type='submit'] {
+    justify-self: start;
+  }
+
+  @container main (width < 480px) {
+    button[type='submit'] {
+      justify-self: stretch;
+    }
+  }
+`;
+
+const Channel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  & + & {
+    padding-top: 24px;
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  @container main (width >= 480px) {
+    grid-template-columns: auto repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Tile = styled.span`
+  align-self: start;
+  margin-top: 34px;
+
+  @container main (width < 480px) {
+    display: none;
+  }
+`;
+
+const Hint = styled.span`
+  display: block;
+  color: ${color.warn};
+`;

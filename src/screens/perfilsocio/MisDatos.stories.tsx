@@ -1,0 +1,339 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import styled from 'styled-components';
+import { ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { actualizarDatos, leer } from '#api/contract/perfilSocio.ts';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { PerfilSocio } from './PerfilSocio.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Perfil del socio/Mis datos',
+  component: PerfilSocio,
+  parameters: { mundo: { ruta: '/perfilsocio' } },
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+});
+
+/** The main column of the shell. */
+const Room = styled.main`
+  --main-padding: 16px;
+
+  container: main / inline-size;
+  max-width: 1080px;
+  margin: 0 auto;
+  padding: 24px var(--main-padding) 48px;
+`;
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const WAIT = { timeout: 8000 };
+const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
+const GOOD_CODE = '123456';
+const WRONG_CODE = '111111';
+
+const ready = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+  await canvas.findByDisplayValue('maria.guaman@example.com', undefined, WAIT);
+};
+
+/** Replaces what the phone field holds. */
+async function typePhone({ canvas, userEvent }: Stage, text: string) {
+  const phone = await canvas.findByLabelText('Celular', undefined, WAIT);
+  await userEvent.clear(phone);
+  await userEvent.type(phone, text);
+}
+
+const save = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }, WAIT));
+};
+
+/** Changes the phone, presses Guardar and waits for the PIN dialog. */
+async function openPin(stage: Stage) {
+  await ready(stage);
+  await typePhone(stage, '0900000999');
+  await save(stage);
+  await stage.canvas.findByLabelText('Dígito 1 de 6', undefined, WAIT);
+}
+
+async function sendCode({ canvas, userEvent }: Stage, code: string) {
+  await userEvent.click(await canvas.findByLabelText('Dígito 1 de 6', undefined, WAIT));
+  await userEvent.paste(code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+}
+
+/** Opens the PIN dialog, sends a code and waits for a text. */
+const codeAnsweredWith = (code: string, text: string) => async (stage: Stage) => {
+  await openPin(stage);
+  await sendCode(stage, code);
+  await stage.canvas.findAllByText(text, undefined, WAIT);
+};
+
+export const Cargando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(leer), answers.never(ultimoAcceso));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando sus datos…', undefined, WAIT);
+  },
+});
+
+export const Listo = meta.story({ play: ready });
+
+export const SinFoto = meta.story({
+  name: 'Sin foto ni último acceso',
+  parameters: { mundo: { socio: 'jcloja' } },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('juan.loja@example.com', undefined, WAIT);
+  },
+});
+
+export const SinTelefonoNiCorreo = meta.story({
+  name: 'Sin teléfono ni correo',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...MARIA, celular: null, correo: null }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Correo', undefined, WAIT);
+  },
+});
+
+export const CamposObligatorios = meta.story({
+  name: 'Campos obligatorios',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.clear(stage.canvas.getByLabelText('Celular'));
+    await stage.userEvent.clear(stage.canvas.getByLabelText('Correo'));
+    await save(stage);
+    await stage.canvas.findAllByText('El campo es requerido.', undefined, WAIT);
+  },
+});
+
+export const PistasDeFormato = meta.story({
+  name: 'Pistas de formato',
+  play: async (stage) => {
+    await ready(stage);
+    await typePhone(stage, '12');
+    await stage.userEvent.clear(stage.canvas.getByLabelText('Correo'));
+    await stage.userEvent.type(stage.canvas.getByLabelText('Correo'), 'maria.guaman');
+    await stage.canvas.findByText(/^Verifique el número/);
+    await stage.canvas.findByText(/^Verifique el correo/);
+  },
+});
+
+export const PinAbierto = meta.story({ name: 'Código: abierto', play: openPin });
+
+export const PinEnviando = meta.story({
+  name: 'Código: enviando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(autorizar));
+  },
+  play: async (stage) => {
+    await openPin(stage);
+    await sendCode(stage, GOOD_CODE);
+    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
+  },
+});
+
+export const SinDispositivo = meta.story({
+  name: '-0004-01-01: no tiene un dispositivo activo',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(generar, '-0004-01-01'));
+  },
+  play: async (stage) => {
+    await ready(stage);
+    await save(stage);
+    await stage.canvas.findByText(errorCodes['-0004-01-01'].text, undefined, WAIT);
+  },
+});
+
+export const TransaccionInexistente = meta.story({
+  name: '-0004-02-01: la transacción no existe',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-01'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-0004-02-01'].text),
+});
+
+export const CodigoVencido = meta.story({
+  name: '-0004-02-02: el código expiró',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-02'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-0004-02-02'].text),
+});
+
+export const CodigoIncorrecto = meta.story({
+  name: '-0004-02-03: el código es incorrecto',
+  play: codeAnsweredWith(WRONG_CODE, errorCodes['-0004-02-03'].text),
+});
+
+export const IntentosAgotados = meta.story({
+  name: '-0004-02-04: superó el número de intentos',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-04'));
+  },
+  play: codeAnsweredWith(WRONG_CODE, errorCodes['-0004-02-04'].text),
+});
+
+export const CorreoRechazado = meta.story({
+  name: '-0002-02-01: el correo no es válido',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(actualizarDatos, '-0002-02-01'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-0002-02-01'].text),
+});
+
+export const CelularRechazado = meta.story({
+  name: '-0002-02-02: el celular no es válido',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(actualizarDatos, '-0002-02-02'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-0002-02-02'].text),
+});
+
+export const TransaccionNoAutorizada = meta.story({
+  name: '-0005-01-08: la transacción no está autorizada',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(actualizarDatos, '-0005-01-08'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-0005-01-08'].text),
+});
+
+export const GuardadoConExito = meta.story({
+  name: 'Guardado con éxito',
+  play: async (stage) => {
+    await openPin(stage);
+    await sendCode(stage, GOOD_CODE);
+    await screen.findByText('Actualización realizada exitosamente', undefined, WAIT);
+  },
+});
+
+export const SinConexionAlGuardar = meta.story({
+  name: 'Sin conexión al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(actualizarDatos));
+  },
+  play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
+});
+
+export const SinConexionAlConfirmar = meta.story({
+  name: 'Código: sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(autorizar));
+  },
+  play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
+});
+
+export const SesionExpiradaAlGuardar = meta.story({
+  name: 'Sesión expirada al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(generar));
+  },
+  play: async (stage) => {
+    await ready(stage);
+    await save(stage);
+    await stage.canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.', undefined, WAIT);
+  },
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(leer), answers.sessionExpired(ultimoAcceso));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.', undefined, WAIT);
+  },
+});
+
+export const ErrorGeneral = meta.story({
+  name: '-9999-00-01: los datos no cargan',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(leer, '-9999-00-01'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(errorCodes['-9999-00-01'].text, undefined, WAIT);
+  },
+});
+
+export const ErrorGeneralAlGuardar = meta.story({
+  name: '-9999-00-03: el servicio no está disponible al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(actualizarDatos, '-9999-00-03'));
+  },
+  play: codeAnsweredWith(GOOD_CODE, errorCodes['-9999-00-03'].text),
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(leer), answers.offline(ultimoAcceso));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No hay conexión con el servidor.', undefined, WAIT);
+  },
+});
+
+export const Lento = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(leer, 3000), answers.slow(ultimoAcceso, 3000));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando sus datos…', undefined, WAIT);
+  },
+});
+
+export const LentoAlGuardar = meta.story({
+  name: 'Lento al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.slow(actualizarDatos, 4000));
+  },
+  play: async (stage) => {
+    await openPin(stage);
+    await sendCode(stage, GOOD_CODE);
+    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true }, WAIT);
+  },
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, {
+        nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
+        apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
+        apellidoMaterno: 'X'.repeat(40),
+        celular: '+593 90 000 0214 extensión 4871 (oficina)',
+        correo: `${'correo.muy.largo.'.repeat(8)}guaman@subdominio.cooperativa.example.com`,
+      }),
+    );
+  },
+  play: async (stage) => {
+    await stage.canvas.findByDisplayValue(/subdominio/, undefined, WAIT);
+    await save(stage);
+    await stage.canvas.findByLabelText('Dígito 1 de 6', undefined, WAIT);
+  },
+});
+
+export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });
+export const MovilCamposObligatorios = CamposObligatorios.extend({
+  name: 'Móvil con campos obligatorios',
+  globals: { viewport: { value: 'm390' } },
+});
+export const MovilPin = CodigoIncorrecto.extend({
+  name: 'Móvil con código incorrecto',
+  globals: { viewport: { value: 'm390' } },
+});
+export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
+  name: 'Móvil pequeño con contenido largo',
+  globals: { viewport: { value: 'm320' } },
+});

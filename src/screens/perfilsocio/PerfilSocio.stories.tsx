@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite';
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { PerfilSocio } from './PerfilSocio.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Perfil del socio/Pestañas',
+  component: PerfilSocio,
+  parameters: { mundo: { ruta: '/perfilsocio' } },
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+});
+
+/** The main column of the shell. */
+const Room = styled.main`
+  --main-padding: 16px;
+
+  container: main / inline-size;
+  max-width: 1080px;
+  margin: 0 auto;
+  padding: 24px var(--main-padding) 48px;
+`;
+
+/** Opens a tab; what its section can be is told by stories of its own. */
+const openTab =
+  (name: string) =>
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(await canvas.findByRole('tab', { name }));
+    await canvas.findByRole('tab', { name, selected: true });
+    await canvas.findByRole('tabpanel');
+  };
+
+export const CambiarContrasena = meta.story({ name: 'Cambiar contraseña', play: openTab('CAMBIAR CONTRASEÑA') });
+export const MisCupos = meta.story({ name: 'Configurar mis cupos', play: openTab('CONFIGURAR MIS CUPOS') });
+export const MisCuposMovil = MisCupos.extend({
+  name: 'Configurar mis cupos, móvil',
+  globals: { viewport: { value: 'm390' } },
+});
+export const ConElTeclado = meta.story({
+  name: 'Con el teclado',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('maria.guaman@example.com', undefined, { timeout: 8000 });
+    await userEvent.click(canvas.getByRole('tab', { name: 'MIS DATOS' }));
+    await userEvent.keyboard('{ArrowRight}');
+  },
+});

@@ -1,0 +1,40 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { useBlocker } from '#navigation/router.ts';
+
+/**
+ * Asks before typed text is lost (screens.md «MIS DATOS»): on a route change, on closing the page, and for a tab change through the
+ * returned question. The end of the session asks nothing: the form is gone with it.
+ */
+export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const blocker = useBlocker(dirty);
+
+  const mayLeave = async (): Promise<boolean> =>
+    !dirty ||
+    (await confirm({
+      icon: PencilLine,
+      title: 'Tiene cambios sin guardar. ¿Desea salir?',
+      confirmLabel: 'Salir',
+      cancelLabel: 'Seguir aquí',
+    }));
+
+  const decide = useEffectEvent(async () => {
+    const leave = await mayLeave();
+    if (leave) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void decide();
+  }, [blocker.state]);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  return mayLeave;
+}
