@@ -15,7 +15,6 @@ const publicToCome = [
   paths.recuperacionClave,
   paths.recuperacionUsuario,
   paths.politicasPrivacidad,
-  paths.eliminacionUsuario,
 ];
 
 /** Routes of the shell whose screens come later. */
@@ -50,6 +49,12 @@ export const routes: RouteObject[] = [
       {
         path: paths.login,
         lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),
+      },
+      {
+        path: paths.eliminacionUsuario,
+        lazy: async () => ({
+          Component: (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
+        }),
       },
       ...publicToCome.map((path) => ({ path, lazy: noDisponiblePublica })),
       {

@@ -1,21 +1,9 @@
-import { Trash2, TriangleAlert, UserX } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useApi } from '#api/ApiProvider.tsx';
-import { shownMessage } from '#api/apiError.ts';
-import { eliminarMiUsuario } from '#api/contract/autenticacion.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
-import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { specTexts } from '#domain/specTexts.ts';
-import { to } from '#navigation/paths.ts';
-import { useNavigate } from '#navigation/router.ts';
-import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
-import { useSessionStore } from '#session/SessionProvider.tsx';
 import { color, fontFamily } from '#theme/tokens.ts';
-
-const texts = specTexts.deleteUser;
 
 /** The way out of the virtual bank (§4 «Delete user»). */
 export function EliminarUsuario() {
@@ -43,50 +31,6 @@ export function EliminarUsuario() {
       </Button>
     </Row>
   );
-}
-
-/**
- * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
- * screen (D-58). A no at any step changes nothing; a failure shows its message and leaves the member here.
- */
-function useUserDeletion(): () => Promise<void> {
-  const api = useApi();
-  const store = useSessionStore();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const confirm = useConfirm();
-  const confirmWithPin = usePinConfirmation();
-
-  const confirmedTwice = async (): Promise<boolean> =>
-    (await confirm({
-      icon: UserX,
-      title: texts.firstTitle,
-      text: texts.firstQuestion,
-      confirmLabel: 'Continuar',
-      destructive: true,
-    })) &&
-    (await confirm({
-      icon: TriangleAlert,
-      title: texts.secondTitle,
-      text: texts.secondQuestion,
-      confirmLabel: 'Eliminar',
-      destructive: true,
-    }));
-
-  return async () => {
-    try {
-      if (!(await confirmedTwice())) return;
-      const idTransaccion = await confirmWithPin();
-      if (idTransaccion === null) return;
-      await api.call(eliminarMiUsuario, { body: { idTransaccion } });
-      store.close('deleted');
-      await navigate(to.root, { replace: true });
-      toast.ok(texts.deleted);
-    } catch (error) {
-      const text = shownMessage(error);
-      if (text) toast.error(text);
-    }
-  };
 }
 
 const Row = styled.div`

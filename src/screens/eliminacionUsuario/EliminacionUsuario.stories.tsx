@@ -1,0 +1,127 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { eliminarMiUsuario } from '#api/contract/autenticacion.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { EliminacionUsuario } from './EliminacionUsuario.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Eliminación de usuario',
+  component: EliminacionUsuario,
+  parameters: { mundo: { ruta: '/eliminacion-usuario' } },
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const WAIT = { timeout: 8000 };
+
+/** Both confirmations, then the code; the answer to the deletion decides what follows. */
+async function confirmEverything({ canvas, userEvent }: Stage): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar mi usuario' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar' }));
+  await userEvent.click(await canvas.findByLabelText('Dígito 1 de 6', undefined, WAIT));
+  await userEvent.paste('123456');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+}
+
+const refusedWith = (text: string) => async (stage: Stage) => {
+  await confirmEverything(stage);
+  // Messages stand above everything, outside the story's own element.
+  await screen.findByText(text, undefined, WAIT);
+};
+
+export const Listo = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Eliminar mi usuario' });
+  },
+});
+
+export const SinSesion = meta.story({
+  name: 'Sin sesión',
+  parameters: { mundo: { ruta: '/eliminacion-usuario', socio: null } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Iniciar sesión para continuar' });
+  },
+});
+
+export const PrimeraConfirmacion = meta.story({
+  name: 'Primera confirmación',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar mi usuario' }));
+    await canvas.findByText('Desea eliminar su usuario virtual permanentemente?');
+  },
+});
+
+export const SegundaConfirmacion = meta.story({
+  name: 'Segunda confirmación',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar mi usuario' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await canvas.findByText('Esta seguro de eliminar su usuario virtual permanentemente?');
+  },
+});
+
+export const NoAutorizada = meta.story({
+  name: 'Transacción no autorizada, -0005-01-08',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(eliminarMiUsuario, '-0005-01-08'));
+  },
+  play: refusedWith(errorCodes['-0005-01-08'].text),
+});
+
+export const ErrorGeneral = meta.story({
+  name: 'Error general, -9999-00-01',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(eliminarMiUsuario, '-9999-00-01'));
+  },
+  play: refusedWith(errorCodes['-9999-00-01'].text),
+});
+
+export const Enviando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(eliminarMiUsuario));
+  },
+  play: confirmEverything,
+});
+
+export const Lento = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(eliminarMiUsuario, 2000));
+  },
+  play: confirmEverything,
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(eliminarMiUsuario));
+  },
+  play: refusedWith('No hay conexión con el servidor.'),
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(eliminarMiUsuario));
+  },
+  play: async (stage) => {
+    await confirmEverything(stage);
+    await stage.canvas.findByRole('heading', { name: 'Ingrese a su banca virtual' }, WAIT);
+  },
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  parameters: {
+    mundo: {
+      ruta: '/eliminacion-usuario',
+      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores del Austro Sierra Azul Limitada',
+    },
+  },
+});
+
+export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+
+export const Movil320 = meta.story({ name: 'Móvil, 320', globals: { viewport: { value: 'm320' } } });

@@ -1,0 +1,124 @@
+import { ArrowLeft, Check, LogIn, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { Scene } from '#components/Scene/Scene.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import {
+  BackLink,
+  Card,
+  Column,
+  Header,
+  HeaderScene,
+  Item,
+  Lead,
+  Number,
+  Pair,
+  SectionTitle,
+  SignInLink,
+  Step,
+  Steps,
+  Title,
+} from './EliminacionUsuario.styles.ts';
+import { useUserDeletion } from './useUserDeletion.ts';
+
+const removed = ['Su usuario y contraseña', 'Los dispositivos registrados', 'Sus favoritos y cuentas destino'];
+const kept = ['Sus cuentas, créditos y garantías', 'Sus tarjetas y obligaciones', 'Los registros que exige la ley'];
+const steps = [
+  { title: 'Inicie sesión', text: 'Solo usted puede pedirlo.' },
+  { title: 'Confirme dos veces', text: 'Es permanente.' },
+  { title: 'Ingrese su código', text: 'Generado en su dispositivo móvil.' },
+];
+
+/** The public page about deleting the user (§2 /eliminacion-usuario): it explains to everyone, and deletes only with a session (D-49). */
+export function EliminacionUsuario() {
+  const { cooperativeName, theme } = useConfig();
+  const signedIn = useSession() !== null;
+  return (
+    <DialogProvider>
+      <Header>
+        <HeaderScene>
+          <Scene variant="header" />
+        </HeaderScene>
+        <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
+        <BackLink as={Link} to={signedIn ? to.productos : to.login}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          {signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}
+        </BackLink>
+      </Header>
+      <Column>
+        <Title tabIndex={-1}>Eliminar su usuario virtual</Title>
+        <Lead>Sus cuentas, créditos y obligaciones se mantienen; solo se elimina el acceso a la banca virtual.</Lead>
+        <Pair>
+          <Card aria-labelledby="se-elimina">
+            <SectionTitle id="se-elimina">Qué se elimina</SectionTitle>
+            <ul>
+              {removed.map((text) => (
+                <Item key={text} $tone="error">
+                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  {text}
+                </Item>
+              ))}
+            </ul>
+          </Card>
+          <Card aria-labelledby="se-conserva">
+            <SectionTitle id="se-conserva">Qué se conserva</SectionTitle>
+            <ul>
+              {kept.map((text) => (
+                <Item key={text} $tone="ok">
+                  <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                  {text}
+                </Item>
+              ))}
+            </ul>
+          </Card>
+        </Pair>
+        <SectionTitle id="como-se-hace">Cómo se hace</SectionTitle>
+        <Steps aria-labelledby="como-se-hace">
+          {steps.map(({ title, text }, index) => (
+            <Step key={title}>
+              <Number aria-hidden="true">{index + 1}</Number>
+              <span>
+                <b>{title}</b> {text}
+              </span>
+            </Step>
+          ))}
+        </Steps>
+        {signedIn ? (
+          <DeleteButton />
+        ) : (
+          <SignInLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
+            <LogIn size={20} strokeWidth={1.75} aria-hidden="true" />
+            Iniciar sesión para continuar
+          </SignInLink>
+        )}
+      </Column>
+    </DialogProvider>
+  );
+}
+
+function DeleteButton() {
+  const deleteUser = useUserDeletion();
+  const once = useLatch();
+  const [deleting, setDeleting] = useState(false);
+  const start = async (): Promise<void> => {
+    setDeleting(true);
+    await deleteUser();
+    setDeleting(false);
+  };
+  return (
+    <Button
+      variant="dangerSoft"
+      loading={deleting}
+      icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void once(start)}
+    >
+      Eliminar mi usuario
+    </Button>
+  );
+}
