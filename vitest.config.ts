@@ -20,6 +20,8 @@ const browser = () => ({
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Two cores may be busy with other things: a test waits for what it waits for, and fails by its assertion.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -3,8 +3,11 @@ import axe from 'axe-core';
 /** True under Vitest; in the catalogue itself the toolbar shows the other theme. */
 export const isTestRun = import.meta.env.MODE === 'test';
 
-/** Runs axe a second time in the other theme, over the very state that the story has reached. Light is checked by the addon. */
-export async function expectDarkThemeAccessible(canvas: HTMLElement, settings: unknown): Promise<void> {
+/**
+ * Runs axe a second time in the other theme, over the very state that the story has reached: the whole page, because toasts stand
+ * outside the story's own element. Light is checked by the addon.
+ */
+export async function expectDarkThemeAccessible(settings: unknown): Promise<void> {
   const { test, config } = (settings ?? {}) as {
     test?: string;
     config?: { rules?: { id: string; enabled?: boolean }[] };
@@ -13,7 +16,7 @@ export async function expectDarkThemeAccessible(canvas: HTMLElement, settings: u
   document.documentElement.dataset.theme = 'dark';
   await new Promise((resolve) => setTimeout(resolve, 20));
   const rules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
-  const { violations } = await axe.run(canvas, { rules: { region: { enabled: false }, ...rules } });
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, ...rules } });
   document.documentElement.dataset.theme = 'light';
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) =>

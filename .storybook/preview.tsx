@@ -74,7 +74,7 @@ export default definePreview({
       errors.expectNone();
     };
   },
-  async afterEach({ canvasElement, parameters }) {
-    if (isTestRun) await expectDarkThemeAccessible(canvasElement, parameters.a11y);
+  async afterEach({ parameters }) {
+    if (isTestRun) await expectDarkThemeAccessible(parameters.a11y);
   },
 });

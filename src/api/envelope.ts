@@ -22,7 +22,16 @@ export function messagesOf(envelope: Envelope): Message[] {
   );
 }
 
+/** Control characters, line separators, and marks that turn the direction of the text around them. */
+const NOT_SHOWN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
 function presentable(text: string): string {
-  const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
-  return clean.length > LONGEST_TEXT ? `${clean.slice(0, LONGEST_TEXT - 1)}…` : clean;
+  // Cut before it is cleaned: ten megabytes are not searched for the sake of 300 characters.
+  const clean = text
+    .slice(0, 4 * LONGEST_TEXT)
+    .replace(NOT_SHOWN, ' ')
+    .trim();
+  if (clean.length <= LONGEST_TEXT) return clean;
+  // No half of a character outside the basic plane before the dots.
+  return `${clean.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -52,6 +52,16 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
 }
 
+/** Puts into the cache what a change has just made true, without asking again. */
+export function useAnswered(): <E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  answer: EndpointAnswer<E>,
+) => void {
+  const queries = useQueryClient();
+  return (endpoint, input, answer) => queries.setQueryData(queryKeyOf(endpoint, input), answer);
+}
+
 /** A read may be repeated once, and only when no answer of the bank was seen. */
 function retryRead(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && ['unreachable', 'server'].includes(error.kind);

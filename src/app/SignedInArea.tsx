@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
+import { SessionWatch } from '#screens/shell/SessionWatch.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
 import { useSessionState } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
@@ -30,9 +31,12 @@ export function SignedInArea() {
 /** Nothing else is reachable until the password is changed (D-27); its code is fetched only then. */
 function ForcedChange({ session }: { session: Session }) {
   return (
-    <Suspense fallback={<Waiting />}>
-      <CambioObligatorio session={session} />
-    </Suspense>
+    <>
+      <Suspense fallback={<Waiting />}>
+        <CambioObligatorio session={session} />
+      </Suspense>
+      <SessionWatch />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { hexToBytes } from '#crypto/bytes.ts';
 import type { CipherKey } from '#crypto/cipher.ts';
 import { DEFAULT_DATE_FORMAT, IDLE_COUNTDOWN_MS, IDLE_TIMEOUT_MS } from '#domain/constants.ts';
 import { isDatePattern } from '#domain/datePattern.ts';
+import type { KeyBlocking } from '#domain/keyBlocking.ts';
 import { isRecord } from '#domain/records.ts';
 import { contrastRatio } from './contrast.ts';
 
@@ -19,7 +20,7 @@ export interface RuntimeConfig {
   idleTimeoutMs: number;
   idleCountdownMs: number;
   /** The specification's blocking of keys and right click in production (D-40). */
-  keyBlocking: (typeof KEY_BLOCKING)[number];
+  keyBlocking: KeyBlocking;
   /** Brand overrides, contrast-checked. */
   theme: { accent: string | null; logoUrl: string | null };
 }
@@ -34,7 +35,7 @@ export class ConfigError extends Error {
   }
 }
 
-const KEY_BLOCKING = ['strict', 'accessible', 'off'] as const;
+const KEY_BLOCKING: readonly KeyBlocking[] = ['strict', 'accessible', 'off'];
 
 /** Ink on the accent: the text of primary buttons. Normal text needs 4.5:1 (WCAG 1.4.3). */
 const ACTION_TEXT = '#06222A';
@@ -53,7 +54,7 @@ export function parseConfig(content: unknown, pageProtocol: string): RuntimeConf
   return {
     cooperativeName: text(content, 'cooperativeName', 'Cooperativa').trim() || 'Cooperativa',
     apiUrl: address(content, 'apiUrl', pageProtocol),
-    geolocationUrl: content.geolocationUrl ? address(content, 'geolocationUrl', pageProtocol) : '',
+    geolocationUrl: (content.geolocationUrl ?? '') === '' ? '' : address(content, 'geolocationUrl', pageProtocol),
     encryption: {
       enabled: flag(encryption, 'enabled', 'encryption.enabled'),
       key: bytes(encryption, 'key', 'encryption.key', [16, 24, 32]),
@@ -92,11 +93,11 @@ function flag(content: Content, key: string, name: string): boolean {
   return value;
 }
 
-/** Absolute http(s), or a path of this origin; `//host` would be another one. */
+/** Absolute http(s), or a path of this origin; `//host` would be another one, also with what a browser drops between the slashes. */
 function address(content: Content, key: string, pageProtocol: string, name = key): string {
   const value = content[key];
   if (value === undefined || value === '') throw new ConfigError(name, 'falta');
-  const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value);
+  const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value);
   const isAbsolute = typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
   if (typeof value !== 'string' || !(isPath || isAbsolute)) throw new ConfigError(name, 'no es una dirección válida');
   if (pageProtocol === 'https:' && /^http:/i.test(value)) throw new ConfigError(name, 'debe usar https');
@@ -127,7 +128,7 @@ function datePattern(content: Content): string {
   return pattern;
 }
 
-function keyBlocking(content: Content): RuntimeConfig['keyBlocking'] {
+function keyBlocking(content: Content): KeyBlocking {
   const value = content.keyBlocking ?? 'strict';
   const known = KEY_BLOCKING.find((policy) => policy === value);
   if (!known) throw new ConfigError('keyBlocking', `debe ser ${KEY_BLOCKING.join(', ')}`);

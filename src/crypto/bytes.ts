@@ -1,11 +1,21 @@
 import { CipherError } from './cipher.ts';
 
-/** Characters decoded between two pauses: about 6 ms of work on a slow phone. A multiple of 4, so that no base64 group is cut. */
-const SLICE = 1024 * 1024;
+/** Characters decoded between two pauses: some 2 ms of work, 10 on a slow phone. A multiple of 4, so that no base64 group is cut. */
+const SLICE = 256 * 1024;
 
-/** Lets the browser paint and answer input between two slices of a long piece of work. */
+/**
+ * Lets the browser paint and answer input between two slices of a long piece of work. By a message and not by a timer: timers are
+ * held back 4 ms each once they are nested, and a whole second in a hidden tab.
+ */
 export function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Hexadecimal text to bytes; `null` when the text is not an even number of hexadecimal digits. */
@@ -33,7 +43,16 @@ export async function bytesToBase64(bytes: Uint8Array): Promise<string> {
   return base64;
 }
 
-/** Base64 to bytes, in slices that leave the main thread free in between. Rejects with {@link CipherError} when it is not base64. */
+/** What browsers since 2025 decode base64 with, several times faster than `atob`; TypeScript does not know it yet. */
+interface Base64Target {
+  setFromBase64?(base64: string): { written: number };
+}
+
+/**
+ * Base64 to bytes, in slices that leave the main thread free in between. Rejects with {@link CipherError} when it is not base64.
+ * Both decoders forgive blanks and missing padding, and a cipher text has neither: each of them costs at least one byte of the
+ * length that the text promises, so the count at the end tells.
+ */
 export async function base64ToBytes(base64: string): Promise<Uint8Array<ArrayBuffer>> {
   if (base64.length % 4 !== 0) throw new CipherError();
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
@@ -41,20 +60,19 @@ export async function base64ToBytes(base64: string): Promise<Uint8Array<ArrayBuf
   let written = 0;
   for (let from = 0; from < base64.length; from += SLICE) {
     if (from > 0) await yieldToMain();
-    const slice = base64.slice(from, from + SLICE);
-    // `atob` forgives blanks and missing padding; a cipher text has neither.
-    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(slice)) throw new CipherError();
-    const binary = decodeSlice(slice);
-    for (let at = 0; at < binary.length; at += 1) bytes[written + at] = binary.charCodeAt(at);
-    written += binary.length;
+    written += decodeInto(bytes.subarray(written), base64.slice(from, from + SLICE));
   }
   if (written !== bytes.length) throw new CipherError();
   return bytes;
 }
 
-function decodeSlice(slice: string): string {
+/** Decodes one slice and answers how many bytes it had. */
+function decodeInto(target: Uint8Array & Base64Target, slice: string): number {
   try {
-    return atob(slice);
+    if (target.setFromBase64) return target.setFromBase64(slice).written;
+    const binary = atob(slice);
+    for (let at = 0; at < binary.length; at += 1) target[at] = binary.charCodeAt(at);
+    return binary.length;
   } catch {
     throw new CipherError();
   }

@@ -59,11 +59,16 @@ export function isSettingsPath(pathname: string): boolean {
   return pathname === '/configuracion' || pathname.startsWith('/configuracion/');
 }
 
+/** Only to resolve addresses against; never called. */
+const ANY_ORIGIN = 'https://banca.invalid';
+
 /**
  * The address to return to after sign-in: only one of ours, so that a crafted link cannot lead elsewhere (security.md 2.2);
  * `null` for anything else.
  */
 export function internalAddress(address: unknown): string | null {
   if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || /\p{Cc}|\\/u.test(address)) return null;
+  // «/.//host» is ours too, and would become «//host» once its dots are resolved.
+  if (!URL.canParse(address, ANY_ORIGIN) || new URL(address, ANY_ORIGIN).pathname.startsWith('//')) return null;
   return address === paths.login || address === paths.root ? null : address;
 }

@@ -3,6 +3,11 @@ import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
 const storySources = import.meta.glob<string>('./*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,stories}.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Every screen that calls the bank: its calls, and the display names of the stories in its folder. */
 const screens = Object.entries(callsModules).map(([path, { calls }]) => {
@@ -11,12 +16,12 @@ const screens = Object.entries(callsModules).map(([path, { calls }]) => {
   return { screen: folder.slice(2, -1), calls, names: sources.flatMap(([, source]) => storyNames(source)) };
 });
 
-/** The catalogue's names in a file's text: `name: '…'` of each exported story, else the export's own name. */
+/** The catalogue's names in a file's text: `name: '…'`, the first thing that a story says of itself, else the export's own name. */
 function storyNames(source: string): string[] {
   return source
     .split(/^export const /m)
     .slice(1)
-    .map((story) => /\bname: (['"`])(.*?)\1/.exec(story)?.[2] ?? /^\w+/.exec(story)?.[0] ?? '');
+    .map((story) => /^\w+ = \w+\.\w+\(\{\s*name: '(.*?)'/.exec(story)?.[1] ?? /^\w+/.exec(story)?.[0] ?? '');
 }
 
 /** The situations of conventions.md «Stories» 2 that a screen with these calls must show. */
@@ -40,6 +45,21 @@ test('conventions.md «Stories» 2: the screens that call the bank are found', (
     expect.arrayContaining(['login', 'perfilsocio', 'pin', 'productos', 'shell']),
   );
 });
+
+const callers = Object.entries(sources)
+  .map(([path, source]) => ({
+    path,
+    called: [...source.matchAll(/(?:\buseApiQuery|\.call)\((\w+)/g)].map(([, name]) => name),
+  }))
+  .filter(({ path, called }) => called.length > 0);
+
+test.each(callers)(
+  'conventions.md «Stories» 2: the calls of $path are in its screen’s calls.ts',
+  ({ path, called }) => {
+    const list = sources[path.replace(/[^/]+$/, 'calls.ts')] ?? '';
+    expect(called.filter((name) => !new RegExp(`\\b${name}\\b`).test(list))).toEqual([]);
+  },
+);
 
 describe.each(screens)('conventions.md «Stories» 2: $screen', ({ calls, names }) => {
   const codes = [...new Set(calls.flatMap((call) => call.codes))];

@@ -6,7 +6,7 @@ const DEVICE_KEY = 'bv.dispositivo';
 /** The identifier of this browser for the `dispositivo` header: random, kept apart from the session, survives logout (D-61). */
 export function deviceId(storage: SafeStorage): string {
   const stored = storage.read(DEVICE_KEY);
-  if (stored && /^[0-9a-f-]{36}$/.test(stored)) return stored;
+  if (stored && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored)) return stored;
   const created = randomId();
   storage.write(DEVICE_KEY, created);
   return created;

@@ -38,12 +38,17 @@ export interface IdleClock {
 
 const NOTICE_MS = 30_000;
 
+/** The longest wait that a timer takes, ms; a longer one would end at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Builds the clock; it stands still (`off`) until the login flag is set. */
 export function createIdleClock(options: IdleClockOptions): IdleClock {
   const { idleMs, countdownMs, noticeMs = NOTICE_MS, now = Date.now, monotonic = () => performance.now() } = options;
   let phase: IdlePhase = 'off';
   let wallStart = 0;
   let monotonicStart = 0;
+  /** The shared moment that was looked at last: only another one is news of another tab. */
+  let seenActivity: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -51,9 +56,14 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
   const idleFor = (): number => {
     const wall = now();
     const shared = options.sharedActivity();
-    if (shared !== null && shared > wallStart && shared <= wall) {
-      monotonicStart = Math.max(monotonicStart, monotonic() - (wall - shared));
-      wallStart = shared;
+    if (shared !== null && shared !== seenActivity && shared <= wall) {
+      seenActivity = shared;
+      const started = monotonic() - (wall - shared);
+      // Newer by either clock: one stood still while the device slept, the other has smaller numbers after it was set back.
+      if (shared > wallStart || started > monotonicStart) {
+        monotonicStart = Math.max(monotonicStart, started);
+        wallStart = shared;
+      }
     }
     return Math.max(wall - wallStart, monotonic() - monotonicStart);
   };
@@ -77,7 +87,7 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
     const next = phaseAfter(elapsed);
     if (next !== 'expired') {
       const boundary = [idleMs - noticeMs, idleMs, idleMs + countdownMs].find((at) => at > elapsed);
-      timer = setTimeout(check, (boundary ?? elapsed) - elapsed);
+      timer = setTimeout(check, Math.min((boundary ?? elapsed) - elapsed, LONGEST_TIMER_MS));
     }
     enter(next);
   };
@@ -85,6 +95,7 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
   const restart = (): void => {
     wallStart = now();
     monotonicStart = monotonic();
+    seenActivity = wallStart;
     options.shareActivity(wallStart);
     check();
   };
@@ -108,6 +119,8 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       if (phase !== 'off' && phase !== 'expired') restart();
     },
     reset() {
+      // As with a click: whoever wakes up after the deadline finds the session over.
+      check();
       if (phase === 'off') return;
       enter('active');
       restart();

@@ -21,6 +21,9 @@ export type CloseReason = 'logout' | 'expired' | 'idle' | 'deleted';
 /** Longest life of a session without a new sign-in, in ms: eight hours, a limit of ours beside the idle time. */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
+/** How far ahead of the clock a stored moment may be, ms: two clocks of one device never are further apart. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 /**
  * Reads a session out of stored JSON, field by field: the stored content is hostile input, and a spread would carry along
  * whatever stands in it. `null` when anything is not what was written.
@@ -45,5 +48,5 @@ export function sessionFrom(value: unknown): Session | null {
 
 /** True while a session may still be used: not from the future, not older than its longest life. */
 export function isWithinLifetime(session: Session, now: number): boolean {
-  return session.issuedAt <= now + 60_000 && now - session.issuedAt < SESSION_LIFETIME_MS;
+  return session.issuedAt <= now + CLOCK_TOLERANCE_MS && now - session.issuedAt < SESSION_LIFETIME_MS;
 }

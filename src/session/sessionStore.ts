@@ -1,7 +1,7 @@
 import { lastActivity } from './activity.ts';
 import { randomId } from './device.ts';
 import type { SafeStorage } from './safeStorage.ts';
-import { type CloseReason, isWithinLifetime, type Session } from './session.ts';
+import { CLOCK_TOLERANCE_MS, type CloseReason, isWithinLifetime, type Session } from './session.ts';
 import type { SessionVault } from './sessionVault.ts';
 
 /** What the screens know of the session. `restoring` only before the first read of the storage has ended. */
@@ -67,20 +67,44 @@ export function createSessionStore({
   };
   const openId = () => (state.status === 'signedIn' ? state.session.id : null);
 
-  /** Keeps a session, unless it was closed while the cipher worked. */
-  const keep = async (session: Session): Promise<void> => {
-    await vault.write(session);
-    if (openId() !== session.id) await vault.clear();
+  let storing: Promise<unknown> = Promise.resolve();
+  /**
+   * One visit to the storage after the other: a write that is still being encrypted must not land after the logout that followed it,
+   * and a reader must not take it for a logout. A failing visit costs what is stored, never the session of this page.
+   */
+  const inTurn = <Result>(visit: () => Promise<Result>): Promise<Result | null> => {
+    const turn = storing.then(visit).catch(() => null);
+    storing = turn;
+    return turn;
   };
+
+  /** Makes the storage hold what the state says by then: the open session, or nothing. */
+  const keepState = () => inTurn(() => (state.status === 'signedIn' ? vault.write(state.session) : vault.clear()));
 
   const leave = (reason: CloseReason): void => {
     enter({ status: 'signedOut', reason });
-    void vault.clear();
+    void keepState();
+  };
+
+  /** Removes a session that another tab closed, should that tab be gone before it could; a newer one stays. */
+  const forget = async (id: string, reason: CloseReason): Promise<void> => {
+    await inTurn(async () => {
+      if ((await vault.read())?.id === id) await vault.clear();
+    });
+    // It may have been read from the storage just before.
+    if (openId() === id) enter({ status: 'signedOut', reason });
+  };
+
+  /** A moment ahead of the clock is no activity: somebody has set the clock. */
+  const lastSign = (stored: Session): number => {
+    const active = lastActivity(storage) ?? 0;
+    return Math.max(active <= now() + CLOCK_TOLERANCE_MS ? active : 0, stored.issuedAt);
   };
 
   const restore = async (): Promise<void> => {
+    await storing;
     const before = state;
-    const stored = await vault.read();
+    const stored = await inTurn(vault.read);
     // The member signed in or out while the storage was being read: what happened since is newer.
     if (state !== before) return;
     if (stored === null) {
@@ -89,8 +113,10 @@ export function createSessionStore({
       return;
     }
     if (!isWithinLifetime(stored, now())) return leave('expired');
-    if (now() - Math.max(lastActivity(storage) ?? 0, stored.issuedAt) >= idleLimitMs) return leave('idle');
-    if (openId() !== stored.id) enter({ status: 'signedIn', session: stored });
+    if (now() - lastSign(stored) >= idleLimitMs) return leave('idle');
+    const open = state.status === 'signedIn' ? state.session : null;
+    const isKnown = open?.id === stored.id && open.mustChangePassword === stored.mustChangePassword;
+    if (!isKnown) enter({ status: 'signedIn', session: stored });
   };
 
   const close = (reason: CloseReason): void => {
@@ -101,7 +127,10 @@ export function createSessionStore({
 
   tabs.listen((message) => {
     if (message.type === 'opened') void restore();
-    else if (message.id === openId()) enter({ status: 'signedOut', reason: message.reason });
+    else {
+      if (message.id === openId()) enter({ status: 'signedOut', reason: message.reason });
+      void forget(message.id, message.reason);
+    }
   });
 
   return {
@@ -115,14 +144,14 @@ export function createSessionStore({
     async open(opened) {
       const session: Session = { ...opened, id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
-      await keep(session);
+      await keepState();
       tabs.send({ type: 'opened' });
     },
     async passwordChanged() {
       if (state.status !== 'signedIn') return;
       const session = { ...state.session, mustChangePassword: false };
       enter({ status: 'signedIn', session });
-      await keep(session);
+      await keepState();
     },
     close,
     closeIfToken(token, reason) {

@@ -57,7 +57,9 @@ export function createSessionVault(storage: SafeStorage, properties: StablePrope
       const iv = crypto.getRandomValues(new Uint8Array(16));
       const cipher = await cipherWith(iv);
       const cipherText = await cipher.encrypt((await sha256(payload)) + payload);
-      storage.write(await key(), `${bytesToHex(iv)}.${cipherText}`);
+      const name = await key();
+      // A full storage keeps what it had, and that would be the session before this one.
+      if (!storage.write(name, `${bytesToHex(iv)}.${cipherText}`)) storage.remove(name);
     },
     async clear() {
       storage.remove(await key());

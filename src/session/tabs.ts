@@ -18,10 +18,13 @@ export function createTabChannel(sessionKey: () => Promise<string>): TabChannel 
         if (message) listener(message);
       });
       globalThis.addEventListener('storage', (event) => {
-        void sessionKey().then((key) => {
-          // «opened» makes the store read the storage again, whichever way it changed.
-          if (event.key === null || event.key === key) listener({ type: 'opened' });
-        });
+        // «opened» makes the store read the storage again, whichever way it changed. Without a key nothing of ours is stored.
+        sessionKey().then(
+          (key) => {
+            if (event.key === null || event.key === key) listener({ type: 'opened' });
+          },
+          () => undefined,
+        );
       });
     },
   };

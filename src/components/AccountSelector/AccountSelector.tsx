@@ -122,8 +122,8 @@ export function AccountSelector({
       )}
       {messages.length > 0 && (
         <ErrorList id={errorId} role="alert">
-          {messages.map((text) => (
-            <p key={text}>
+          {messages.map((text, index) => (
+            <p key={index}>
               <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
               {text}
             </p>

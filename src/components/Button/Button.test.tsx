@@ -7,7 +7,7 @@ import { useLatch } from './useLatch.ts';
 
 const settle = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
 const button = page.getByRole('button', { name: 'Guardar' });
-const width = async () => (await button.element()).getBoundingClientRect().width;
+const width = () => button.element().getBoundingClientRect().width;
 
 describe('button (DESIGN.md «Button»)', () => {
   it('while loading it ignores clicks and Enter, keeps its focus and says busy', async () => {
@@ -55,13 +55,13 @@ describe('button (DESIGN.md «Button»)', () => {
   it('shows its spinner only after 300 ms, and neither width nor label changes', async () => {
     const screen = await renderComponent(<Button>Guardar</Button>);
     await document.fonts.ready;
-    const before = await width();
+    const before = width();
     await screen.rerender(<Button loading>Guardar</Button>);
-    const element = await button.element();
+    const element = button.element();
     await settle(150);
     expect(element.children).toHaveLength(0);
     await expect.poll(() => element.children.length).toBe(1);
-    expect(await width()).toBe(before);
+    expect(width()).toBe(before);
     await expect.element(button).toHaveTextContent('Guardar');
     await screen.rerender(<Button>Guardar</Button>);
     await expect.poll(() => element.children.length).toBe(0);
@@ -92,9 +92,9 @@ describe('icon button (DESIGN.md §8)', () => {
     const icon = page.getByRole('button', { name: 'Cerrar' });
     await icon.click();
     expect(onClick).toHaveBeenCalledTimes(1);
-    const { width: across, height } = (await icon.element()).getBoundingClientRect();
+    const { width: across, height } = icon.element().getBoundingClientRect();
     expect([across, height]).toEqual([44, 44]);
-    expect((await icon.element()).getAttribute('title')).toBe('Cerrar');
+    expect(icon.element().getAttribute('title')).toBe('Cerrar');
   });
 });
 
@@ -113,7 +113,7 @@ describe('latch (conventions.md «Components and screens» 3)', () => {
         }),
     );
     await renderComponent(<Sending send={send} />);
-    const element = (await button.element()) as HTMLButtonElement;
+    const element = button.element() as HTMLButtonElement;
     element.click();
     element.click();
     await settle();
@@ -128,7 +128,7 @@ describe('latch (conventions.md «Components and screens» 3)', () => {
   it('a failure lets it go too', async () => {
     const send = vi.fn(() => Promise.reject(new Error('falló')));
     await renderComponent(<Sending send={send} />);
-    const element = (await button.element()) as HTMLButtonElement;
+    const element = button.element() as HTMLButtonElement;
     element.click();
     await settle();
     element.click();

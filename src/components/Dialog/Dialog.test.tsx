@@ -101,7 +101,7 @@ describe('dialog (§9, DESIGN.md «Modal»)', () => {
     await renderComponent(<Page tall />);
     await button('Abrir').click();
     await expect.element(first).toBeVisible();
-    const dialog = (await first.element()) as HTMLDialogElement;
+    const dialog = first.element() as HTMLDialogElement;
     expect(dialog.firstElementChild?.getBoundingClientRect().width).toBe(520);
     await page.viewport(320, 400);
     await expect.poll(() => dialog.clientHeight).toBe(400);
@@ -163,7 +163,7 @@ describe('dialogs as promises (conventions.md «Components and screens» 5)', ()
     await button('Preguntar').click();
     const dialog = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?' });
     await expect.element(dialog).toHaveAccessibleDescription('Tendrá que ingresar otra vez.');
-    expect((await dialog.element()).firstElementChild?.getBoundingClientRect().width).toBe(416);
+    expect(dialog.element().firstElementChild?.getBoundingClientRect().width).toBe(416);
     await expect.element(button('Cancelar')).toHaveFocus();
   });
 
@@ -174,7 +174,7 @@ describe('dialogs as promises (conventions.md «Components and screens» 5)', ()
       </DialogProvider>,
     );
     await button('Preguntar').click();
-    const yes = (await button('Cerrar sesión').element()) as HTMLButtonElement;
+    const yes = button('Cerrar sesión').element() as HTMLButtonElement;
     yes.click();
     yes.click();
     await settle();
@@ -219,7 +219,7 @@ describe('toasts above a dialog (conventions.md «Components and screens» 5)', 
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     showAgain();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    ((await button('Enviar').element()) as HTMLElement).focus();
+    (button('Enviar').element() as HTMLElement).focus();
     await userEvent.keyboard('{Tab}');
     await expect.element(button('Cerrar mensaje')).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -238,9 +238,7 @@ describe('toasts above a dialog (conventions.md «Components and screens» 5)', 
     queue.show('ok', 'Guardado');
     await expect.element(page.getByRole('status')).toBeVisible();
     await button('Abrir').click();
-    await expect
-      .poll(async () => (await first.element()).contains(await page.getByRole('status').element()))
-      .toBe(true);
+    await expect.poll(() => first.element().contains(page.getByRole('status').element())).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(first).not.toBeInTheDocument();
     await button('Cerrar mensaje').click();

@@ -158,14 +158,13 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
   width: min(${({ $width }) => $width}px, 100%);
   min-width: 0;
   padding: 32px;
-  border: 1px solid transparent;
   border-radius: ${radius.modal};
   background: ${color.surfaceCard};
   box-shadow: ${shadow.modal};
   animation: ${appear} ${motion.modal} ${motion.enter};
 
   :root[data-theme='dark'] & {
-    border-color: ${color.borderSubtle};
+    border: 1px solid ${color.borderSubtle};
   }
 
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 /** An opened document: how many pages, how to draw one, and its end. */
@@ -18,18 +18,40 @@ interface TrustedTypes {
   };
 }
 
-let worker: Worker | null = null;
+/** The library's thread; `broken` rejects when its code cannot be fetched or run, of which the library itself says nothing. */
+interface Workshop {
+  worker: PDFWorker;
+  broken: Promise<never>;
+}
+
+let workshop: Workshop | null = null;
 
 /**
- * Opens a PDF. @throws when the bytes are no PDF that can be read. The worker comes from our own origin; under Trusted Types one
- * named policy makes exactly its address and no other (stack.md «Picks»).
+ * One thread for all documents, never ended: left to itself, the library ends it with the first document that is closed, under the
+ * hands of one that is being opened. It comes from our own origin; under Trusted Types one named policy makes exactly its address
+ * and no other (stack.md «Picks»).
  */
+function openWorkshop(): Workshop {
+  const port = new Worker(trusted(workerAddress), { type: 'module' });
+  const broken = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => {
+      workshop = null;
+      reject(new Error('El hilo del visor no responde.'));
+    });
+  });
+  broken.catch(() => undefined);
+  // The library's types know of no port here.
+  return { worker: PDFWorker.create({ port } as object), broken };
+}
+
+/** Opens a PDF. @throws when the bytes are no PDF that can be read, and when the library's thread cannot be had. */
 export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
-  worker ??= new Worker(trusted(workerAddress), { type: 'module' });
-  GlobalWorkerOptions.workerPort = worker;
+  workshop ??= openWorkshop();
+  const { worker, broken } = workshop;
   // The library takes the buffer over: it gets a copy, the download keeps the original.
-  const task = getDocument({ data: bytes.slice(), isEvalSupported: false, enableXfa: false, stopAtErrors: false });
-  const pdf = await task.promise;
+  const data = bytes.slice();
+  const task = getDocument({ data, worker, isEvalSupported: false, enableXfa: false, stopAtErrors: false });
+  const pdf = await Promise.race([task.promise, broken]);
   return {
     count: pdf.numPages,
     draw: (number, canvas, width) => drawPage(pdf, number, canvas, width),
@@ -54,10 +76,13 @@ async function drawPage(
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
 function trusted(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
-  const policy = trustedTypes.createPolicy('visor-pdf', {
+  // A second policy of the same name is refused.
+  policy ??= trustedTypes.createPolicy('visor-pdf', {
     createScriptURL: (url) => {
       if (url !== address) throw new TypeError('Dirección no permitida.');
       return url;

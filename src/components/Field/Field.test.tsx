@@ -12,8 +12,8 @@ describe('field (conventions.md «Components and screens» 3, DESIGN.md «Text f
     await page.getByText('Celular').click();
     await expect.element(field).toHaveFocus();
     await expect.element(page.getByRole('textbox', { name: 'Celular' })).toBeVisible();
-    expect((await field.element()).hasAttribute('aria-describedby')).toBe(false);
-    expect((await field.element()).hasAttribute('aria-invalid')).toBe(false);
+    expect(field.element().hasAttribute('aria-describedby')).toBe(false);
+    expect(field.element().hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('the help describes it', async () => {
@@ -35,7 +35,7 @@ describe('field (conventions.md «Components and screens» 3, DESIGN.md «Text f
   it('an empty error is none: the help still describes it', async () => {
     await renderComponent(<TextField label="Celular" help="Diez dígitos" error="" />);
     await expect.element(field).toHaveAccessibleDescription('Diez dígitos');
-    expect((await field.element()).hasAttribute('aria-invalid')).toBe(false);
+    expect(field.element().hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('two fields of one form keep their own texts', async () => {
@@ -52,26 +52,26 @@ describe('field (conventions.md «Components and screens» 3, DESIGN.md «Text f
 
 describe('password (DESIGN.md «Text field»)', () => {
   const password = page.getByLabelText('Contraseña', { exact: true });
-  const input = async () => (await password.element()) as HTMLInputElement;
+  const input = () => password.element() as HTMLInputElement;
 
   it('showing and hiding keep the value, and the caret goes on where it was', async () => {
     await renderComponent(<PasswordField label="Contraseña" defaultValue="" />);
     await password.click();
     await userEvent.keyboard('Eemplo1');
-    (await input()).setSelectionRange(1, 1);
+    input().setSelectionRange(1, 1);
     await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-    expect((await input()).type).toBe('text');
-    expect((await input()).value).toBe('Eemplo1');
-    (await input()).focus();
-    expect((await input()).selectionStart).toBe(1);
+    expect(input().type).toBe('text');
+    expect(input().value).toBe('Eemplo1');
+    input().focus();
+    expect(input().selectionStart).toBe(1);
     await userEvent.keyboard('j');
-    expect((await input()).value).toBe('Ejemplo1');
+    expect(input().value).toBe('Ejemplo1');
     await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
-    expect((await input()).type).toBe('password');
-    expect((await input()).value).toBe('Ejemplo1');
-    (await input()).focus();
+    expect(input().type).toBe('password');
+    expect(input().value).toBe('Ejemplo1');
+    input().focus();
     await userEvent.keyboard('{End}2');
-    expect((await input()).value).toBe('Ejemplo12');
+    expect(input().value).toBe('Ejemplo12');
   });
 
   it('the eye submits no form', async () => {
@@ -92,22 +92,22 @@ describe('password (DESIGN.md «Text field»)', () => {
 
   it('says so while caps lock is on, also beside an error, and no longer', async () => {
     const screen = await renderComponent(<PasswordField label="Contraseña" help="Al menos 8 caracteres" />);
-    const press = async (isOn: boolean) => {
+    const press = (isOn: boolean) => {
       const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: isOn });
-      (await input()).dispatchEvent(event);
+      input().dispatchEvent(event);
     };
-    await press(true);
+    press(true);
     await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado. Al menos 8 caracteres');
     await screen.rerender(<PasswordField label="Contraseña" help="Al menos 8 caracteres" error="Es incorrecta." />);
     await expect.element(password).toHaveAccessibleDescription('Bloq Mayús está activado. Es incorrecta.');
     await screen.rerender(<PasswordField label="Contraseña" help="Al menos 8 caracteres" />);
-    await press(false);
+    press(false);
     await expect.element(password).toHaveAccessibleDescription('Al menos 8 caracteres');
   });
 
   it('takes a paste', async () => {
     await renderComponent(<PasswordField label="Contraseña" />);
     await password.fill('Ejemplo123');
-    expect((await input()).value).toBe('Ejemplo123');
+    expect(input().value).toBe('Ejemplo123');
   });
 });

@@ -17,6 +17,10 @@ export interface MoneyProps {
   onInk?: boolean;
 }
 
+/** From ten million on an amount is drawn one step smaller: it never wraps (DESIGN.md §3). */
+const LONG_WHOLE = '9.999.999'.length;
+const shrunk = { xl: 'lg', lg: 'md', md: 'sm', sm: 'sm', table: 'table' } as const;
+
 /**
  * An amount (D-19). The eye gets symbol, whole and cents in their own sizes and the minus sign U+2212; assistive technology gets
  * one plain string.
@@ -31,9 +35,10 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
     );
   }
   const { sign, symbol, whole, decimals } = splitMoney(cents);
+  const fitted = whole.length > LONG_WHOLE ? shrunk[size] : size;
   const plus = flow === 'income' && cents > 0 ? '+' : '';
   return (
-    <Amount $size={size} $income={flow === 'income'} $onInk={onInk}>
+    <Amount $size={fitted} $income={flow === 'income'} $onInk={onInk}>
       <Spoken>{`${plus}${formatMoney(cents)}`}</Spoken>
       <span aria-hidden="true">
         {plus}

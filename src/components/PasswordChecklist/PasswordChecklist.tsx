@@ -56,7 +56,7 @@ const Block = styled.div`
   container-type: inline-size;
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   ${type.label}
   margin: 0 0 12px;
   font-size: 16px;

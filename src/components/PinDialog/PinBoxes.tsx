@@ -56,6 +56,10 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
     else return;
     event.preventDefault();
   };
+  const handleInput = (text: string, index: number): void => {
+    // A password manager writes into a read-only box all the same.
+    if (!locked) dispatch({ type: 'input', index, text });
+  };
   const handlePaste = (event: ClipboardEvent, index: number): void => {
     event.preventDefault();
     if (!locked) dispatch({ type: 'paste', index, text: event.clipboardData.getData('text') });
@@ -79,7 +83,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           data-autofocus={index === 0 || undefined}
           readOnly={locked}
           value={pin.digits[index] ?? ''}
-          onChange={({ target }) => dispatch({ type: 'input', index, text: target.value })}
+          onChange={({ target }) => handleInput(target.value, index)}
           onKeyDown={(event) => handleKeyDown(event, index)}
           onPaste={(event) => handlePaste(event, index)}
           onFocus={({ target }) => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { color } from '#theme/tokens.ts';
+import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { useLatch } from '../Button/useLatch.ts';
@@ -48,7 +48,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const [missing, setMissing] = useState<readonly number[]>([]);
+  const [wasIncomplete, setWasIncomplete] = useState(false);
   const [sending, setSending] = useState(false);
   const [final, setFinal] = useState(false);
   const closed = useRef(false);
@@ -72,6 +72,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
 
   const send = async (): Promise<void> => {
     setSending(true);
+    setWasIncomplete(false);
     const outcome = await onSubmit(pinValue(pin));
     if (closed.current) return;
     // The 180 seconds ended while the answer was on its way, before a timer could say so.
@@ -89,15 +90,17 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
     if (final || sending) return;
     if (isExpired()) return close(false);
     if (!isComplete(pin)) {
-      const blanks = emptyBoxes(pin);
-      setMissing(blanks);
-      setMessages([specTexts.validation.required]);
-      dispatch({ type: 'focus', index: blanks[0] ?? 0 });
+      setWasIncomplete(true);
+      setMessages([]);
+      dispatch({ type: 'focus', index: emptyBoxes(pin)[0] ?? 0 });
       return;
     }
     void once(send);
   };
 
+  // After Continuar with blanks, each of them stays marked until it is filled (D-6).
+  const blanks = wasIncomplete ? emptyBoxes(pin) : [];
+  const shownMessages = blanks.length > 0 ? [specTexts.validation.required] : messages;
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
   return (
     <Dialog labelledBy={promptId} dismissLabel="Cerrar" onDismiss={() => close(false)} sheet>
@@ -107,17 +110,15 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
       <form onSubmit={submit} noValidate>
         <PinBoxes
           pin={pin}
-          dispatch={(action) => {
-            setMissing([]);
-            dispatch(action);
-          }}
-          invalid={messages.length > 0 && (missing.length === 0 || missing)}
-          describedBy={messages.length > 0 ? messagesId : undefined}
+          dispatch={dispatch}
+          invalid={blanks.length > 0 ? blanks : messages.length > 0}
+          describedBy={shownMessages.length > 0 ? messagesId : undefined}
           locked={sending || final}
         />
         <Messages id={messagesId} role="alert">
-          {messages.map((text) => (
-            <p key={text}>
+          {shownMessages.map((text, index) => (
+            // New elements for each failure: the same text a second time must be heard again.
+            <p key={`${failures}-${index}`}>
               <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>{text}</span>
             </p>
@@ -143,6 +144,10 @@ const Prompt = styled.h2`
   ${type.h2}
   margin: 16px 0 24px;
   text-wrap: balance;
+
+  ${media.belowMenu} {
+    ${type.h2Small}
+  }
 `;
 
 const Messages = styled.div`
@@ -166,5 +171,5 @@ const Messages = styled.div`
 const Actions = styled.div`
   display: grid;
   gap: 8px;
-  margin-top: 24px;
+  margin-top: 22px;
 `;

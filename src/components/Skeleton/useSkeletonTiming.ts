@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A skeleton is drawn after this wait, ms … */
 const DRAW_AFTER_MS = 200;
@@ -8,9 +8,14 @@ const KEEP_FOR_MS = 300;
 /** Whether to draw the skeleton: `none` in the first instants, so that a quick answer makes no flash, and never for a blink only. */
 export function useSkeletonTiming(loading: boolean): 'none' | 'skeleton' | 'content' {
   const [drawn, setDrawn] = useState(false);
+  const drawnAt = useRef(0);
   useEffect(() => {
     if (loading === drawn) return undefined;
-    const timer = setTimeout(() => setDrawn(loading), loading ? DRAW_AFTER_MS : KEEP_FOR_MS);
+    const wait = loading ? DRAW_AFTER_MS : Math.max(0, drawnAt.current + KEEP_FOR_MS - performance.now());
+    const timer = setTimeout(() => {
+      drawnAt.current = performance.now();
+      setDrawn(loading);
+    }, wait);
     return () => clearTimeout(timer);
   }, [loading, drawn]);
   if (drawn) return 'skeleton';

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, fontFamily, motion } from '#theme/tokens.ts';
 
@@ -21,9 +21,17 @@ export interface TabsProps {
 
 /** Tabs with arrow keys. On a narrow window the list scrolls and the next tab is cut as a hint; only the open panel is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The open tab may stand outside a narrow window: it is brought to the middle, and the page itself does not move.
+    const tab = scroller.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (scroller.current && tab) {
+      scroller.current.scrollLeft = tab.offsetLeft - (scroller.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [value]);
   return (
     <Primitive.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <Scroller>
+      <Scroller ref={scroller}>
         <List aria-label={label} activateOnFocus={false}>
           {tabs.map((tab) => (
             <Trigger key={tab.value} value={tab.value} $capitals={tab.label === tab.label.toUpperCase()}>
@@ -42,6 +50,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 }
 
 const Scroller = styled.div`
+  position: relative;
   margin-inline: calc(-1 * var(--main-padding, 0px));
   padding-inline: var(--main-padding, 0px);
   overflow-x: auto;

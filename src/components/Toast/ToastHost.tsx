@@ -1,5 +1,5 @@
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, fontFamily, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -12,16 +12,33 @@ const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, wa
 export function ToastHost({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts);
   const paused = useSyncExternalStore(queue.subscribe, queue.paused);
-  const resumeUnlessInside = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) queue.resume();
+  const stack = useRef<HTMLDivElement>(null);
+  const held = useRef({ pointer: false, focus: false });
+
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
+    held.current[by] = isHeld;
+    if (held.current.pointer || held.current.focus) queue.pause();
+    else queue.resume();
   };
+  const handleBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+  };
+  useEffect(() => {
+    // A toast that is closed takes the focus with it, and no blur says so: the others must go on.
+    if (held.current.focus && !stack.current?.contains(document.activeElement)) {
+      held.current.focus = false;
+      if (!held.current.pointer) queue.resume();
+    }
+  }, [toasts, queue]);
+
   return (
     <TopLayer>
       <Stack
-        onPointerEnter={queue.pause}
-        onPointerLeave={queue.resume}
-        onFocus={queue.pause}
-        onBlur={resumeUnlessInside}
+        ref={stack}
+        onPointerEnter={() => hold('pointer', true)}
+        onPointerLeave={() => hold('pointer', false)}
+        onFocus={() => hold('focus', true)}
+        onBlur={handleBlur}
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} paused={paused} queue={queue} />
@@ -33,6 +50,8 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
 
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
   const Icon = icons[toast.tone];
+  // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was.
+  const [elapsedMs] = useState(() => queue.age(toast));
   return (
     <Card role={toast.tone === 'error' ? 'alert' : 'status'}>
       <Disc $tone={toast.tone} aria-hidden="true">
@@ -44,7 +63,13 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
         icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => queue.dismiss(toast.id)}
       />
-      <Bar $tone={toast.tone} $paused={paused} $durationMs={queue.durationMs} aria-hidden="true" />
+      <Bar
+        $tone={toast.tone}
+        $paused={paused}
+        $durationMs={queue.durationMs}
+        $elapsedMs={elapsedMs}
+        aria-hidden="true"
+      />
     </Card>
   );
 }
@@ -91,7 +116,7 @@ const Card = styled.div`
   align-items: center;
   gap: 12px;
   min-height: 56px;
-  padding: 6px 6px 8px 16px;
+  padding: 5px 6px 5px 16px;
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
@@ -119,13 +144,14 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: number }>`
+const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: number; $elapsedMs: number }>`
   position: absolute;
   inset: auto 0 0;
   height: 3px;
   background: ${({ $tone }) => tones[$tone].text};
   transform-origin: left;
   animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
+  animation-delay: -${({ $elapsedMs }) => $elapsedMs}ms;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
 
   @media (prefers-reduced-motion: reduce) {

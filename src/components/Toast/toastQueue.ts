@@ -20,6 +20,8 @@ export interface ToastQueue {
   pause: () => void;
   resume: () => void;
   durationMs: number;
+  /** How much of its time a toast has used, ms. */
+  age: (toast: Toast) => number;
 }
 
 export interface ToastQueueOptions {
@@ -53,6 +55,7 @@ export function createToastQueue({ durationMs = 3000, limit = 7, now = Date.now 
 
   return {
     durationMs,
+    age: ({ shownAt }) => Math.min(durationMs, Math.max(0, (pausedAt ?? now()) - shownAt)),
     toasts: () => toasts,
     paused: () => pausedAt !== null,
     subscribe(listener) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { useUserDeletion } from '#screens/eliminacionUsuario/useUserDeletion.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 
 /** The way out of the virtual bank (§4 «Delete user»). */

@@ -59,8 +59,8 @@ function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
           </Button>
         }
       >
-        {allMessages(error).map((text) => (
-          <p key={text}>{text}</p>
+        {allMessages(error).map((text, index) => (
+          <p key={index}>{text}</p>
         ))}
       </Notice>
     );

@@ -53,7 +53,7 @@ test('§4, D-11, D-10: exactly idTransaccion, correo and Telefono go out, after 
   await expect.element(toast(SAVED)).toBeVisible();
   const [authorised] = bank.bodiesOf(autorizar);
   expect(bank.bodiesOf(generar)).toEqual([{}]);
-  expect(authorised).toEqual({ guid: expect.any(String), codigoToken: '123456' });
+  expect(authorised).toEqual({ guid: expect.any(String) as string, codigoToken: '123456' });
   expect(bank.bodiesOf(actualizarDatos)).toEqual([
     { idTransaccion: authorised?.guid, correo: 'maria.guaman@example.com', Telefono: NEW_PHONE },
   ]);

@@ -1,7 +1,33 @@
-import { ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { cambiarClave, eliminarMiUsuario, ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { leer as leerContrato } from '#api/contract/contrato.ts';
+import { leer as leerCupos, limite, modificar } from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
-import { actualizarDatos, leer } from '#api/contract/perfilSocio.ts';
+import {
+  actualizarDatos,
+  actualizarTratamientoDatos,
+  leer,
+  recuperaEstadoTratamientoDatos,
+} from '#api/contract/perfilSocio.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 
-/** The calls that MIS DATOS, its PIN confirmation included, makes: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
-export const calls: readonly AnyEndpoint[] = [leer, ultimoAcceso, generar, autorizar, actualizarDatos];
+/**
+ * The calls that the tabs, the consent, its document and the deletion make, the PIN confirmation included: each code that they can
+ * answer has a story (screens/errorCodeStories.test.ts).
+ */
+export const calls: readonly AnyEndpoint[] = [
+  leer,
+  ultimoAcceso,
+  generar,
+  autorizar,
+  actualizarDatos,
+  recuperaEstadoTratamientoDatos,
+  actualizarTratamientoDatos,
+  leerContrato,
+  eliminarMiUsuario,
+  cambiarClave,
+  cuentasOrigen,
+  leerCupos,
+  limite,
+  modificar,
+];

@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/query.ts';
 import { toCents } from '#domain/money.ts';
-import { titleCase } from '#domain/names.ts';
+import { productName } from '#domain/names.ts';
 import { type ProductosState, ProductosView } from './ProductosView.tsx';
 
 /** The landing screen (§2 INICIO → productos): the accounts that can be debited, from `transacciones/cuentas-origen`. */
@@ -23,16 +23,10 @@ function stateOf({
   if (data) {
     const accounts = data.map(({ descripcion, numeroCuenta, saldoDisponible }) => ({
       number: numeroCuenta,
-      description: sentenceCase(descripcion),
+      description: productName(descripcion),
       availableCents: toCents(saldoDisponible),
     }));
     return accounts.length === 0 ? { kind: 'empty' } : { kind: 'ready', accounts };
   }
   return error ? { kind: 'error', message: firstMessage(error) } : { kind: 'loading' };
-}
-
-/** `AHORRO A LA VISTA` → `Ahorro a la vista`: a product's name is a phrase, not a person's name. */
-function sentenceCase(text: string): string {
-  const lower = titleCase(text).toLowerCase();
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
 }

@@ -33,7 +33,7 @@ export const Frame = styled.div`
   }
 `;
 
-export const FixedMenu = styled.div`
+export const FixedMenu = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.menu};

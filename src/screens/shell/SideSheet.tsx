@@ -28,7 +28,9 @@ export function SideSheet({ label, side, width, onClose, children }: SideSheetPr
     if (!dialog) return undefined;
     dialog.showModal();
     const remove = pushDialog(dialog);
+    dialog.addEventListener('keydown', keepFocusInside);
     return () => {
+      dialog.removeEventListener('keydown', keepFocusInside);
       remove();
       dialog.close();
     };
@@ -39,7 +41,7 @@ export function SideSheet({ label, side, width, onClose, children }: SideSheetPr
       event.preventDefault();
       event.stopPropagation();
       onClose();
-    } else keepFocusInside(event);
+    }
   };
   const handleCancel = (event: SyntheticEvent): void => {
     if (event.target !== element.current) return;

@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import type { Member } from '#mocks/bank/state.ts';
+import type { Demo } from '#mocks/demo.ts';
+import { type FaultId, faults } from '#mocks/faults.ts';
+import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import { expect, test as watched } from './watch.ts';
+
+export const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The simulated cooperative behind the page under test, back at its seed for each test. */
+export interface Bank {
+  readonly url: string;
+  readonly demo: Demo;
+  /** A member as the bank has it now. */
+  member(usuario?: string): Member;
+  /** Calls that arrived in this test, in order: `POST tokens/generar`. */
+  readonly calls: readonly string[];
+  /** How often a call arrived. */
+  count(call: string): number;
+  /** Answers a call (every call without one) with a fault instead, until {@link Bank.heal}. */
+  fail(fault: FaultId, endpoint?: AnyEndpoint): void;
+  /** Leaves a call (every call without one) without an answer, until {@link Bank.heal}. */
+  hang(endpoint?: AnyEndpoint): void;
+  heal(): void;
+  /** This test made the page send what the bank must turn away. */
+  forgiveRejected(): void;
+}
+
+interface Running extends Bank {
+  /** What the bank turned away as malformed. */
+  readonly rejected: readonly string[];
+  startTest(): void;
+  close(): Promise<void>;
+}
+
+/** `test` with the sandbox behind it: one server per worker, a fresh bank per test, the page's guards always on. */
+export const test = watched.extend<{ bank: Bank }, { sandbox: Running }>({
+  sandbox: [
+    // The runner reads the parameter's names: the empty pattern says that there are none.
+    async ({}, use) => {
+      const running = await startSandbox();
+      await use(running);
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ sandbox }, use) => use(sandbox.url),
+  bank: [
+    async ({ sandbox }, use) => {
+      sandbox.startTest();
+      await use(sandbox);
+      expect(sandbox.rejected, 'el banco no debe recibir peticiones mal formadas').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Starts a sandbox whose bank can be asked what arrived and told to misbehave. */
+async function startSandbox(): Promise<Running> {
+  const rejected: string[] = [];
+  const calls: string[] = [];
+  let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
+  const { demo, listen } = createSandbox({ distFolder, onRejected: (line) => rejected.push(line) });
+  const { cooperative, config } = demo;
+  const answer = cooperative.fetch;
+
+  cooperative.fetch = async (request) => {
+    if (request.method === 'OPTIONS') return answer(request);
+    const path = new URL(request.url).pathname.slice(config.apiUrl.length + 1);
+    const call = `${request.method} ${path}`;
+    calls.push(call);
+    if (!override || (override.endpoint && callOf(override.endpoint) !== call)) return answer(request);
+    if (override.fault === 'hang') return new Promise(() => undefined);
+    const refusal = await cooperative.check(request);
+    const { endpoint = anyEndpoint, fault } = override;
+    return refusal ?? faults[fault].answer({ endpoint, request, demo });
+  };
+
+  const { url, close } = await listen(0);
+  return {
+    url,
+    demo,
+    rejected,
+    calls,
+    close,
+    member(usuario = 'mfguaman') {
+      const member = demo.bank.state.members[usuario];
+      if (!member) throw new Error(`El banco no tiene al socio «${usuario}».`);
+      return member;
+    },
+    count: (call) => calls.filter((one) => one === call).length,
+    fail: (fault, endpoint) => {
+      override = { endpoint, fault };
+    },
+    hang: (endpoint) => {
+      override = { endpoint, fault: 'hang' };
+    },
+    heal: () => {
+      override = null;
+    },
+    forgiveRejected: () => {
+      rejected.length = 0;
+    },
+    startTest() {
+      demo.reset();
+      override = null;
+      calls.length = 0;
+      rejected.length = 0;
+    },
+  };
+}
+
+/** Stands for whatever call comes, where a fault applies to all of them. */
+const anyEndpoint: AnyEndpoint = {
+  id: 'any',
+  method: 'GET',
+  path: '',
+  summary: '',
+  answer: null,
+  secrets: [],
+  changesState: false,
+  authenticated: false,
+  origin: 'specification',
+  answerOrigin: 'specification',
+  codes: [],
+};
+
+/** How {@link Bank.calls} names a call without path parameters. */
+export function callOf({ method, path }: AnyEndpoint): string {
+  return `${method} ${path}`;
+}

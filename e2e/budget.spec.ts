@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { distFolder, expect, test } from './bank.ts';
+import { askToSave, confirmWithPin, expectLogin, fillCredentials, openProfile, signIn, texts } from './steps.ts';
+
+/** Bytes of one KB, as the budget counts it. */
+const KB = 1000;
+
+/** Follows the JavaScript that a page asks for; answers its size so far, each file once, gzip level 9, in bytes. */
+function followScripts(page: Page): { names: () => string[]; total: () => Promise<number> } {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    sizes.set(basename(new URL(response.url()).pathname), size);
+  });
+  return {
+    names: () => [...sizes.keys()],
+    total: async () => {
+      await page.waitForLoadState('networkidle');
+      const all = await Promise.all(sizes.values());
+      return all.reduce((sum, size) => sum + size, 0);
+    },
+  };
+}
+
+function report(what: string, bytes: number, limit: number): void {
+  const line = `${what}: ${(bytes / KB).toFixed(1)} KB de ${limit} KB`;
+  console.log(`    presupuesto · ${line}`);
+  test.info().annotations.push({ type: 'presupuesto', description: line });
+  expect.soft(bytes, line).toBeLessThanOrEqual(limit * KB);
+}
+
+test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, perfilsocio ≤ 25 KB more', async ({
+  page,
+}) => {
+  const scripts = followScripts(page);
+  await page.goto('/login');
+  await expectLogin(page);
+  const login = await scripts.total();
+  report('/login', login, 150);
+
+  await signIn(page);
+  await expect(page.getByText('•••• 4871')).toBeVisible();
+  const productos = await scripts.total();
+  report('ingreso y /productos', productos - login, 60);
+
+  await openProfile(page);
+  const perfil = await scripts.total();
+  report('/perfilsocio después', perfil - productos, 25);
+
+  await askToSave(page, { celular: '0900000777', correo: 'maria.nueva@example.com' });
+  await confirmWithPin(page);
+  await expect(page.getByText(texts.saved)).toBeVisible();
+  const names = scripts.names();
+  expect(
+    names.filter((name) => /crypto-?js/i.test(name)),
+    'crypto-js is for pages without WebCrypto',
+  ).toEqual([]);
+});
+
+test('JavaScript: a deep link to perfilsocio costs no more than the three together', async ({ page }) => {
+  const scripts = followScripts(page);
+  await page.goto('/perfilsocio');
+  await expectLogin(page);
+  await fillCredentials(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Celular')).toBeVisible();
+  report('enlace directo a /perfilsocio, ingreso incluido', await scripts.total(), 235);
+});
+
+test.describe('what is published', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const filesBelow = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  const isText = (file: string): boolean => /\.(html|m?js|css|json|svg|txt|webmanifest)$/.test(file);
+
+  /** Traces of the simulator, its members and its books. */
+  const traces: readonly RegExp[] = [
+    /mfguaman|jcloja|rosaquinde|Ribera2026|Temporal1|Quebrada2026/i,
+    /GUAMAN|VINTIMILLA|015999\d{4}|01020100\d{4}|48213/,
+    /\bmsw\b|mockServiceWorker|setupWorker/i,
+    /cooperativa simulada|banco simulado|__demo/i,
+    /["'`]123456["'`]|["'`]000000["'`]/,
+    /storybook|\.stories\b|vitest|playwright/i,
+    /src\/mocks|#mocks/,
+    /sourceMappingURL/,
+  ];
+
+  test('holds no trace of the simulator, of Storybook or of the sources', () => {
+    const isMock = (file: string): boolean => file.includes('/src/mocks/');
+    const nameOf = (file: string): string => basename(file, extname(file));
+    const sources = filesBelow(`${root}src`);
+    const ownNames = new Set(sources.filter((file) => !isMock(file)).map(nameOf));
+    // Names of one common word («bank», «state») would be found in anything.
+    const telling = sources
+      .filter(isMock)
+      .map(nameOf)
+      .filter((name) => /[a-z][A-Z]/.test(name) && !ownNames.has(name));
+    expect(telling).toContain('staticFiles');
+    const names = new RegExp(`\\b(?:${[...new Set(telling)].join('|')})\\b`);
+    const found: string[] = [];
+    for (const file of filesBelow(distFolder).filter(isText)) {
+      const content = readFileSync(file, 'utf8');
+      for (const trace of [...traces, names]) {
+        const match = trace.exec(content);
+        if (match) found.push(`${basename(file)}: ${match[0]}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('holds only what a site serves: no maps, sources or dotfiles, and no key', () => {
+    const files = filesBelow(distFolder).map((file) => file.slice(distFolder.length));
+    expect(files.filter((file) => !/\.(html|m?js|css|json|svg|woff2|txt|webmanifest|wasm)$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\/\./.test(file) || file.endsWith('.map'))).toEqual([]);
+    const config = JSON.parse(readFileSync(join(distFolder, 'config.json'), 'utf8')) as { encryption?: object };
+    expect(Object.keys(config.encryption ?? {})).toEqual(['enabled']);
+  });
+
+  test('comes with the headers of security.md 1.3', async ({ request }) => {
+    const page = await request.get('/productos', { headers: { Accept: 'text/html' } });
+    const html = await page.text();
+    const headers = page.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/trusted-types /);
+    expect(policy).not.toMatch(/unsafe-|\*|http:|data:[^;]*script/);
+    expect(policy).toMatch(/script-src 'self'[^;]*;/);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|style=/);
+
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    const asset = await request.get(script);
+    expect(asset.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await request.get('/config.json')).headers()['cache-control']).toBe('no-store');
+    expect((await request.get('/favicon.svg')).headers()['cache-control']).toBe('no-cache');
+  });
+
+  test('answers 404 for what is missing, never the page', async ({ request }) => {
+    for (const path of [
+      '/assets/index-00000000.js',
+      '/assets/x.css',
+      '/mockServiceWorker.js',
+      '/robots.txt',
+      '/.env',
+    ]) {
+      const response = await request.get(path, { headers: { Accept: 'text/html' } });
+      expect([path, response.status()]).toEqual([path, 404]);
+      expect(await response.text()).not.toContain('<html');
+    }
+  });
+
+  test('a chunk that is gone after a deployment ends in a page with a way on, never in a white one', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectFailure(/\/assets\/PerfilSocio-/);
+    await page.goto('/login');
+    await signIn(page);
+    await page.route('**/assets/PerfilSocio-*.js', (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
+    await page.getByRole('link', { name: 'Editar perfil' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo no salió bien' })).toBeVisible();
+    await expect(page.getByText(/[0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page.getByLabel('Celular')).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './bank.ts';
+import { expectLogin, heading, signIn } from './steps.ts';
+
+const title = 'La banca virtual no está disponible';
+
+type Config = Record<string, unknown> & { encryption: Record<string, unknown> };
+
+/** What is wrong with config.json, and what the technical line must name. */
+const broken: readonly { name: string; names: RegExp; spoil: (config: Config) => unknown }[] = [
+  { name: 'malformed JSON', names: /config\.json.*JSON válido/, spoil: () => '{ "apiUrl": ' },
+  { name: 'empty file', names: /config\.json.*JSON válido/, spoil: () => '' },
+  { name: 'a page instead', names: /config\.json.*JSON válido/, spoil: () => '<!doctype html><title>x</title>' },
+  { name: 'a list', names: /no es un objeto/, spoil: () => [] },
+  { name: 'no apiUrl', names: /«apiUrl» falta/, spoil: ({ apiUrl: _, ...rest }) => rest },
+  {
+    name: 'apiUrl of another protocol',
+    names: /«apiUrl»/,
+    spoil: (config) => ({ ...config, apiUrl: 'javascript:alert(1)' }),
+  },
+  { name: 'apiUrl without host', names: /«apiUrl»/, spoil: (config) => ({ ...config, apiUrl: '//ladron.example' }) },
+  { name: 'no encryption', names: /«encryption» falta/, spoil: ({ encryption: _, ...rest }) => rest },
+  { name: 'no key', names: /«encryption\.key» falta/, spoil: withEncryption({ key: undefined }) },
+  {
+    name: 'a key of 15 bytes',
+    names: /«encryption\.key».*16, 24 o 32 bytes/,
+    spoil: withEncryption({ key: 'ab'.repeat(15) }),
+  },
+  { name: 'a key that is no hexadecimal', names: /«encryption\.key»/, spoil: withEncryption({ key: 'zz'.repeat(32) }) },
+  { name: 'no iv', names: /«encryption\.iv» falta/, spoil: withEncryption({ iv: undefined }) },
+  { name: 'an iv of 8 bytes', names: /«encryption\.iv».*16 bytes/, spoil: withEncryption({ iv: 'ab'.repeat(8) }) },
+  { name: 'enabled as text', names: /«encryption\.enabled»/, spoil: withEncryption({ enabled: 'true' }) },
+  { name: 'an impossible date format', names: /«dateFormat»/, spoil: (config) => ({ ...config, dateFormat: 'hola' }) },
+  { name: 'a negative idle time', names: /«idleTimeoutMs»/, spoil: (config) => ({ ...config, idleTimeoutMs: -1 }) },
+  { name: 'an unknown key policy', names: /«keyBlocking»/, spoil: (config) => ({ ...config, keyBlocking: 'todo' }) },
+];
+
+function withEncryption(change: Record<string, unknown>) {
+  return (config: Config) => ({ ...config, encryption: { ...config.encryption, ...change } });
+}
+
+async function serveConfig(page: Page, spoil: (config: Config) => unknown): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const content = spoil((await response.json()) as Config);
+    await route.fulfill({ response, body: typeof content === 'string' ? content : JSON.stringify(content) });
+  });
+}
+
+async function expectConfigError(page: Page, names: RegExp): Promise<void> {
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.locator('code')).toHaveText(names);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+}
+
+test('every unusable config.json is told in Spanish, naming the key, and nothing is half-started', async ({
+  page,
+  bank,
+}) => {
+  for (const { name, names, spoil } of broken) {
+    await test.step(name, async () => {
+      await serveConfig(page, spoil);
+      await page.goto('/productos');
+      await expectConfigError(page, names);
+    });
+  }
+  expect(bank.calls).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a missing config.json is told, and Reintentar works once it is there', async ({ page, bank, watch }) => {
+  watch.expectFailure(/\/config\.json$/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
+  await page.goto('/login');
+  await expectConfigError(page, /config\.json.*404/);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expectConfigError(page, /config\.json.*404/);
+  await page.unrouteAll();
+  await page.route('**/config.json', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expectConfigError(page, /config\.json.*no se pudo descargar/);
+  expect(bank.calls).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expectLogin(page);
+  await signIn(page);
+});
+
+test('a key of another deployment: the bank refuses, the member reads one Spanish message', async ({
+  page,
+  bank,
+  watch,
+}) => {
+  watch.expectFailure(/\/api\//);
+  await serveConfig(page, withEncryption({ key: 'ab'.repeat(32) }));
+  await page.goto('/login');
+  await page.getByLabel('Usuario', { exact: true }).fill('mfguaman');
+  await page.getByLabel('Contraseña', { exact: true }).fill('Ribera2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('main').getByText(/Intente nuevamente/)).toBeVisible();
+  await expectLogin(page);
+  bank.forgiveRejected();
+});
+
+test('the deployment’s name and accent are shown', async ({ page }) => {
+  await serveConfig(page, (config) => ({
+    ...config,
+    cooperativeName: 'Cooperativa Valle Verde',
+    theme: { accent: '#f2b134' },
+  }));
+  await page.goto('/login');
+  await expect(page.getByText('Cooperativa Valle Verde')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toHaveCSS('background-color', 'rgb(242, 177, 52)');
+});

@@ -1,0 +1,355 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * A second cooperative, written from the specification alone: no line of src/ is used, so that application and simulator cannot
+ * agree on a misreading. It answers only the fields that the specification names and checks every request to the letter.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface MinimalOptions {
+  cooperativeName: string;
+  dateFormat: string;
+  keyBytes: 16 | 24 | 32;
+  /** «Encryption is enabled by configuration» (§9). */
+  encrypts: boolean;
+  /** Where the API stands: below a path of the site, or on an origin of its own (CORS, credentials). */
+  api: 'same-origin' | 'own-origin';
+  /** Where `tokens/generar` puts the id (§7 shows only «idTransaccion»). */
+  transactionIn: 'data' | 'data.idTransaccion' | 'answer';
+  /** The public IP-geolocation service: beside the site, beside the API, silent, or none. */
+  geolocation: 'site' | 'api' | 'silent' | 'none';
+}
+
+/** What one call carried, opened. */
+export interface ReceivedCall {
+  call: string;
+  ippublica: string;
+  codigopais: string;
+  posicion: Record<string, unknown>;
+  dispositivo: Record<string, unknown>;
+}
+
+export interface MinimalCooperative {
+  url: string;
+  /** Whatever did not keep to the specification. */
+  readonly problems: readonly string[];
+  readonly received: readonly ReceivedCall[];
+  /** Requests that the geolocation service got. */
+  readonly geolocationRequests: number;
+  /** What the books say. */
+  readonly contact: { celular: string; correo: string };
+  close(): Promise<void>;
+}
+
+export const minimalMember = { usuario: 'socia', clave: 'Laguna77ñ', pin: '908172', wrongPin: '111111' };
+export const publicLocation = { ipAddress: '190.15.128.7', countryCode: 'EC', latitude: -2.897, longitude: -79.0045 };
+
+const API_HEADERS = 'authorization, codigopais, content-type, dispositivo, ippublica, posicion';
+const COOKIE = 'afinidad=nodo1';
+
+export async function startMinimalCooperative(options: MinimalOptions): Promise<MinimalCooperative> {
+  const cipher = createCipher(options.keyBytes);
+  const books = {
+    celular: '0900000111',
+    correo: 'socia@example.com',
+    token: '',
+    transactions: new Map<string, 'open' | 'authorised' | 'used'>(),
+  };
+  const problems: string[] = [];
+  const received: ReceivedCall[] = [];
+  let geolocationRequests = 0;
+  let siteOrigin = '';
+  let apiBase = '';
+  let geolocationUrl = '';
+  let cookieGiven = false;
+
+  const expectThat = (holds: boolean, what: string): void => {
+    if (!holds) problems.push(what);
+  };
+
+  /** §7 «Headers on every call». */
+  function readHeaders(call: string, { headers }: IncomingMessage): ReceivedCall {
+    const open = (name: string): string => {
+      const value = headers[name];
+      try {
+        return cipher.decrypt(String(value));
+      } catch {
+        problems.push(`${call}: la cabecera ${name} no se descifra: ${value}`);
+        return 'null';
+      }
+    };
+    const openJson = (name: string, keys: string): Record<string, unknown> => {
+      const content = JSON.parse(open(name)) as Record<string, unknown>;
+      expectThat(
+        Object.keys(content ?? {})
+          .sort()
+          .join() === keys,
+        `${call}: ${name} trae ${JSON.stringify(content)}`,
+      );
+      return content;
+    };
+    expectThat(/^application\/json(;|$)/.test(headers['content-type'] ?? ''), `${call}: Content-Type`);
+    const dispositivo = openJson('dispositivo', 'codigoTipoDispositivo,idDispositivo,modelo');
+    expectThat(dispositivo.codigoTipoDispositivo === 1, `${call}: codigoTipoDispositivo`);
+    const posicion = openJson('posicion', 'altitud,isMocked,latitud,longitud');
+    const isPublic = /^POST autenticacion\/(validaciones|iniciar)/.test(call);
+    const authorization = isPublic ? undefined : `Bearer ${books.token}`;
+    expectThat(headers.authorization === authorization, `${call}: Authorization ${headers.authorization}`);
+    if (cookieGiven) expectThat((headers.cookie ?? '').includes(COOKIE), `${call}: sin credenciales`);
+    if (options.api === 'own-origin') expectThat(headers.origin === siteOrigin, `${call}: Origin ${headers.origin}`);
+    return { call, ippublica: open('ippublica'), codigopais: open('codigopais'), posicion, dispositivo };
+  }
+
+  /** §7: with encryption on, a body other than GET's is `{value}` holding the encrypted JSON text. */
+  function readBody(call: string, method: string, text: string): Record<string, unknown> {
+    if (method === 'GET') {
+      expectThat(text === '', `${call}: un GET con cuerpo`);
+      return {};
+    }
+    const sent = JSON.parse(text) as Record<string, unknown>;
+    if (!options.encrypts) return sent;
+    expectThat(Object.keys(sent).join() === 'value' && typeof sent.value === 'string', `${call}: cuerpo ${text}`);
+    return JSON.parse(cipher.decrypt(String(sent.value))) as Record<string, unknown>;
+  }
+
+  function expectFields(call: string, body: Record<string, unknown>, ...names: string[]): void {
+    expectThat(Object.keys(body).sort().join() === names.sort().join(), `${call}: campos ${Object.keys(body)}`);
+  }
+
+  const refusal = (code: string, text: string) => ({ ok: false, messages: [{ code, text }] });
+  const done = { ok: true, messages: [] };
+
+  function answer(call: string, body: Record<string, unknown>): object {
+    switch (call) {
+      case 'POST autenticacion/validaciones/identidad':
+      case 'POST autenticacion/iniciar-sesion': {
+        expectFields(call, body, 'usuario', 'clave');
+        expectThat(body.usuario === minimalMember.usuario, `${call}: usuario ${body.usuario}`);
+        if (cipher.decrypt(String(body.clave)) !== minimalMember.clave) return refusal('-1', 'Datos incorrectos.');
+        if (call.endsWith('identidad')) return { ...done, data: null };
+        books.token = randomBytes(24).toString('base64url');
+        return {
+          ...done,
+          data: { token: books.token, nombres: 'ANA BELEN', apellidoPaterno: 'DE LA TORRE', apellidoMaterno: 'ÑAUTA' },
+        };
+      }
+      case 'GET autenticacion/ultimo-acceso':
+        return { ...done, data: { fecha: '2026-09-05T00:07:00', dispositivo: 'FIREFOX EN LINUX' } };
+      case 'GET perfilSocio': {
+        const names = { nombres: 'ANA BELEN', apellidoPaterno: 'DE LA TORRE', apellidoMaterno: 'ÑAUTA' };
+        return { ...done, data: { ...names, celular: books.celular, correo: books.correo, fotoPerfil: null } };
+      }
+      case 'GET transacciones/cuentas-origen':
+        return {
+          ...done,
+          data: [
+            { descripcion: 'AHORRO A LA VISTA', numeroCuenta: '4401998877', saldoDisponible: 1234.5 },
+            { descripcion: 'AHORRO METAS', numeroCuenta: '4401990001', saldoDisponible: 0 },
+          ],
+        };
+      case 'POST tokens/generar': {
+        expectFields(call, body);
+        const id = randomUUID();
+        books.transactions.set(id, 'open');
+        if (options.transactionIn === 'data') return { ...done, data: id };
+        return options.transactionIn === 'answer'
+          ? { ...done, idTransaccion: id }
+          : { ...done, data: { idTransaccion: id } };
+      }
+      case 'POST tokens/autorizar': {
+        expectFields(call, body, 'guid', 'codigoToken');
+        const guid = String(body.guid);
+        expectThat(books.transactions.get(guid) === 'open', `${call}: guid ${guid}`);
+        if (body.codigoToken !== minimalMember.pin) return refusal('-0004-02-03', 'Código errado.');
+        books.transactions.set(guid, 'authorised');
+        return done;
+      }
+      case 'POST perfilSocio/ActualizarDatos': {
+        expectFields(call, body, 'idTransaccion', 'correo', 'Telefono');
+        const id = String(body.idTransaccion);
+        expectThat(books.transactions.get(id) === 'authorised', `${call}: transacción no autorizada`);
+        books.transactions.set(id, 'used');
+        books.celular = String(body.Telefono);
+        books.correo = String(body.correo);
+        return done;
+      }
+      // What a profile page may also ask; the specification lists the answers.
+      case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':
+        return { ...done, data: true };
+      default:
+        problems.push(`llamada que no se esperaba: ${call}`);
+        return refusal('', 'No existe.');
+    }
+  }
+
+  async function serveApi(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (options.api === 'own-origin') {
+      response.setHeader('Access-Control-Allow-Origin', siteOrigin);
+      response.setHeader('Access-Control-Allow-Credentials', 'true');
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+      response.setHeader('Access-Control-Allow-Headers', API_HEADERS);
+    }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const call = `${request.method} ${path}`;
+    received.push(readHeaders(call, request));
+    const json = JSON.stringify(answer(call, readBody(call, request.method ?? '', await textOf(request))));
+    response.setHeader('Set-Cookie', `${COOKIE}; Path=/; HttpOnly; SameSite=Lax`);
+    cookieGiven = true;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(options.encrypts ? JSON.stringify({ value: cipher.encrypt(json) }) : json);
+  }
+
+  /** §7: it gets neither the member's token nor cookies (security.md 3). */
+  function serveGeolocation({ headers }: IncomingMessage, response: ServerResponse): void {
+    geolocationRequests += 1;
+    for (const name of ['authorization', 'cookie', 'dispositivo', 'posicion', 'ippublica', 'codigopais', 'referer']) {
+      expectThat(headers[name] === undefined, `geolocalización: llegó la cabecera ${name}`);
+    }
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (options.geolocation === 'silent') return;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ ...publicLocation, org: 'Un proveedor', city: 'Cuenca' }));
+  }
+
+  function serveSite(path: string, response: ServerResponse): void {
+    if (path === '/config.json') {
+      const { cooperativeName, dateFormat } = options;
+      const encryption = { enabled: options.encrypts, key: cipher.key, iv: cipher.iv };
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ cooperativeName, apiUrl: apiBase, geolocationUrl, encryption, dateFormat }));
+      return;
+    }
+    const isFile = extname(path) !== '';
+    const content = readDist(isFile ? path : '/index.html');
+    if (!content) {
+      response.writeHead(404).end();
+      return;
+    }
+    if (!isFile) {
+      response.setHeader('Content-Security-Policy', staticPolicy([apiBase, geolocationUrl]));
+      // The page's own cookie: no service of another may get it.
+      response.setHeader('Set-Cookie', 'pagina=1; Path=/; SameSite=Lax');
+    }
+    response.setHeader('Content-Type', TYPES[isFile ? extname(path) : '.html'] ?? 'application/octet-stream');
+    response.end(content);
+  }
+
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    const below = new URL(apiBase, siteOrigin).pathname;
+    if (pathname === '/geo') serveGeolocation(request, response);
+    else if (pathname.startsWith(`${below}/`)) {
+      serveApi(request, response, pathname.slice(below.length + 1)).catch((reason: unknown) => {
+        problems.push(`${request.method} ${pathname}: ${reason}`);
+        response.writeHead(500).end();
+      });
+    } else serveSite(pathname, response);
+  };
+
+  const site = await listen(serve);
+  const api = options.api === 'own-origin' ? await listen(serve) : site;
+  siteOrigin = site.origin;
+  apiBase = options.api === 'own-origin' ? `${api.origin}/servicios/v1` : '/banca';
+  geolocationUrl = { site: '/geo', api: `${api.origin}/geo`, silent: `${api.origin}/geo`, none: '' }[
+    options.geolocation
+  ];
+
+  return {
+    url: site.origin,
+    problems,
+    received,
+    get geolocationRequests() {
+      return geolocationRequests;
+    },
+    get contact() {
+      return { celular: books.celular, correo: books.correo };
+    },
+    close: async () => {
+      await Promise.all([...new Set([site, api])].map(({ stop }) => stop()));
+    },
+  };
+}
+
+interface Listening {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+function listen(serve: (request: IncomingMessage, response: ServerResponse) => void): Promise<Listening> {
+  const server: Server = createServer(serve);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const stop = (): Promise<void> =>
+        new Promise((stopped) => {
+          server.close(() => stopped());
+          server.closeAllConnections();
+        });
+      resolve({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop });
+    });
+  });
+}
+
+/** AES-CBC with a fixed key and IV, PKCS#7, base64 (§7 «a symmetric cipher in CBC mode»). */
+function createCipher(keyBytes: number) {
+  const key = randomBytes(keyBytes);
+  const iv = randomBytes(16);
+  const algorithm = `aes-${keyBytes * 8}-cbc`;
+  return {
+    key: key.toString('hex'),
+    iv: iv.toString('hex'),
+    encrypt(text: string): string {
+      const cipher = createCipheriv(algorithm, key, iv);
+      return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+    },
+    decrypt(base64: string): string {
+      const decipher = createDecipheriv(algorithm, key, iv);
+      return Buffer.concat([decipher.update(Buffer.from(base64, 'base64')), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** deploy/headers.json as a host without templates sends it: no nonce, the style hash in its place (deploy/README.md). */
+function staticPolicy(addresses: readonly string[]): string {
+  const { contentSecurityPolicy } = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8')) as {
+    contentSecurityPolicy: Record<string, string[]>;
+  };
+  const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  return Object.entries(contentSecurityPolicy)
+    .map(([name, sources]) => {
+      const fixed = sources.filter((source) => !source.includes('{'));
+      return [name, ...fixed, ...(name === 'connect-src' ? origins : [])].join(' ');
+    })
+    .join('; ');
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function readDist(path: string): Buffer | null {
+  try {
+    return readFileSync(join(root, 'dist', normalize(path)));
+  } catch {
+    return null;
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

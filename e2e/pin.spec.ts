@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './bank.ts';
+import {
+  askToSave,
+  celular,
+  confirmWithPin,
+  continuar,
+  correo,
+  enter,
+  expectProductos,
+  fillCredentials,
+  guardar,
+  openProfile,
+  openSignedIn,
+  PIN,
+  pinBox,
+  pinDialog,
+  texts,
+  WRONG_PIN,
+} from './steps.ts';
+
+const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
+
+async function openPin(page: Page): Promise<void> {
+  await openSignedIn(page);
+  await openProfile(page);
+  await askToSave(page, renewed);
+}
+
+async function expectDigits(page: Page, digits: string): Promise<void> {
+  for (const [index, digit] of [...digits.padEnd(6)].entries()) {
+    await expect(pinBox(page, index + 1)).toHaveValue(digit.trim());
+  }
+}
+
+test.describe('sent once', () => {
+  test('Ingresar: a double click', async ({ page, bank }) => {
+    await page.goto('/login');
+    await fillCredentials(page);
+    await enter(page).dblclick();
+    await expectProductos(page);
+    expect(bank.count('POST autenticacion/validaciones/identidad')).toBe(1);
+    expect(bank.count('POST autenticacion/iniciar-sesion')).toBe(1);
+  });
+
+  test('Ingresar: two clicks in one task and Enter on top', async ({ page, bank }) => {
+    await page.goto('/login');
+    await fillCredentials(page);
+    await enter(page).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.form?.requestSubmit();
+      button.click();
+    });
+    await expectProductos(page);
+    expect(bank.count('POST autenticacion/validaciones/identidad')).toBe(1);
+    expect(bank.count('POST autenticacion/iniciar-sesion')).toBe(1);
+  });
+
+  test('Guardar and Continuar: double clicks, and two clicks in one task', async ({ page, bank }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await celular(page).fill(renewed.celular);
+    await guardar(page).dblclick();
+    await expect(pinDialog(page)).toHaveCount(1);
+    await page.keyboard.type(PIN);
+    await continuar(page).dblclick();
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    for (const call of ['tokens/generar', 'tokens/autorizar', 'perfilSocio/ActualizarDatos']) {
+      expect(bank.count(`POST ${call}`), call).toBe(1);
+    }
+
+    const twice = (button: HTMLElement): void => {
+      button.click();
+      button.click();
+    };
+    await correo(page).fill(renewed.correo);
+    await guardar(page).evaluate(twice);
+    await expect(pinDialog(page)).toHaveCount(1);
+    await page.keyboard.type(PIN);
+    await continuar(page).evaluate(twice);
+    await expect.poll(() => bank.member().correo).toBe(renewed.correo);
+    await expect(pinDialog(page)).toHaveCount(0);
+    for (const call of ['tokens/generar', 'tokens/autorizar', 'perfilSocio/ActualizarDatos']) {
+      expect(bank.count(`POST ${call}`), call).toBe(2);
+    }
+  });
+});
+
+test.describe('ways to enter the code', () => {
+  test('by keyboard alone: forward, back, clearing, Enter', async ({ page, bank }) => {
+    await openPin(page);
+    await expect(pinBox(page, 1)).toBeFocused();
+    await page.keyboard.type('1x29');
+    await expectDigits(page, '129');
+    await page.keyboard.press('Backspace');
+    await expectDigits(page, '12');
+    await expect(pinBox(page, 3)).toBeFocused();
+    await page.keyboard.type('3456');
+    await expectDigits(page, PIN);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    expect(bank.member()).toMatchObject(renewed);
+  });
+
+  test('by paste: seven characters, a separator dropped, what is no digit left out (D-1)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPin(page);
+    for (const { pasted, digits } of [
+      { pasted: '123456', digits: '123456' },
+      { pasted: '123 456', digits: '123456' },
+      { pasted: ' 123-456\n', digits: '123456' },
+      { pasted: '1234567', digits: '123456' },
+      { pasted: '12a4567', digits: '12 456' },
+      { pasted: '987', digits: '987' },
+    ]) {
+      await test.step(JSON.stringify(pasted), async () => {
+        await expect(pinBox(page, 1)).toBeFocused();
+        await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+        await page.keyboard.press('Control+V');
+        await expectDigits(page, digits);
+        await page.keyboard.press('Escape');
+        await guardar(page).click();
+      });
+    }
+  });
+
+  test('a phone that fills all digits into one box', async ({ page, bank }) => {
+    await openPin(page);
+    await expect(pinBox(page, 1)).toHaveAttribute('autocomplete', 'one-time-code');
+    await pinBox(page, 1).fill(PIN);
+    await expectDigits(page, PIN);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    expect(bank.member()).toMatchObject(renewed);
+  });
+
+  test('Continuar with blanks marks them and sends nothing', async ({ page, bank }) => {
+    await openPin(page);
+    await page.keyboard.type('12');
+    await continuar(page).click();
+    await expect(pinDialog(page).getByText('El campo es requerido.')).toBeVisible();
+    await expect(pinBox(page, 3)).toBeFocused();
+    await expect(pinBox(page, 3)).toHaveAttribute('aria-invalid', 'true');
+    expect(bank.count('POST tokens/autorizar')).toBe(0);
+  });
+});
+
+test.describe('ways out', () => {
+  const leave: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'the X': (page) => pinDialog(page).getByRole('button', { name: 'Cerrar' }).click(),
+    Escape: (page) => page.keyboard.press('Escape'),
+    'Cancelar Transferencia': (page) => page.getByRole('button', { name: 'Cancelar Transferencia' }).click(),
+  };
+  for (const [name, act] of Object.entries(leave)) {
+    test(`${name}: nothing is saved, the form keeps its values, a new try gets a new transaction`, async ({
+      page,
+      bank,
+    }) => {
+      await openPin(page);
+      await page.keyboard.type('123');
+      await act(page);
+      await expect(pinDialog(page)).toHaveCount(0);
+      await expect(celular(page)).toHaveValue(renewed.celular);
+      expect(bank.count('POST tokens/autorizar')).toBe(0);
+      await guardar(page).click();
+      await expectDigits(page, '');
+      await confirmWithPin(page);
+      await expect(page.getByText(texts.saved)).toBeVisible();
+      expect(bank.count('POST tokens/generar')).toBe(2);
+    });
+  }
+
+  test('a click outside does not close it', async ({ page }) => {
+    await openPin(page);
+    await page.mouse.click(4, 4);
+    await page.mouse.click(1276, 896);
+    await expect(pinDialog(page)).toBeVisible();
+  });
+
+  test('the fifth wrong code ends the transaction: Continuar is off, the X stays', async ({ page, bank }) => {
+    await openPin(page);
+    for (let failure = 1; failure <= 5; failure += 1) {
+      await confirmWithPin(page, WRONG_PIN);
+      await expect.poll(() => bank.count('POST tokens/autorizar')).toBe(failure);
+      const text = failure < 5 ? texts.wrongPin : 'Superó el número de intentos permitidos.';
+      await expect(pinDialog(page)).toContainText(text);
+      if (failure < 5) await expect(pinBox(page, 1)).toHaveValue('');
+    }
+    await expect(continuar(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await pinDialog(page).getByRole('button', { name: 'Cerrar' }).click();
+    expect(bank.count('POST tokens/autorizar')).toBe(5);
+    expect(bank.member().celular).toBe('0900000214');
+  });
+});
+
+test.describe('180 seconds', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    // The idle time would end the session in the same second (D-9): here only the dialog's own end is looked at.
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), idleTimeoutMs: 3_600_000 } });
+    });
+  });
+
+  test('count down from 2:59 and close the dialog; nothing is saved', async ({ page, bank }) => {
+    await openPin(page);
+    await expect(pinDialog(page)).toContainText(/El código vence en 2:5[5-9]/);
+    await page.clock.fastForward(100_000);
+    await expect(pinDialog(page)).toContainText(/El código vence en 1:1[5-9]/);
+    await page.keyboard.type(PIN);
+    await page.clock.fastForward(81_000);
+    await expect(pinDialog(page)).toHaveCount(0);
+    await expect(celular(page)).toHaveValue(renewed.celular);
+    expect(bank.count('POST tokens/autorizar')).toBe(0);
+    expect(bank.member().celular).toBe('0900000214');
+  });
+
+  test('a lid closed for an hour: the dialog is gone before a code can be sent', async ({ page, bank }) => {
+    await openPin(page);
+    await page.keyboard.type(PIN);
+    await page.clock.fastForward('00:50:00');
+    await expect(pinDialog(page)).toHaveCount(0);
+    expect(bank.count('POST tokens/autorizar')).toBe(0);
+  });
+
+  test('an answer that comes after the end saves nothing', async ({ page, bank }) => {
+    await openPin(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/tokens/autorizar', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await confirmWithPin(page);
+    await expect.poll(() => bank.count('POST tokens/autorizar')).toBe(1);
+    await page.clock.fastForward(181_000);
+    await expect(pinDialog(page)).toHaveCount(0);
+    release();
+    await guardar(page).click();
+    await expect(pinDialog(page)).toBeVisible();
+    expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
+    expect(bank.member().celular).toBe('0900000214');
+  });
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './bank.ts';
+import {
+  enter,
+  expectLogin,
+  expectNothingPrivate,
+  expectProductos,
+  fillCredentials,
+  heading,
+  maria,
+  openProfile,
+  openSignedIn,
+  signIn,
+  signOut,
+  texts,
+} from './steps.ts';
+
+/** §2, every path. What stands there now: its own screen, or the word that it comes later. */
+const shellRoutes: Readonly<Record<string, string>> = {
+  '/productos': texts.productos,
+  '/perfilsocio': texts.perfil,
+  '/inicio': texts.notAvailable,
+  '/cuentas/010201004871': texts.notAvailable,
+  '/creditos/020110004417': texts.notAvailable,
+  '/garantias': texts.notAvailable,
+  '/pagos': texts.notAvailable,
+  '/pagos/varios/AGUA': texts.notAvailable,
+  '/pagos/recargas': texts.notAvailable,
+  '/pagos/supa': texts.notAvailable,
+  '/pagos/colegios': texts.notAvailable,
+  '/pagos/centrosur': texts.notAvailable,
+  '/tarjeta-credito': texts.notAvailable,
+  '/transferencias': texts.notAvailable,
+  '/transferenciaI/0': texts.notAvailable,
+  '/transferenciaE/1': texts.notAvailable,
+  '/configuracion': texts.notAvailable,
+  '/configuracion/dispositivos': texts.notAvailable,
+  '/configuracion/tarjetas-credito': texts.notAvailable,
+  '/configuracion/tarjetas-credito/TC-01': texts.notAvailable,
+};
+
+const publicRoutes: Readonly<Record<string, string>> = {
+  '/registro': texts.notAvailable,
+  '/recuperacion-datos': texts.notAvailable,
+  '/recuperacion-clave': texts.notAvailable,
+  '/recuperacion-usuario': texts.notAvailable,
+  '/politicasprivacidad': texts.notAvailable,
+  '/eliminacion-usuario': 'Eliminar su usuario virtual',
+};
+
+const unknownPaths = ['/nada', '/productos/otra', '/login/x', '/Productos2', '/transferenciaI'];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+test('signed in, every route of §2 shows its screen inside the shell', async ({ page }) => {
+  await openSignedIn(page);
+  for (const [path, title] of Object.entries(shellRoutes)) {
+    await page.goto(path);
+    await expect(heading(page, title), path).toBeVisible();
+    await expect(menu(page), path).toBeVisible();
+    await expect(page).toHaveTitle('BancaVirtual');
+  }
+});
+
+test('signed out, every route of the shell leads to /login and asks the bank nothing', async ({ page, bank }) => {
+  for (const path of Object.keys(shellRoutes)) {
+    await page.goto(path);
+    await expectLogin(page);
+  }
+  expect(bank.calls).toEqual([]);
+});
+
+test('the public routes show their screen signed out and signed in', async ({ page }) => {
+  const visit = async (): Promise<void> => {
+    for (const [path, title] of Object.entries(publicRoutes)) {
+      await page.goto(path);
+      await expect(heading(page, title), path).toBeVisible();
+      await expect(menu(page), path).toHaveCount(0);
+    }
+  };
+  await visit();
+  await openSignedIn(page);
+  await visit();
+});
+
+test('an unknown path is the 404 screen, with the way back of who sees it', async ({ page }) => {
+  for (const path of unknownPaths) {
+    await page.goto(path);
+    await expect(heading(page, texts.notFound), path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ir al inicio de sesión' }).click();
+  await signIn(page);
+  for (const path of unknownPaths) {
+    await page.goto(path);
+    await expect(heading(page, texts.notFound), path).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ir a mis productos' }).click();
+  await expectProductos(page);
+});
+
+test('the menu leads to its five routes and the settings icon to the devices', async ({ page }) => {
+  await openSignedIn(page);
+  const destinations = {
+    'TRANSFERENCIA INTERNA': /\/transferenciaI\/0$/,
+    'TRANSFERENCIA EXTERNA': /\/transferenciaE\/1$/,
+    'PAGOS DE SERVICIOS': /\/pagos$/,
+    'PAGOS DE TARJETAS': /\/tarjeta-credito$/,
+    INICIO: /\/productos$/,
+    Dispositivos: /\/configuracion\/dispositivos$/,
+  };
+  for (const [name, address] of Object.entries(destinations)) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+  }
+});
+
+test('the empty path and /login lead a signed-in member to her products', async ({ page }) => {
+  await page.goto('/');
+  await expectLogin(page);
+  await signIn(page);
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expectProductos(page);
+  }
+});
+
+test('a deep link leads through /login back to itself', async ({ page }) => {
+  await page.goto('/cuentas/010201004871?desde=2026-11-01');
+  await expectLogin(page);
+  await fillCredentials(page, maria);
+  await enter(page).click();
+  await expect(page).toHaveURL(/\/cuentas\/010201004871\?desde=2026-11-01$/);
+  await expect(heading(page, texts.notAvailable)).toBeVisible();
+});
+
+test('after a sign-out what was on screen is not reopened for whoever comes next', async ({ page }) => {
+  await openSignedIn(page);
+  await openProfile(page);
+  await signOut(page);
+  await signIn(page);
+});
+
+/** Targets that a forged history entry could name (security.md 2.2). */
+const forgedTargets: unknown[] = [
+  '//ladron.example/productos',
+  'https://ladron.example/productos',
+  'javascript:alert(1)',
+  '/\\ladron.example',
+  '\\\\ladron.example',
+  '/\t/ladron.example',
+  '/.//ladron.example',
+  '/productos/..//ladron.example',
+  { pathname: '//ladron.example' },
+  '/login',
+];
+
+test('a forged «from» never leaves the origin', async ({ page, bank }) => {
+  for (const from of forgedTargets) {
+    await test.step(JSON.stringify(from), async () => {
+      await page.goto('/login?from=https://ladron.example&returnUrl=//ladron.example');
+      await page.evaluate((target) => {
+        localStorage.clear();
+        history.replaceState({ usr: { from: target }, key: 'x', idx: 0 }, '', '/login');
+      }, from);
+      await page.reload();
+      await expectLogin(page);
+      await fillCredentials(page);
+      await enter(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Mis productos|No encontramos esta página)$/);
+      expect(new URL(page.url()).origin).toBe(bank.url);
+    });
+  }
+});
+
+test('after a sign-out, Back shows nothing private', async ({ page }) => {
+  await openSignedIn(page);
+  await openProfile(page);
+  await signOut(page);
+  await expectNothingPrivate(page);
+  await page.goBack();
+  await expectLogin(page);
+  await expectNothingPrivate(page);
+  await page.goForward();
+  await expectLogin(page);
+  await expectNothingPrivate(page);
+});

@@ -1,0 +1,83 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** The host name under which the application is served over plain HTTP, beside the loopback that browsers call secure. */
+export const INTRANET_HOST = 'banca.intranet';
+
+/** The guards of every journey: nothing may go wrong in a page unless the test has declared it. */
+export interface Watch {
+  /**
+   * Requests to such an address fail in this test: with a status from 400 on, or without an answer. Also covers what the browser
+   * logs about them. A declaration that nothing answers to fails the test.
+   */
+  expectFailure(address: RegExp): void;
+  /** The console may say this in this test. */
+  allowConsole(text: RegExp): void;
+  /** Watches the pages of one more browser context. */
+  follow(context: BrowserContext): Promise<void>;
+}
+
+interface Declaration {
+  pattern: RegExp;
+  met: boolean;
+}
+
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const trouble: string[] = [];
+      const addresses: Declaration[] = [];
+      const texts: Declaration[] = [];
+      const note = (line: string, declared: readonly Declaration[], subject: string): void => {
+        const declaration = declared.find(({ pattern }) => pattern.test(subject));
+        if (declaration) declaration.met = true;
+        else trouble.push(line);
+      };
+
+      const follow = async (followed: BrowserContext): Promise<void> => {
+        await followed.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+            console.error(`CSP: ${violatedDirective} ${blockedURI} ${sample}`);
+          });
+        });
+        followed.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return;
+          const isLoadFailure = message.text().startsWith('Failed to load resource');
+          const line = `consola (${message.type()}): ${message.text()} ${message.location().url}`;
+          if (isLoadFailure) note(line, addresses, message.location().url);
+          else note(line, texts, message.text());
+        });
+        // Uncaught errors and unhandled rejections alike.
+        followed.on('weberror', (error) => trouble.push(`error sin atrapar: ${error.error().message}`));
+        followed.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          const isOwn = hostname === '127.0.0.1' || hostname === INTRANET_HOST || !protocol.startsWith('http');
+          if (!isOwn) trouble.push(`petición a un tercero: ${request.url()}`);
+        });
+        followed.on('requestfailed', (request) => {
+          const reason = request.failure()?.errorText ?? '';
+          // The page's own cancellations: a screen that was left, a reload in the middle of a call.
+          if (reason === 'net::ERR_ABORTED') return;
+          note(`petición fallida: ${request.method()} ${request.url()} ${reason}`, addresses, request.url());
+        });
+        followed.on('response', (response) => {
+          if (response.status() < 400) return;
+          const line = `estado ${response.status()}: ${response.request().method()} ${response.url()}`;
+          note(line, addresses, response.url());
+        });
+      };
+
+      await follow(context);
+      await use({
+        expectFailure: (pattern) => void addresses.push({ pattern, met: false }),
+        allowConsole: (pattern) => void texts.push({ pattern, met: false }),
+        follow,
+      });
+      expect(trouble, 'la página no debe dar errores que la prueba no anunció').toEqual([]);
+      const unmet = addresses.filter(({ met }) => !met).map(({ pattern }) => String(pattern));
+      expect(unmet, 'lo anunciado debe ocurrir').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.ts';
+
+/** Journeys through the built application over real HTTP: `playwright test`. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDemo } from '#mocks/demo.ts';
+import { type FaultId, faultList, SLOW_ANSWER_MS } from '#mocks/faults.ts';
+import { TEST_DEVICE, TEST_ORIGIN } from '#mocks/testCaller.ts';
+import { ApiError, allMessages, failureTexts, firstMessage, shownMessage } from './apiError.ts';
+import { createClientHeaders } from './clientHeaders.ts';
+import { contract } from './contract/all.ts';
+import type { AnyEndpoint } from './contract/endpoint.ts';
+import { UNKNOWN_LOCATION } from './geolocation.ts';
+import { createApiClient } from './transport.ts';
+
+/*
+ * security.md 2.1: every call of the contract × every fault, through the real client, held against one oracle. Generated: a new
+ * call or a new fault is in the matrix by being in its list.
+ */
+
+const SECRET = 'Ribera2026-secreta';
+const demo = createDemo({ onRejected: () => undefined });
+let token = '';
+let closed: string[] = [];
+const unhandled: unknown[] = [];
+
+/** The cooperative's huge answer is made once, not once per call: encrypting ten megabytes is not what is tested. */
+const replies = new Map<string, Promise<{ text: string; headers: [string, string][] }>>();
+const world = {
+  ...demo,
+  cooperative: {
+    ...demo.cooperative,
+    async reply(...given: Parameters<typeof demo.cooperative.reply>) {
+      const [envelope, status = 200] = given;
+      const name = `${status}${JSON.stringify(envelope)}`;
+      const made =
+        replies.get(name) ??
+        demo.cooperative.reply(envelope, status).then(async (response) => ({
+          text: await response.text(),
+          headers: [...response.headers],
+        }));
+      replies.set(name, made);
+      const { text, headers } = await made;
+      return new Response(text, { status, headers });
+    },
+  },
+};
+
+function clientWith(timeLimitMs: number) {
+  return createApiClient({
+    baseUrl: `${TEST_ORIGIN}/api`,
+    cipher: demo.cipher,
+    wrapBodies: true,
+    clientHeaders: createClientHeaders(
+      demo.cipher,
+      () => ({ idDispositivo: TEST_DEVICE.idDispositivo, modelo: TEST_DEVICE.modelo }),
+      () => UNKNOWN_LOCATION,
+    ),
+    token: () => token,
+    onSessionClosed: (refused) => closed.push(refused),
+    timeLimitMs,
+  });
+}
+
+/** Something to send for any call: every path parameter, every secret field, and a password. */
+function inputOf({ path, secrets, body, query }: AnyEndpoint): object {
+  return {
+    params: Object.fromEntries(Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, '1'] as const)),
+    ...(query ? { query: { tipo: 'BANCO' } } : {}),
+    ...(body
+      ? { body: { idTransaccion: 'T-1', ...Object.fromEntries(secrets.map((name) => [name, SECRET] as const)) } }
+      : {}),
+  };
+}
+
+/** Markup, a stack, or the words of a parser or an engine. */
+const NOT_FOR_MEMBERS = /<\/?\w+|\bat \S+ \(|Unexpected|undefined|\[object|Error:|Failed to fetch|terminated|JSON/;
+
+function judge(error: ApiError): void {
+  const texts = allMessages(error);
+  expect(error.ok).toBe(false);
+  expect(texts.length).toBeGreaterThanOrEqual(1);
+  expect(firstMessage(error)).toBe(texts[0]);
+  for (const text of texts) {
+    expect(text.trim()).not.toBe('');
+    expect(text.length).toBeLessThanOrEqual(300);
+    expect(text).not.toMatch(/\p{Cc}/u);
+    // §8: the server's own words pass unchanged, as text; the client's are fit to be read.
+    if (error.kind !== 'refused') {
+      expect(text).not.toMatch(NOT_FOR_MEMBERS);
+      expect(Object.values<string>(failureTexts)).toContain(text);
+    }
+  }
+  const said = `${error.message}\n${error.stack}\n${JSON.stringify(error)}`;
+  for (const secret of [SECRET, token, demo.config.encryption.key]) expect(said).not.toContain(secret);
+  expect(shownMessage(error)).toBe(error.kind === 'closed' ? null : texts[0]);
+  expect(closed).toEqual(error.kind === 'closed' ? [token] : []);
+}
+
+const noteUnhandled = (reason: unknown) => unhandled.push(reason);
+
+beforeAll(() => process.on('unhandledRejection', noteUnhandled));
+afterAll(() => {
+  process.off('unhandledRejection', noteUnhandled);
+});
+
+beforeEach(() => {
+  demo.reset();
+  token = demo.signIn().token;
+  closed = [];
+  unhandled.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** One call that meets one fault; answers what became of it. */
+async function meet(endpoint: AnyEndpoint, id: FaultId): Promise<unknown> {
+  const fault = faultList.find((one) => one.id === id);
+  if (!fault) throw new Error(id);
+  const isSlow = id === 'slow';
+  if (isSlow) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let requests = 0;
+  const arrived = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', (request: Request) => {
+      requests += 1;
+      const response = fault.answer({ endpoint, request, demo: world });
+      resolve();
+      return response;
+    });
+  });
+  const client = clientWith(id === 'never' ? 20 : 30_000);
+  const pending = client.call(endpoint, inputOf(endpoint) as never).then(
+    (data) => ({ data }),
+    (reason: unknown) => reason,
+  );
+  await arrived;
+  if (isSlow) await vi.advanceTimersByTimeAsync(SLOW_ANSWER_MS);
+  const outcome = await pending;
+  expect(requests).toBe(1);
+  return outcome;
+}
+
+it('has every call and every fault', () => {
+  expect(contract.length).toBeGreaterThanOrEqual(41);
+  expect(faultList.length).toBeGreaterThanOrEqual(24);
+});
+
+describe.each(faultList)('«$title»', ({ id, outcome }) => {
+  it.each(contract)('$id', async (endpoint) => {
+    const met = await meet(endpoint, id);
+    if (met instanceof ApiError) {
+      judge(met);
+      // The slow answer is the bank's own, and may refuse what this test sends.
+      if (id !== 'slow') expect(met.kind).toBe(outcome);
+    } else {
+      expect(met).toHaveProperty('data');
+      expect(outcome).toBe('answered');
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { AccountNumber } from './AccountNumber.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/Número de cuenta',
+  component: AccountNumber,
+  args: { number: '010020004871' },
+  decorators: [inRoom],
+});
+
+export const Normal = meta.story({});
+export const Largo = meta.story({ args: { number: '00000000000000000000000000002604' } });
+export const Corto = meta.story({ name: 'Cuatro caracteres o menos (D-18)', args: { number: '9356' } });

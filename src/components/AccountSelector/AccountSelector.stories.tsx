@@ -1,0 +1,148 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { AccountSelector, type AccountSelectorState, type SelectableAccount } from './AccountSelector.tsx';
+
+/** Keeps what was chosen, as a screen does. */
+function Living(props: ComponentProps<typeof AccountSelector>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AccountSelector
+      {...props}
+      value={value}
+      onChange={(number) => {
+        props.onChange(number);
+        setValue(number);
+      }}
+    />
+  );
+}
+
+const savings = { number: '010201004871', description: 'Ahorro a la vista', availableCents: 2_846_37 };
+const accounts: readonly SelectableAccount[] = [
+  savings,
+  { number: '010201012604', description: 'Ahorro negocio', availableCents: 1_238_90 },
+  { number: '010201009356', description: 'Ahorro programado hogar', availableCents: 0 },
+];
+const long: readonly SelectableAccount[] = [
+  {
+    number: '010201004871010201004871',
+    description: 'Ahorro a la vista para trabajadores agrícolas y artesanos del Austro',
+    availableCents: 98_765_432_10,
+  },
+  { number: '71', description: 'X'.repeat(60), availableCents: -45_30 },
+];
+
+const meta = preview.meta({
+  title: 'Componentes/Selector de cuenta',
+  component: AccountSelector,
+  args: {
+    label: 'Cuenta de origen',
+    state: { kind: 'ready', accounts } as AccountSelectorState,
+    value: savings.number as string | null,
+    onChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Living {...args} />,
+  decorators: [inRoom],
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          // The library's guards at both ends of the open list: they take the focus from the Tab key and hand it on at once.
+          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
+        ],
+      },
+    },
+  },
+});
+
+/** The listbox is drawn beside the story, in the page's body. */
+const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Cuenta de origen' }));
+  await screen.findByRole('listbox');
+};
+
+export const Cargando = meta.story({
+  args: { state: { kind: 'loading' }, value: null },
+  play: async ({ canvas }) => {
+    await canvas.findByText(specTexts.sourceAccounts.loading);
+  },
+});
+export const SinSeleccion = meta.story({
+  name: 'Sin selección',
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await canvas.findByText(specTexts.sourceAccounts.placeholder);
+  },
+});
+export const Listo = meta.story({});
+export const Abierto = meta.story({ play: open });
+export const AbiertoSinSeleccion = meta.story({
+  name: 'Abierto, sin selección',
+  args: { value: null },
+  play: open,
+});
+export const ConFoco = meta.story({
+  name: 'Con foco',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+export const ConError = meta.story({
+  name: 'Error con varios mensajes',
+  args: {
+    value: null,
+    state: {
+      kind: 'error',
+      messages: [errorCodes['-9999-00-01'].text, errorCodes['-9999-00-03'].text, errorCodes['-9999-00-03'].text],
+    },
+  },
+});
+export const SinCuentas = meta.story({ name: 'Sin cuentas', args: { state: { kind: 'ready', accounts: [] } } });
+export const UnaCuenta = meta.story({ name: 'Una cuenta', args: { state: { kind: 'ready', accounts: [savings] } } });
+export const SaldosOcultos = meta.story({ name: 'Saldos ocultos', args: { hideBalances: true } });
+export const SaldosOcultosAbierto = meta.story({
+  name: 'Saldos ocultos, abierto',
+  args: { hideBalances: true },
+  play: open,
+});
+export const MuchasCuentas = meta.story({
+  name: 'Muchas cuentas, abierto: la lista se desplaza',
+  args: {
+    state: {
+      kind: 'ready',
+      accounts: Array.from({ length: 24 }, (_, index) => ({
+        ...savings,
+        number: String(10_201_004_871 + index * 37),
+        description: `Ahorro ${index + 1}`,
+      })),
+    },
+    value: '10201004871',
+  },
+  play: open,
+});
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  args: { state: { kind: 'ready', accounts: long }, value: '010201004871010201004871' },
+  play: open,
+});
+export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MovilAbierto = Abierto.extend({ name: 'Móvil, abierto', globals: { viewport: { value: 'm390' } } });
+export const MovilPequeno = Abierto.extend({
+  name: 'Móvil pequeño, abierto',
+  globals: { viewport: { value: 'm320' } },
+});
+export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
+  name: 'Móvil pequeño con contenido largo',
+  globals: { viewport: { value: 'm320' } },
+});
+export const MovilError = ConError.extend({
+  name: 'Móvil pequeño con varios mensajes de error',
+  globals: { viewport: { value: 'm320' } },
+});

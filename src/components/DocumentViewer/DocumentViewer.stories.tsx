@@ -1,0 +1,107 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { createPdf } from '#mocks/bank/pdf.ts';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { type DocumentState, DocumentViewer } from './DocumentViewer.tsx';
+
+/** Opens from a button, so that the catalogue can close and open it. */
+function Living(props: ComponentProps<typeof DocumentViewer>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Abrir
+      </Button>
+      {isOpen && (
+        <DocumentViewer
+          {...props}
+          onClose={() => {
+            props.onClose();
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const PARAGRAPHS = ['1. Datos que tratamos. Datos de identificación y contacto.', '2. Finalidades.'];
+const policy = createPdf('Política de tratamiento de datos personales', PARAGRAPHS);
+const severalPages = createPdf(
+  'Contrato de servicios',
+  Array.from(
+    { length: 60 },
+    (_, index) => `Cláusula ${index + 1}. ${'El socio y la cooperativa acuerdan. '.repeat(3)}`,
+  ),
+);
+
+const meta = preview.meta({
+  title: 'Componentes/Visor de documentos',
+  component: DocumentViewer,
+  args: {
+    title: 'Tratamiento de datos personales',
+    fileName: 'tratamiento-de-datos-personales.pdf',
+    state: { kind: 'ready', base64: policy } as DocumentState,
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Living {...args} />,
+  decorators: [inRoom],
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
+
+type Stage = Pick<StoryContext, 'canvas'>;
+
+const drawn = async ({ canvas }: Stage) => {
+  await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u, undefined, { timeout: 8000 });
+};
+const unreadable = async ({ canvas }: Stage) => {
+  await canvas.findByText('No pudimos abrir el documento.', undefined, { timeout: 8000 });
+};
+
+export const Cargando = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando…');
+  },
+});
+export const Listo = meta.story({ play: drawn });
+export const VariasPaginas = meta.story({
+  name: 'Varias páginas',
+  args: { state: { kind: 'ready', base64: severalPages } },
+  play: drawn,
+});
+export const Base64Roto = meta.story({
+  name: 'Base64 roto',
+  args: { state: { kind: 'ready', base64: `${policy.slice(0, 80)}*` } },
+  play: unreadable,
+});
+export const NoEsPdf = meta.story({
+  name: 'No es un PDF',
+  args: { state: { kind: 'ready', base64: btoa('<!doctype html><title>Acceso a la red</title>') } },
+  play: unreadable,
+});
+export const PdfCortado = meta.story({
+  name: 'PDF cortado',
+  args: { state: { kind: 'ready', base64: btoa('%PDF-1.4\n') } },
+  play: unreadable,
+});
+export const ConError = meta.story({
+  name: 'Error con Reintentar',
+  args: { state: { kind: 'error', message: errorCodes['-9999-00-03'].text } },
+});
+export const ContenidoLargo = meta.story({
+  name: 'Título largo',
+  args: { title: 'Autorización para el tratamiento de datos personales y la consulta en burós de información' },
+  play: drawn,
+});
+export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MovilPequeno = ContenidoLargo.extend({
+  name: 'Móvil pequeño con título largo',
+  globals: { viewport: { value: 'm320' } },
+});
+export const MovilError = ConError.extend({ name: 'Móvil con error', globals: { viewport: { value: 'm390' } } });

@@ -1,0 +1,212 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createPdf } from '#mocks/bank/pdf.ts';
+import { renderComponent } from '../testRender.tsx';
+import { type DocumentState, DocumentViewer } from './DocumentViewer.tsx';
+
+const POLICY = createPdf('Politica', ['Clausula primera.']);
+const OTHER = createPdf('Contrato', ['Clausula segunda.']);
+const UNREADABLE = 'No pudimos abrir el documento.';
+
+const onClose = vi.fn<() => void>();
+const onRetry = vi.fn<() => void>();
+const created = vi.spyOn(URL, 'createObjectURL');
+const revoked = vi.spyOn(URL, 'revokeObjectURL');
+
+beforeEach(() => {
+  for (const spy of [onClose, onRetry, created, revoked]) spy.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const viewer = (state: DocumentState) => (
+  <DocumentViewer
+    title="Tratamiento de datos personales"
+    fileName="tratamiento.pdf"
+    state={state}
+    onRetry={onRetry}
+    onClose={onClose}
+  />
+);
+const ready = (base64 = POLICY) => viewer({ kind: 'ready', base64 });
+
+const dialog = page.getByRole('dialog', { name: 'Tratamiento de datos personales' });
+const download = page.getByRole('button', { name: 'Descargar' });
+const print = page.getByRole('button', { name: 'Imprimir' });
+const drawn = (text = 'Clausula primera.') => page.getByText(new RegExp(`^Página 1 de 1\\. .*${text}`));
+
+/** Addresses that were made and not yet revoked. */
+const living = () => {
+  const gone = revoked.mock.calls.map(([address]) => address);
+  return created.mock.results.map(({ value }) => value as string).filter((address) => !gone.includes(address));
+};
+
+// The first of the file, while no thread of an earlier test is there to take.
+it('a reader whose code cannot be fetched gives a message, and the next opening tries again', async () => {
+  class Missing extends EventTarget {
+    constructor() {
+      super();
+      setTimeout(() => this.dispatchEvent(new Event('error')), 10);
+    }
+    postMessage(): void {}
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', Missing);
+  const screen = await renderComponent(ready());
+  await expect.element(page.getByRole('alert')).toHaveTextContent(UNREADABLE);
+  vi.unstubAllGlobals();
+  await screen.rerender(<p />);
+  await screen.rerender(ready());
+  await expect.element(drawn()).toBeInTheDocument();
+});
+
+describe('D-60: a document', () => {
+  it('is drawn page by page, with its text beside it', async () => {
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    const canvas = dialog.element().querySelector('canvas');
+    expect(canvas?.width).toBeGreaterThan(300);
+    expect(dialog.element().querySelector('iframe, embed, object')).toBeNull();
+  });
+
+  it('is drawn in strict mode too, where each effect runs twice', async () => {
+    await renderComponent(<StrictMode>{ready()}</StrictMode>);
+    await expect.element(drawn()).toBeInTheDocument();
+  });
+
+  it('opens again at once after it was closed while it was loading', async () => {
+    const screen = await renderComponent(ready());
+    for (let time = 0; time < 3; time += 1) {
+      await screen.rerender(<p />);
+      await screen.rerender(ready());
+    }
+    await expect.element(drawn()).toBeInTheDocument();
+    await screen.rerender(<p />);
+    await screen.rerender(ready(OTHER));
+    await expect.element(drawn('Clausula segunda.')).toBeInTheDocument();
+  });
+
+  it('takes the place of another without leaving its pages', async () => {
+    const screen = await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    await screen.rerender(ready(OTHER));
+    await expect.element(drawn('Clausula segunda.')).toBeInTheDocument();
+    await expect.element(drawn()).not.toBeInTheDocument();
+  });
+});
+
+describe('the address for Descargar and Imprimir', () => {
+  it('exists while the document is open and is revoked on close', async () => {
+    const screen = await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    expect(living()).toHaveLength(1);
+    await screen.rerender(<p />);
+    expect(living()).toEqual([]);
+  });
+
+  it('is revoked when another document comes', async () => {
+    const screen = await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    await screen.rerender(ready(OTHER));
+    await expect.poll(() => created.mock.calls.length).toBe(2);
+    expect(living()).toHaveLength(1);
+  });
+
+  it('is what Descargar saves under the given name', async () => {
+    const saved: string[] = [];
+    // A click that the browser followed would save a file of the test's.
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: unknown) {
+      const link = this as HTMLAnchorElement;
+      saved.push(link.download, link.href);
+    });
+    await renderComponent(ready());
+    await expect.element(download).toBeEnabled();
+    await download.click();
+    expect(saved).toEqual(['tratamiento.pdf', living()[0]]);
+    const file = await fetch(living()[0] ?? '');
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(await file.text()).toMatch(/^%PDF-/);
+    click.mockRestore();
+  });
+
+  it('is what Imprimir opens, in a page that cannot reach this one', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await renderComponent(ready());
+    await expect.element(print).toBeEnabled();
+    await print.click();
+    expect(open.mock.calls).toEqual([[living()[0], '_blank', 'noopener']]);
+    open.mockRestore();
+  });
+});
+
+describe('D-60: what cannot be shown gives a message, and nothing to save', () => {
+  it.each([
+    ['broken base64', `${POLICY.slice(0, 60)}*`],
+    ['a page in place of a PDF', btoa('<!doctype html>')],
+    ['nothing', ''],
+    ['a file that only begins as a PDF', btoa('%PDF-1.4\n')],
+  ])('%s', async (_, base64) => {
+    await renderComponent(ready(base64));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(UNREADABLE);
+    await expect.element(page.getByText('Cargando…')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  });
+
+  it('a failed call shows its message and Reintentar', async () => {
+    await renderComponent(viewer({ kind: 'error', message: 'El servicio no está disponible en este momento.' }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('El servicio no está disponible en este momento.');
+    await expect.element(download).toBeDisabled();
+    await expect.element(print).toBeDisabled();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('while the call is under way it says so', async () => {
+    await renderComponent(viewer({ kind: 'loading' }));
+    await expect.element(page.getByText('Cargando…')).toBeVisible();
+    await expect.element(download).toBeDisabled();
+    expect(created).not.toHaveBeenCalled();
+  });
+});
+
+describe('the focus', () => {
+  it('goes into the dialog, which its title names, and stays there', async () => {
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    for (let tab = 0; tab < 6; tab += 1) {
+      await userEvent.keyboard('{Tab}');
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('comes back to where it was', async () => {
+    const both = (open: boolean) => (
+      <>
+        <button type="button">Ver documento</button>
+        {open && ready()}
+      </>
+    );
+    const screen = await renderComponent(both(false));
+    await page.getByRole('button', { name: 'Ver documento' }).click();
+    await screen.rerender(both(true));
+    await expect.element(drawn()).toBeInTheDocument();
+    await screen.rerender(both(false));
+    await expect.element(page.getByRole('button', { name: 'Ver documento' })).toHaveFocus();
+  });
+
+  it('Escape and the X close', async () => {
+    await renderComponent(ready());
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('the pages can be scrolled by keyboard: their region takes the focus', async () => {
+    await renderComponent(ready());
+    await expect.element(page.getByRole('region', { name: 'Tratamiento de datos personales' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,18 @@
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/Título de página',
+  component: PageTitle,
+  args: { children: 'Configuración' },
+  decorators: [inRoom],
+});
+
+export const Normal = meta.story({});
+export const Movil = meta.story({ name: 'Móvil 390', globals: { viewport: { value: 'm390' } } });
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: { children: 'Certificados de aportación y reconocimientos extraordinarios' },
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,36 @@
+import { passwordChecklist } from '#domain/password.ts';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+
+const owner = { identificacion: '0159999010', usuario: 'mfguaman' };
+
+const meta = preview.meta({
+  title: 'Componentes/Requisitos de la contraseña',
+  component: PasswordChecklist,
+  args: { items: passwordChecklist('', owner), checked: false },
+  decorators: [inRoom],
+});
+
+export const Pendientes = meta.story({});
+export const Cumplidos = meta.story({ args: { items: passwordChecklist('Quebrada2026', owner), checked: true } });
+export const Escribiendo = meta.story({
+  name: 'Mientras se escribe: cumplidos y pendientes',
+  args: { items: passwordChecklist('Queb', owner) },
+});
+export const NoCumplidos = meta.story({
+  name: 'Al salir del campo: no cumplidos',
+  args: { items: passwordChecklist('que b', owner), checked: true },
+});
+export const ConElUsuario = meta.story({
+  name: 'Contiene el usuario: consejo, nunca en rojo',
+  args: { items: passwordChecklist('mfguaman', owner), checked: true },
+});
+export const SinVerificar = meta.story({
+  name: 'Usuario e identificación desconocidos: se verificará al guardar',
+  args: { items: passwordChecklist('Quebrada2026'), checked: true },
+});
+export const Ancho = meta.story({
+  args: { items: passwordChecklist('Quebrada', owner), checked: true, wide: true },
+});
+export const Movil = Ancho.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });

@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { color } from '#theme/tokens.ts';
+import { Line } from '../storyRoom.tsx';
+import { EmptyScene } from './EmptyScene.tsx';
+import { Mark } from './Mark.tsx';
+import { NotFoundScene } from './NotFoundScene.tsx';
+import { PaleRidges } from './PaleRidges.tsx';
+import { Scene, type SceneProps } from './Scene.tsx';
+import { UnexpectedScene } from './UnexpectedScene.tsx';
+
+const args: SceneProps = { variant: 'panel' };
+
+const meta = preview.meta({
+  title: 'Componentes/Paisaje',
+  component: Scene,
+  args,
+});
+
+const Surface = styled.div<{ $width: string; $height: string }>`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  width: min(${({ $width }) => $width}, 100%);
+  height: ${({ $height }) => $height};
+  overflow: hidden;
+  background: ${color.surfaceInk};
+`;
+
+const Page = styled(Surface)`
+  background: ${color.surfaceCanvas};
+`;
+
+export const Panel = meta.story({
+  render: (args) => (
+    <Surface $width="640px" $height="900px">
+      <Scene {...args} />
+    </Surface>
+  ),
+});
+export const Menu = meta.story({
+  name: 'Pie del menú',
+  args: { variant: 'menu' },
+  render: (args) => (
+    <Surface $width="384px" $height="480px">
+      <Scene {...args} />
+    </Surface>
+  ),
+});
+export const Encabezado = meta.story({
+  name: 'Encabezado móvil',
+  args: { variant: 'header' },
+  globals: { viewport: { value: 'm390' } },
+  render: (args) => (
+    <Surface $width="100%" $height="220px">
+      <Scene {...args} />
+    </Surface>
+  ),
+});
+export const EncabezadoIngreso = meta.story({
+  name: 'Encabezado móvil del ingreso',
+  args: { variant: 'loginHeader' },
+  globals: { viewport: { value: 'm390' } },
+  render: (args) => (
+    <Surface $width="100%" $height="148px">
+      <Scene {...args} />
+    </Surface>
+  ),
+});
+export const NoEncontrada = meta.story({
+  name: 'Página no encontrada',
+  render: () => (
+    <Surface $width="100%" $height="900px">
+      <NotFoundScene />
+    </Surface>
+  ),
+});
+export const Inesperado = meta.story({
+  name: 'Error inesperado',
+  render: () => (
+    <Surface $width="100%" $height="900px">
+      <UnexpectedScene />
+    </Surface>
+  ),
+});
+export const Palido = meta.story({
+  name: 'Crestas pálidas',
+  render: () => (
+    <Page $width="100%" $height="400px">
+      <PaleRidges />
+    </Page>
+  ),
+});
+export const Objetos = meta.story({
+  name: 'Los cuatro objetos de los estados vacíos',
+  render: () => (
+    <Line>
+      {(['sheet', 'people', 'magnifier', 'cloud'] as const).map((object) => (
+        <EmptyScene key={object} object={object} />
+      ))}
+    </Line>
+  ),
+});
+export const Simbolo = meta.story({
+  name: 'Símbolo: 24, 36, 44 y 88',
+  render: () => (
+    <Line>
+      {[24, 36, 44, 88].map((size) => (
+        <Mark key={size} size={size} />
+      ))}
+    </Line>
+  ),
+});

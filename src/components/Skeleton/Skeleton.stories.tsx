@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { color, radius } from '#theme/tokens.ts';
+import { inRoom } from '../storyRoom.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/Esqueleto',
+  component: Skeleton,
+  args: { $width: '240px', $height: '20px' },
+  decorators: [inRoom],
+});
+
+const Card = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 360px;
+  padding: 20px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+`;
+
+export const Bloque = meta.story({});
+export const Circulo = meta.story({ name: 'Círculo', args: { $width: '112px', $height: '112px', $radius: '50%' } });
+export const Tarjeta = meta.story({
+  render: () => (
+    <Card aria-busy="true">
+      <span>Cargando sus productos</span>
+      <Skeleton $width="44px" $height="44px" $radius={radius.field} />
+      <Skeleton $width="70%" $height="16px" />
+      <Skeleton $width="45%" $height="28px" />
+    </Card>
+  ),
+});
+export const MasAnchoQueLaVentana = meta.story({
+  name: 'Más ancho que la ventana, móvil 320',
+  args: { $width: '900px' },
+  globals: { viewport: { value: 'm320' } },
+});

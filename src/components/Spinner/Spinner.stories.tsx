@@ -1,0 +1,17 @@
+import preview from '#storybook/preview.tsx';
+import { inRoom, Line } from '../storyRoom.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({ title: 'Componentes/Indicador de espera', component: Spinner, decorators: [inRoom] });
+
+export const Normal = meta.story({});
+export const Tamanos = meta.story({
+  name: 'Tamaños',
+  render: () => (
+    <Line>
+      <Spinner size={16} />
+      <Spinner />
+      <Spinner size={28} />
+    </Line>
+  ),
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { Switch } from './Switch.tsx';
+
+const onChange = vi.fn<(checked: boolean) => void>();
+const control = page.getByRole('switch', { name: 'Tratamiento de datos' });
+
+beforeEach(() => {
+  onChange.mockReset();
+});
+
+const show = (props: { checked?: boolean; saving?: boolean } = {}) =>
+  renderComponent(
+    <Switch label="Tratamiento de datos" help="Puede cambiarlo." checked={false} onChange={onChange} {...props} />,
+  );
+
+it('is a switch with its label as name and its help as description', async () => {
+  await show({ checked: true });
+  await expect.element(control).toBeChecked();
+  await expect.element(control).toHaveAccessibleDescription('Puede cambiarlo.');
+});
+
+it('a click on track or label and the space bar each ask for the other state, once', async () => {
+  await show();
+  await control.click();
+  expect(onChange.mock.calls).toEqual([[true]]);
+  await page.getByText('Tratamiento de datos').click();
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('it is the caller who moves it: it stays until the caller says otherwise', async () => {
+  const { rerender } = await show();
+  await control.click();
+  await expect.element(control).not.toBeChecked();
+  await rerender(<Switch label="Tratamiento de datos" checked onChange={onChange} />);
+  await expect.element(control).toBeChecked();
+  await control.click();
+  expect(onChange).toHaveBeenLastCalledWith(false);
+});
+
+it('while saving, clicks and keys are ignored, the focus stays and it says that it is busy', async () => {
+  await show({ checked: true, saving: true });
+  await control.click({ force: true });
+  await userEvent.keyboard(' ');
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(control).toHaveFocus();
+  await expect.element(control).toBeChecked();
+  await expect.element(control).toHaveAttribute('aria-busy', 'true');
+  await expect.element(control).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('its target is 44 px high at the least', async () => {
+  await show();
+  expect(control.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,62 @@
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { specTexts } from '#domain/specTexts.ts';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const { tabs: texts } = specTexts.perfilsocio;
+const capitals = [texts.misDatos, texts.cambiarContrasena, texts.misCupos].map((label, index) => ({
+  value: String(index),
+  label,
+  content: <p>Contenido de {label}</p>,
+}));
+const own = ['Garantías propias', 'Garantías otorgadas'].map((label, index) => ({
+  value: String(index),
+  label,
+  content: <p>Contenido de {label}</p>,
+}));
+
+/** The screen keeps the value; here the story does. */
+function Living(props: ComponentProps<typeof Tabs>) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Componentes/Pestañas',
+  component: Tabs,
+  args: { label: specTexts.perfilsocio.title, tabs: capitals, value: '0', onChange: () => undefined },
+  render: (args) => <Living {...args} />,
+  decorators: [inRoom],
+});
+
+export const EnMayusculas = meta.story({ name: 'En mayúsculas, las de la especificación' });
+export const TextoPropio = meta.story({ name: 'Texto propio', args: { label: 'Garantías', tabs: own } });
+export const Segunda = meta.story({
+  name: 'Segunda pestaña abierta',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: texts.cambiarContrasena }));
+    await canvas.findByText(`Contenido de ${texts.cambiarContrasena}`);
+  },
+});
+export const ConFoco = meta.story({
+  name: 'Con foco',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: texts.misDatos })).toHaveFocus();
+  },
+});
+export const Movil = meta.story({ name: 'Móvil 390', globals: { viewport: { value: 'm390' } } });
+export const Muchas = meta.story({
+  name: 'Muchas, móvil 320',
+  args: {
+    tabs: Array.from({ length: 9 }, (_, index) => ({
+      value: String(index),
+      label: `Préstamo ${index + 1}`,
+      content: <p>Préstamo número {index + 1}</p>,
+    })),
+    value: '8',
+  },
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens.ts';
+
+/** Room around a component in the catalogue: the stories themselves fill the window. */
+const Room = styled.div`
+  padding: 32px;
+
+  @media (width < 685px) {
+    padding: 16px;
+  }
+`;
+
+/** The same on ink, for what stands in the menu and on brand panels. */
+const Ink = styled(Room)`
+  background: ${color.surfaceInk};
+  color: ${color.navActiveText};
+`;
+
+/** Decorator: the component with air around it. */
+export function inRoom(Story: ComponentType) {
+  return (
+    <Room>
+      <Story />
+    </Room>
+  );
+}
+
+/** Decorator: the component on an ink surface. */
+export function onInk(Story: ComponentType) {
+  return (
+    <Ink>
+      <Story />
+    </Ink>
+  );
+}
+
+/** A column of variants, one under the other. */
+export const Column = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+`;
+
+/** A row of variants, side by side while there is room. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+`;

@@ -1,0 +1,217 @@
+import { leer, limite, modificar } from '#api/contract/cupos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#domain/limits.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { MisCupos } from './MisCupos.tsx';
+import { inMain, type Stage, shows, WAIT } from './storyStage.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Perfil del socio/Configurar mis cupos',
+  component: MisCupos,
+  parameters: { mundo: { ruta: '/perfilsocio' } },
+  decorators: [inMain],
+});
+
+const texts = specTexts.limits;
+
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findByLabelText(texts.internoDiario, undefined, WAIT);
+};
+
+/** Replaces the amount of a field and leaves it. */
+async function type({ canvas, userEvent }: Stage, label: string, amount: string) {
+  const field = await canvas.findByLabelText(label, undefined, WAIT);
+  await userEvent.clear(field);
+  if (amount !== '') await userEvent.type(field, amount);
+  await userEvent.tab();
+}
+
+const save = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Guardar' }, WAIT));
+};
+
+/** Saves what is there and waits for what is answered. */
+const savedWith = (text: string) => async (stage: Stage) => {
+  await type(stage, texts.internoDiario, '2000');
+  await save(stage);
+  await shows(text)();
+};
+
+export const Cargando = meta.story({
+  name: 'Cupos: cargando las cuentas',
+  beforeEach({ msw }) {
+    msw.use(answers.never(cuentasOrigen));
+  },
+  play: shows(specTexts.sourceAccounts.loading),
+});
+export const CargandoCupos = meta.story({
+  name: 'Cupos: cargando los cupos de la cuenta',
+  beforeEach({ msw }) {
+    msw.use(answers.never(leer));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Cargando sus cupos' }, WAIT);
+  },
+});
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(cuentasOrigen, []));
+  },
+  play: shows('No tiene cuentas habilitadas para débito'),
+});
+export const Listo = meta.story({ name: 'Cupos: listo', play: ready });
+export const OtraCuenta = meta.story({
+  name: 'Cupos: otra cuenta',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('combobox', { name: 'Cuenta de origen' }));
+    await stage.userEvent.keyboard('{ArrowDown}{Enter}');
+    await stage.canvas.findByDisplayValue('100,00', undefined, WAIT);
+  },
+});
+export const CuentasConError = meta.story({
+  name: 'Cupos: error de cuentas con varios mensajes',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(cuentasOrigen, '-9999-00-01', '-9999-00-03'));
+  },
+  play: async (stage) => {
+    await shows(errorCodes['-9999-00-01'].text)();
+    await shows(errorCodes['-9999-00-03'].text)();
+  },
+});
+export const NoAdmiteCupos = meta.story({
+  name: '-0003-01-02: la cuenta no admite cupos',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02'));
+  },
+  play: shows(errorCodes['-0003-01-02'].text),
+});
+export const SuperaElMaximo = meta.story({
+  name: '-0003-01-01: el valor supera el máximo permitido',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(modificar, '-0003-01-01'));
+  },
+  play: savedWith(errorCodes['-0003-01-01'].text),
+});
+export const MaximoSuperado = meta.story({
+  name: 'Cupos: máximo superado',
+  play: async (stage) => {
+    await type(stage, texts.externoDiario, '3.000,01');
+    await stage.canvas.findByText('El valor maximo es $3.000,00');
+  },
+});
+export const Obligatorios = meta.story({
+  name: 'Cupos: campos obligatorios',
+  play: async (stage) => {
+    await type(stage, texts.internoDiario, '');
+    await type(stage, texts.pagoServiciosMensual, '');
+    await save(stage);
+    await shows(specTexts.validation.required)();
+    await shows(specTexts.validation.invalidForm)();
+  },
+});
+export const CupoCero = meta.story({
+  name: 'Cupos: cupo cero',
+  play: async (stage) => {
+    await type(stage, texts.externoDiario, '0');
+    await stage.canvas.findByText(ZERO_LIMIT_HINT);
+  },
+});
+export const DiarioMayor = meta.story({
+  name: 'Cupos: diario mayor que mensual',
+  play: async (stage) => {
+    await type(stage, texts.externoMensual, '500');
+    await stage.canvas.findByText(DAILY_ABOVE_MONTHLY_HINT);
+  },
+});
+export const Negativo = meta.story({
+  name: 'Cupos: negativo',
+  play: async (stage) => {
+    await type(stage, texts.externoDiario, '-1');
+    await stage.canvas.findByText('El valor no puede ser negativo.');
+  },
+});
+export const Enviando = meta.story({
+  name: 'Cupos: enviando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(modificar));
+  },
+  play: async (stage) => {
+    await ready(stage);
+    await save(stage);
+    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true });
+  },
+});
+export const Exito = meta.story({ name: 'Cupos: éxito', play: savedWith(texts.saved) });
+export const SinConexion = meta.story({
+  name: 'Cupos: sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(leer), answers.offline(limite));
+  },
+  play: shows('No hay conexión con el servidor.'),
+});
+export const SinConexionAlGuardar = meta.story({
+  name: 'Cupos: sin conexión al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(modificar));
+  },
+  play: savedWith('No hay conexión con el servidor.'),
+});
+export const Lento = meta.story({
+  name: 'Cupos: lento',
+  beforeEach({ msw }) {
+    msw.use(answers.slow(limite, 4000));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Cargando sus cupos' }, WAIT);
+  },
+});
+export const SesionExpirada = meta.story({
+  name: 'Cupos: sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(leer));
+  },
+  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+export const ContenidoLargo = meta.story({
+  name: 'Cupos: contenido largo',
+  beforeEach({ msw }) {
+    const huge = 9_999_999_999_999.98;
+    const limits = {
+      valorInternoDiario: huge,
+      valorInternoMensual: huge,
+      valorExternoDiario: huge,
+      valorExternoMensual: huge,
+      valorFacilitoDiario: huge,
+      valorFacilitoMensual: huge,
+    };
+    msw.use(
+      answers.withData(cuentasOrigen, [
+        {
+          descripcion: 'AHORRO A LA VISTA PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+          numeroCuenta: '010201004871',
+          saldoDisponible: 98_765_432.1,
+        },
+      ]),
+      answers.withData(leer, limits),
+      answers.withData(limite, limits),
+    );
+  },
+  play: async (stage) => {
+    await type(stage, texts.internoDiario, '9999999999999,99');
+    await stage.canvas.findByText(/^El valor maximo es/);
+  },
+});
+
+const m390 = { viewport: { value: 'm390' } };
+export const Movil = Listo.extend({ name: 'Cupos: móvil', globals: m390 });
+export const MovilError = MaximoSuperado.extend({ name: 'Cupos: móvil con máximo superado', globals: m390 });
+export const MovilCuentas = CuentasConError.extend({ name: 'Cupos: móvil con error de cuentas', globals: m390 });
+export const MovilPequeno = ContenidoLargo.extend({
+  name: 'Cupos: móvil pequeño con contenido largo',
+  globals: { viewport: { value: 'm320' } },
+});

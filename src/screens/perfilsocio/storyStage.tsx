@@ -1,0 +1,34 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { screen } from 'storybook/test';
+import styled from 'styled-components';
+
+/** What a story's play acts with. */
+export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** For what comes from the simulated cooperative. */
+export const WAIT = { timeout: 8000 };
+
+/** The main column of the shell. */
+const Room = styled.main`
+  --main-padding: 16px;
+
+  container: main / inline-size;
+  max-width: 1080px;
+  margin: 0 auto;
+  padding: 24px var(--main-padding) 48px;
+`;
+
+/** Decorator: the section as it stands in the shell. */
+export function inMain(Story: ComponentType) {
+  return (
+    <Room>
+      <Story />
+    </Room>
+  );
+}
+
+/** Waits for a text, in place or as a toast, which stands beside the story in the page's body. */
+export const shows = (text: string | RegExp) => async () => {
+  await screen.findAllByText(text, undefined, WAIT);
+};

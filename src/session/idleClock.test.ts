@@ -1,0 +1,381 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIdleClock, type IdleClock, type IdleClockOptions, type IdlePhase } from './idleClock.ts';
+
+let wall = 0;
+let mono = 0;
+let shared: number | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  wall = Date.parse('2026-11-20T15:15:00Z');
+  mono = 1_000;
+  shared = null;
+});
+
+afterEach(() => vi.useRealTimers());
+
+function clockWith(options: Partial<IdleClockOptions> = {}): { clock: IdleClock; phases: IdlePhase[] } {
+  const clock = createIdleClock({
+    idleMs: 180_000,
+    countdownMs: 2_000,
+    now: () => wall,
+    monotonic: () => mono,
+    sharedActivity: () => shared,
+    shareActivity: (now) => {
+      shared = now;
+    },
+    ...options,
+  });
+  const phases: IdlePhase[] = [];
+  clock.subscribe(() => phases.push(clock.phase()));
+  return { clock, phases };
+}
+
+/** Time goes on awake: clocks and timers together, millisecond by millisecond where it matters. */
+function pass(ms: number, step = ms): void {
+  for (let left = ms; left > 0; left -= step) {
+    const now = Math.min(step, left);
+    wall += now;
+    mono += now;
+    vi.advanceTimersByTime(now);
+  }
+}
+
+describe('§4, §9: 180000 ms without click or key press, then a countdown of 2000 ms', () => {
+  it('exactly: notice at 150000, countdown at 180000, expired at 182000', () => {
+    const { clock, phases } = clockWith();
+    clock.setLoggedIn(true);
+    expect([clock.phase(), clock.isIdle(), clock.countdownLeft()]).toEqual(['active', false, 2_000]);
+    pass(149_999);
+    expect(clock.phase()).toBe('active');
+    pass(1);
+    expect([clock.phase(), clock.isIdle()]).toEqual(['notice', false]);
+    pass(29_999);
+    expect(clock.phase()).toBe('notice');
+    pass(1);
+    expect([clock.phase(), clock.isIdle(), clock.countdownLeft()]).toEqual(['countdown', true, 2_000]);
+    pass(500);
+    expect(clock.countdownLeft()).toBe(1_500);
+    pass(1_499);
+    expect([clock.phase(), clock.countdownLeft()]).toEqual(['countdown', 1]);
+    pass(1);
+    expect([clock.phase(), clock.isIdle(), clock.countdownLeft()]).toEqual(['expired', true, 0]);
+    expect(phases).toEqual(['active', 'notice', 'countdown', 'expired']);
+  });
+
+  it('by its own timers: nobody asks, the phases come', () => {
+    const { clock, phases } = clockWith();
+    clock.setLoggedIn(true);
+    pass(182_000, 50);
+    expect(phases).toEqual(['active', 'notice', 'countdown', 'expired']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('timers that fire a little early do not end anything early', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 149_999.4;
+    mono += 149_999.4;
+    vi.advanceTimersByTime(150_000);
+    expect(clock.phase()).toBe('active');
+    pass(2);
+    expect(clock.phase()).toBe('notice');
+  });
+
+  it.each([0, 60_000, 149_999, 150_000, 179_999, 180_000, 181_999])(
+    'a click after %i ms starts it again (D-36)',
+    (after) => {
+      const { clock } = clockWith();
+      clock.setLoggedIn(true);
+      pass(after, 1_000);
+      clock.activity();
+      expect([clock.phase(), clock.countdownLeft()]).toEqual(['active', 2_000]);
+      pass(181_999, 1_000);
+      expect(clock.phase()).toBe('countdown');
+      pass(1);
+      expect(clock.phase()).toBe('expired');
+    },
+  );
+
+  it('a click at 182000 ms comes too late', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 182_000;
+    mono += 182_000;
+    clock.activity();
+    expect(clock.phase()).toBe('expired');
+    clock.activity();
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('ticks and looks are no activity (D-9)', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    for (let second = 0; second < 182; second += 1) {
+      pass(1_000);
+      clock.check();
+      clock.phase();
+      clock.isIdle();
+      clock.countdownLeft();
+    }
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('other values of a deployment hold as well', () => {
+    const { clock, phases } = clockWith({ idleMs: 60_000, countdownMs: 10_000, noticeMs: 5_000 });
+    clock.setLoggedIn(true);
+    pass(70_000, 100);
+    expect(phases).toEqual(['active', 'notice', 'countdown', 'expired']);
+  });
+
+  it('a time beyond what a timer takes (24.8 days) is waited for, not spun through', () => {
+    const { clock } = clockWith({ idleMs: 2 ** 31 + 100_000_000, noticeMs: 30_000 });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    clock.setLoggedIn(true);
+    for (const [, delay] of timers.mock.calls) expect(delay).toBeLessThan(2 ** 31);
+    timers.mockRestore();
+    pass(2 ** 31 - 1);
+    expect(clock.phase()).toBe('active');
+    pass(100_000_000 + 2_001);
+    expect(clock.phase()).toBe('expired');
+  });
+});
+
+describe('the login flag (§4, D-36): false by default, nothing runs', () => {
+  it('never runs while it is false', () => {
+    const { clock, phases } = clockWith();
+    clock.activity();
+    clock.reset();
+    clock.check();
+    clock.setLoggedIn(false);
+    pass(1_000_000, 10_000);
+    expect([clock.phase(), clock.isIdle(), phases, vi.getTimerCount()]).toEqual(['off', false, [], 0]);
+    expect(shared).toBeNull();
+  });
+
+  it.each([0, 160_000, 181_000])('logout after %i ms stops it', (after) => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(after, 1_000);
+    clock.setLoggedIn(false);
+    expect([clock.phase(), clock.isIdle(), vi.getTimerCount()]).toEqual(['off', false, 0]);
+    pass(400_000, 1_000);
+    expect(clock.phase()).toBe('off');
+  });
+
+  it('signing in after an expiry starts anew', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(182_000, 1_000);
+    clock.setLoggedIn(false);
+    clock.setLoggedIn(true);
+    expect(clock.phase()).toBe('active');
+    pass(179_999, 1_000);
+    expect(clock.phase()).toBe('notice');
+  });
+
+  it('said twice, it does not start again', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(100_000);
+    clock.setLoggedIn(true);
+    pass(82_000, 1_000);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('may be taken back by who hears of the expiry', () => {
+    const { clock, phases } = clockWith();
+    clock.subscribe(() => {
+      if (clock.phase() === 'expired') clock.setLoggedIn(false);
+    });
+    clock.setLoggedIn(true);
+    pass(182_000, 1_000);
+    expect(clock.phase()).toBe('off');
+    expect(phases).toContain('off');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the reset action (D-37)', () => {
+  it('clears the idle flag and restarts the timer', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(181_000, 1_000);
+    expect(clock.isIdle()).toBe(true);
+    clock.reset();
+    expect([clock.isIdle(), clock.phase(), shared]).toEqual([false, 'active', wall]);
+    pass(182_000, 1_000);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('finds the session over when the timer slept through the deadline', () => {
+    const { clock, phases } = clockWith();
+    clock.subscribe(() => {
+      if (clock.phase() === 'expired') clock.setLoggedIn(false);
+    });
+    clock.setLoggedIn(true);
+    pass(180_500, 500);
+    wall += 3_600_000;
+    clock.reset();
+    expect(clock.phase()).toBe('off');
+    expect(phases).toContain('expired');
+  });
+});
+
+describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
+  it('sleep: the wall clock jumps, timers and monotonic clock do not; over at once, and a click comes too late', () => {
+    for (const wake of ['check', 'activity'] as const) {
+      const { clock } = clockWith();
+      clock.setLoggedIn(true);
+      pass(10_000);
+      wall += 600_000;
+      clock[wake]();
+      expect(clock.phase()).toBe('expired');
+      clock.activity();
+      expect(clock.phase()).toBe('expired');
+    }
+  });
+
+  it('a short sleep into the countdown still can be answered', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 181_000;
+    clock.check();
+    expect([clock.phase(), clock.countdownLeft()]).toEqual(['countdown', 1_000]);
+    clock.activity();
+    expect(clock.phase()).toBe('active');
+  });
+
+  it('set back an hour: the monotonic clock still ends it in time', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(60_000);
+    wall -= 3_600_000;
+    pass(121_999, 1_000);
+    expect(clock.phase()).toBe('countdown');
+    pass(1);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('set forward beyond the limit: the larger elapsed time counts', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 182_000;
+    clock.check();
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('a hidden tab whose timers come once a minute is late, never wrong', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 240_000;
+    mono += 240_000;
+    vi.advanceTimersByTime(150_000);
+    expect(clock.phase()).toBe('expired');
+  });
+});
+
+describe('activity in another tab (D-36)', () => {
+  it('keeps this one alive, from the moment it happened', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(170_000);
+    shared = wall - 20_000;
+    clock.check();
+    expect(clock.phase()).toBe('active');
+    pass(161_999, 1_000);
+    expect(clock.phase()).toBe('countdown');
+    pass(1);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('is seen without an event, when the timer looks', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(100_000);
+    shared = wall;
+    pass(50_000);
+    expect(clock.phase()).toBe('active');
+    pass(99_999);
+    expect(clock.phase()).toBe('active');
+    pass(1);
+    expect(clock.phase()).toBe('notice');
+  });
+
+  it('ends this one’s countdown', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(180_100, 100);
+    shared = wall;
+    clock.check();
+    expect([clock.phase(), clock.isIdle()]).toEqual(['active', false]);
+  });
+
+  it('of before, of the future or unknown counts for nothing', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    for (const odd of [null, 0, wall - 1, wall + 10_000_000]) {
+      shared = odd;
+      clock.check();
+    }
+    pass(182_000, 1_000);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('keeps this one alive also after the clock was set back', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(100_000);
+    wall -= 3_600_000;
+    shared = wall;
+    clock.check();
+    pass(149_999);
+    expect(clock.phase()).toBe('active');
+    pass(32_001, 1_000);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('keeps this one alive also after a sleep that was too short to end it', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    wall += 100_000;
+    shared = wall;
+    clock.check();
+    pass(181_999, 1_000);
+    expect(clock.phase()).toBe('countdown');
+    pass(1);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('the same old moment is not taken again after the clock was set back', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    pass(100_000);
+    shared = wall;
+    clock.check();
+    pass(10_000);
+    wall -= 5_000;
+    clock.check();
+    pass(172_000, 1_000);
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it('this one’s is told to the others', () => {
+    const { clock } = clockWith();
+    clock.setLoggedIn(true);
+    expect(shared).toBe(wall);
+    pass(1_234);
+    clock.activity();
+    expect(shared).toBe(wall);
+  });
+});
+
+it('a listener that has left hears nothing more', () => {
+  const { clock } = clockWith();
+  const listener = vi.fn();
+  const leave = clock.subscribe(listener);
+  clock.setLoggedIn(true);
+  leave();
+  clock.setLoggedIn(false);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

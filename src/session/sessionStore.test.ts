@@ -1,0 +1,409 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_LIFETIME_MS } from './session.ts';
+import { createSessionStore, type SessionState, type TabMessage } from './sessionStore.ts';
+import type { SessionVault } from './sessionVault.ts';
+import { createTabChannel } from './tabs.ts';
+import { createTestBrowser, MEMBER, type Tab, type TestBrowser } from './testTabs.ts';
+
+const OTHER = { ...MEMBER, token: 'tok-de-otro-socio', nombres: 'JOSÉ' };
+
+let browser: TestBrowser;
+let first: Tab;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  browser = createTestBrowser();
+  first = browser.openTab();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const statusOf = ({ store }: Tab) => store.state().status;
+const reasonOf = ({ store }: Tab) => {
+  const state = store.state();
+  return state.status === 'signedOut' ? state.reason : state.status;
+};
+/** The entries that could be a session: the activity's moment is not secret. */
+const keptSessions = () => [...browser.entries.keys()].filter((key) => key !== 'bv.actividad').length;
+const settled = () => browser.settle();
+
+describe('one tab (§3, §4)', () => {
+  it('restores nothing, then what was opened', async () => {
+    expect(statusOf(first)).toBe('restoring');
+    await first.store.restore();
+    expect(first.store.state()).toEqual({ status: 'signedOut', reason: null });
+    expect(first.store.token()).toBe('');
+    await first.store.open(MEMBER);
+    expect(first.store.state()).toMatchObject({
+      status: 'signedIn',
+      session: { ...MEMBER, issuedAt: browser.clock.wall },
+    });
+    expect(first.store.token()).toBe(MEMBER.token);
+
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(reloaded.store.state()).toEqual(first.store.state());
+  });
+
+  it.each(['logout', 'expired', 'idle', 'deleted'] as const)(
+    'closes for %s, tells why once, keeps nothing',
+    async (reason) => {
+      await first.store.open(MEMBER);
+      first.store.close(reason);
+      expect(first.store.state()).toEqual({ status: 'signedOut', reason });
+      expect(first.store.token()).toBe('');
+      await settled();
+      expect(keptSessions()).toBe(0);
+      first.store.acknowledgeReason();
+      expect(reasonOf(first)).toBeNull();
+      const reloaded = browser.openTab();
+      await reloaded.store.restore();
+      expect(statusOf(reloaded)).toBe('signedOut');
+    },
+  );
+
+  it('five 403 together are one notice, and only the first reason counts (D-31)', async () => {
+    await first.store.open(MEMBER);
+    const states: SessionState[] = [];
+    first.store.subscribe(() => states.push(first.store.state()));
+    for (let call = 0; call < 5; call += 1) first.store.closeIfToken(MEMBER.token, 'expired');
+    first.store.close('logout');
+    expect(states).toEqual([{ status: 'signedOut', reason: 'expired' }]);
+  });
+
+  it('a late 403 of an old session does not end the new one (D-31)', async () => {
+    await first.store.open(MEMBER);
+    first.store.close('logout');
+    await first.store.open(OTHER);
+    first.store.closeIfToken(MEMBER.token, 'expired');
+    first.store.closeIfToken('', 'expired');
+    expect(statusOf(first)).toBe('signedIn');
+    await settled();
+    expect((await first.vault.read())?.token).toBe(OTHER.token);
+  });
+
+  it('closing nothing does nothing', async () => {
+    await first.store.restore();
+    const listener = vi.fn();
+    first.store.subscribe(listener);
+    first.store.close('logout');
+    first.store.closeIfToken('', 'expired');
+    first.store.acknowledgeReason();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('signing in while the storage is still being read wins', async () => {
+    await first.store.open(OTHER);
+    const second = browser.openTab();
+    const restoring = second.store.restore();
+    const opening = second.store.open(MEMBER);
+    await Promise.all([restoring, opening]);
+    expect(second.store.token()).toBe(MEMBER.token);
+    await settled();
+    expect((await second.vault.read())?.token).toBe(MEMBER.token);
+  });
+
+  it('closing while the session is still being encrypted leaves nothing stored', async () => {
+    const opening = first.store.open(MEMBER);
+    first.store.close('logout');
+    await opening;
+    await settled();
+    expect(keptSessions()).toBe(0);
+    expect(statusOf(first)).toBe('signedOut');
+  });
+
+  it('closing and signing in again while the first is still being encrypted keeps the second', async () => {
+    for (let run = 0; run < 10; run += 1) {
+      const opening = [first.store.open(MEMBER)];
+      first.store.close('logout');
+      opening.push(first.store.open(OTHER));
+      await Promise.all(opening);
+      await settled();
+      expect((await first.vault.read())?.token).toBe(OTHER.token);
+      first.store.close('logout');
+      await settled();
+      expect(keptSessions()).toBe(0);
+    }
+  });
+
+  it('an echo of the storage while the session is being written is no logout', async () => {
+    const opening = first.store.open(MEMBER);
+    await Promise.all([opening, first.store.restore()]);
+    expect(statusOf(first)).toBe('signedIn');
+  });
+
+  it.each([1, 2, 3, 4, 8, 16])(
+    'a logout %i steps into the reading of the storage is not undone by it',
+    async (steps) => {
+      await first.store.open(MEMBER);
+      const restoring = first.store.restore();
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      first.store.close('logout');
+      await restoring;
+      expect(reasonOf(first)).toBe('logout');
+      await settled();
+      expect([reasonOf(first), first.store.token(), keptSessions()]).toEqual(['logout', '', 0]);
+    },
+  );
+
+  it('the forced change is done once and for all tabs (D-27)', async () => {
+    const second = browser.openTab();
+    await second.store.restore();
+    await first.store.open({ ...MEMBER, mustChangePassword: true });
+    await settled();
+    expect(second.store.state()).toMatchObject({ session: { mustChangePassword: true } });
+    await first.store.passwordChanged();
+    await settled();
+    for (const tab of [first, second])
+      expect(tab.store.state()).toMatchObject({ session: { mustChangePassword: false } });
+    expect((await first.vault.read())?.mustChangePassword).toBe(false);
+    first.store.close('logout');
+    await first.store.passwordChanged();
+    expect(statusOf(first)).toBe('signedOut');
+  });
+});
+
+describe('what is stored and over', () => {
+  it.each([
+    [179_999, 'signedIn'],
+    [181_999, 'signedIn'],
+    [182_000, 'idle'],
+    [3_600_000, 'idle'],
+    [-30_000, 'signedIn'],
+    [-3_600_000, 'expired'],
+  ])('%i ms after the last activity: %s', async (passed, outcome) => {
+    await first.store.open(MEMBER);
+    browser.clock.wall += passed;
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(outcome === 'signedIn' ? statusOf(reloaded) : reasonOf(reloaded)).toBe(outcome);
+    await settled();
+    expect(keptSessions()).toBe(outcome === 'signedIn' ? 1 : 0);
+  });
+
+  it('its longest life ends it, however active the member is', async () => {
+    await first.store.open(MEMBER);
+    browser.clock.wall += SESSION_LIFETIME_MS;
+    first.storage.write('bv.actividad', String(browser.clock.wall));
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(reasonOf(reloaded)).toBe('expired');
+  });
+
+  it('an activity ahead of the clock is none', async () => {
+    await first.store.open(MEMBER);
+    first.storage.write('bv.actividad', String(browser.clock.wall + 86_400_000));
+    browser.clock.wall += 600_000;
+    const reloaded = browser.openTab();
+    await reloaded.store.restore();
+    expect(reasonOf(reloaded)).toBe('idle');
+  });
+});
+
+describe('a vault that fails costs the keeping, never the session', () => {
+  const failing: SessionVault = {
+    key: () => Promise.reject(new TypeError('chunk')),
+    read: () => Promise.reject(new TypeError('chunk')),
+    write: () => Promise.reject(new TypeError('chunk')),
+    clear: () => Promise.reject(new TypeError('chunk')),
+  };
+
+  it('opens, closes and restores all the same', async () => {
+    const store = createSessionStore({
+      vault: failing,
+      storage: first.storage,
+      tabs: { send: () => undefined, listen: () => undefined },
+      idleLimitMs: 182_000,
+    });
+    await store.restore();
+    expect(store.state()).toEqual({ status: 'signedOut', reason: null });
+    await store.open(MEMBER);
+    expect(store.token()).toBe(MEMBER.token);
+    store.close('logout');
+    expect(store.token()).toBe('');
+    // An unhandled rejection would fail the run.
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+describe('several tabs (D-36, security.md 2.2)', () => {
+  let second: Tab;
+
+  beforeEach(async () => {
+    second = browser.openTab();
+    await Promise.all([first.store.restore(), second.store.restore()]);
+    await first.store.open(MEMBER);
+    await settled();
+  });
+
+  it('signing in reaches the other tab', () => {
+    expect(second.store.token()).toBe(MEMBER.token);
+  });
+
+  it.each(['logout', 'expired', 'idle', 'deleted'] as const)('%s in one is %s in the other', async (reason) => {
+    first.store.close(reason);
+    await settled();
+    expect([reasonOf(first), reasonOf(second)]).toEqual([reason, reason]);
+    expect(keptSessions()).toBe(0);
+  });
+
+  it('signing in as another member replaces the session here too', async () => {
+    await second.store.open(OTHER);
+    await settled();
+    expect(first.store.state()).toEqual(second.store.state());
+    expect(first.store.token()).toBe(OTHER.token);
+  });
+
+  it('a cleared storage is a logout in both (key null)', async () => {
+    browser.clearStorage();
+    await settled();
+    expect([reasonOf(first), reasonOf(second)]).toEqual(['logout', 'logout']);
+  });
+
+  it('an entry that somebody else overwrote is a logout in both', async () => {
+    const key = await first.vault.key();
+    first.storage.write(key, 'basura');
+    await settled();
+    expect(statusOf(second)).toBe('signedOut');
+    expect(keptSessions()).toBe(0);
+  });
+
+  it('a tab that vanishes right after its logout leaves nothing behind', async () => {
+    const { store } = second;
+    const state = store.state();
+    const id = state.status === 'signedIn' ? state.session.id : '';
+    // Only the message of the closed tab arrives: its own clearing never ran.
+    const listeners: ((message: TabMessage) => void)[] = [];
+    const survivor = createSessionStore({
+      vault: second.vault,
+      storage: second.storage,
+      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    await survivor.restore();
+    for (const listener of listeners) listener({ type: 'closed', id, reason: 'logout' });
+    await settled();
+    expect(survivor.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+    expect(keptSessions()).toBe(0);
+  });
+
+  it('a late message about an old session touches neither the new one nor what is stored', async () => {
+    const listeners: ((message: TabMessage) => void)[] = [];
+    const store = createSessionStore({
+      vault: second.vault,
+      storage: second.storage,
+      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    await store.restore();
+    for (const listener of listeners) listener({ type: 'closed', id: 'una-sesión-anterior', reason: 'logout' });
+    await settled();
+    expect(store.token()).toBe(MEMBER.token);
+    expect(keptSessions()).toBe(1);
+  });
+
+  it('a session closed while another tab was reading it does not come back', async () => {
+    const third = browser.openTab();
+    const restoring = third.store.restore();
+    first.store.close('logout');
+    await restoring;
+    await settled();
+    expect([first, second, third].map(statusOf)).toEqual(['signedOut', 'signedOut', 'signedOut']);
+    expect(keptSessions()).toBe(0);
+  });
+});
+
+describe('the channel between tabs', () => {
+  const listenWith = (sessionKey: () => Promise<string>) => {
+    const heard: TabMessage[] = [];
+    let onStorage: (event: { key: string | null }) => void = () => undefined;
+    let onMessage: (event: { data: unknown }) => void = () => undefined;
+    const posted: unknown[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        addEventListener(_: string, listener: typeof onMessage) {
+          onMessage = listener;
+        }
+        postMessage(message: unknown) {
+          posted.push(message);
+        }
+      },
+    );
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof onStorage) => {
+      onStorage = listener;
+    });
+    const channel = createTabChannel(sessionKey);
+    channel.listen((message) => heard.push(message));
+    return {
+      heard,
+      posted,
+      channel,
+      storage: (key: string | null) => onStorage({ key }),
+      message: (data: unknown) => onMessage({ data }),
+    };
+  };
+  const later = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('hears its own key and a cleared storage, and nothing else', async () => {
+    const { heard, storage } = listenWith(() => Promise.resolve('clave'));
+    for (const key of ['otra', 'bv.actividad', '']) storage(key);
+    await later();
+    expect(heard).toEqual([]);
+    storage('clave');
+    storage(null);
+    await later();
+    expect(heard).toEqual([{ type: 'opened' }, { type: 'opened' }]);
+  });
+
+  it('a key that cannot be computed stops nothing', async () => {
+    const { heard, storage } = listenWith(() => Promise.reject(new TypeError('chunk')));
+    storage('clave');
+    await later();
+    expect(heard).toEqual([]);
+  });
+
+  it('takes messages of its own shape only', async () => {
+    const { heard, posted, message, channel } = listenWith(() => Promise.resolve('clave'));
+    const closed: TabMessage = { type: 'closed', id: 'x', reason: 'logout' };
+    for (const odd of [
+      null,
+      1,
+      'opened',
+      [],
+      {},
+      { type: 'otro' },
+      { type: 'closed' },
+      { ...closed, id: 1 },
+      { ...closed, reason: 'x' },
+      { ...closed, reason: undefined },
+    ]) {
+      message(odd);
+    }
+    expect(heard).toEqual([]);
+    message({ ...closed, token: 'x' });
+    message({ type: 'opened', extra: 1 });
+    expect(heard).toEqual([closed, { type: 'opened' }]);
+    channel.send(closed);
+    expect(posted).toEqual([closed]);
+  });
+
+  it('no message says a token or a name', async () => {
+    const sent: TabMessage[] = [];
+    const store = createSessionStore({
+      vault: first.vault,
+      storage: first.storage,
+      tabs: { send: (message) => sent.push(message), listen: () => undefined },
+      idleLimitMs: 182_000,
+    });
+    await store.open(MEMBER);
+    store.close('logout');
+    expect(sent.map(({ type }) => type)).toEqual(['opened', 'closed']);
+    for (const word of [MEMBER.token, MEMBER.nombres]) expect(JSON.stringify(sent)).not.toContain(word);
+  });
+});

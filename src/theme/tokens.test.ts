@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '#config/contrast.ts';
+import { breakpoint, type ColorName, color, colorProperty, darkColors, lightColors } from './tokens.ts';
+
+const themes = { claro: lightColors as Readonly<Record<ColorName, string>>, oscuro: darkColors };
+const surfaces = ['surfaceCanvas', 'surfaceCard', 'surfaceSunken'] as const;
+
+/** DESIGN.md §2, rows with figures: [colour, ground, in the light theme, in the dark one]. */
+const TABLE: readonly (readonly [ColorName, ColorName, number, number])[] = [
+  ['textPrimary', 'surfaceCanvas', 15.0, 16.4],
+  ['textPrimary', 'surfaceCard', 16.3, 14.6],
+  ['textPrimary', 'surfaceSunken', 14.2, 15.7],
+  ['textSecondary', 'surfaceCanvas', 6.2, 9.5],
+  ['textSecondary', 'surfaceCard', 6.7, 8.4],
+  ['textSecondary', 'surfaceSunken', 5.9, 9.1],
+  ['textTertiary', 'surfaceCanvas', 4.8, 7.3],
+  ['textTertiary', 'surfaceCard', 5.2, 6.5],
+  ['textTertiary', 'surfaceSunken', 4.5, 6.9],
+  ['textLink', 'surfaceCanvas', 7.0, 10.6],
+  ['textLink', 'surfaceCard', 7.7, 9.4],
+  ['textLink', 'surfaceSunken', 6.7, 10.1],
+  ['textLink', 'surfaceBrandSoft', 6.5, 7.4],
+  ['borderControl', 'surfaceCanvas', 3.4, 4.8],
+  ['borderControl', 'surfaceCard', 3.8, 4.3],
+  ['borderControl', 'surfaceSunken', 3.3, 4.6],
+  ['focusRing', 'surfaceCanvas', 7.0, 10.6],
+  ['focusRing', 'surfaceCard', 7.7, 9.4],
+  ['focusRing', 'surfaceSunken', 6.7, 10.1],
+  ['navAccent', 'surfaceNav', 7.6, 9.7],
+  ['actionBg', 'surfaceCard', 2.0, 8.1],
+  ['actionText', 'actionBg', 8.3, 8.3],
+  ['actionText', 'actionHover', 7.2, 9.5],
+  ['accentText', 'surfaceCanvas', 5.3, 10.5],
+  ['accentText', 'surfaceCard', 5.8, 9.3],
+  ['accentText', 'accentSoft', 5.2, 8.3],
+  ['ok', 'surfaceCard', 6.6, 9.3],
+  ['ok', 'okSoft', 5.7, 8.0],
+  ['textPrimary', 'okSoft', 14.2, 12.5],
+  ['error', 'surfaceCanvas', 6.4, 9.1],
+  ['error', 'surfaceCard', 7.0, 8.0],
+  ['error', 'errorSoft', 6.1, 7.7],
+  ['onError', 'error', 7.0, 8.2],
+  ['warn', 'surfaceCard', 6.9, 10.3],
+  ['warn', 'warnSoft', 6.2, 8.9],
+  ['info', 'surfaceCard', 7.0, 8.7],
+  ['info', 'infoSoft', 6.1, 7.3],
+  ['textOnInverse', 'surfaceInverse', 15.1, 14.8],
+];
+
+/** Texts: 4.5:1 on whatever they stand on (WCAG 1.4.3). */
+const TEXTS: readonly (readonly [ColorName, readonly ColorName[]])[] = [
+  [
+    'textPrimary',
+    [...surfaces, 'surfaceBrandSoft', 'surfacePanel', 'accentSoft', 'okSoft', 'errorSoft', 'warnSoft', 'infoSoft'],
+  ],
+  ['textSecondary', [...surfaces, 'surfacePanel']],
+  ['textTertiary', [...surfaces, 'surfacePanel']],
+  ['textLink', [...surfaces, 'surfaceBrandSoft', 'surfacePanel']],
+  ['accentText', [...surfaces, 'accentSoft']],
+  ['ok', [...surfaces, 'okSoft']],
+  ['error', [...surfaces, 'errorSoft']],
+  ['warn', [...surfaces, 'warnSoft']],
+  ['info', [...surfaces, 'infoSoft']],
+  ['actionText', ['actionBg', 'actionHover', 'actionPressed']],
+  ['onError', ['error', 'errorHover']],
+  ['navText', ['surfaceNav']],
+  ['navIcon', ['surfaceNav']],
+  ['navActiveText', ['surfaceNav']],
+  ['textOnInverse', ['surfaceInverse']],
+];
+
+/** Edges and focus rings: 3:1 (WCAG 1.4.11). */
+const LINES: readonly (readonly [ColorName, readonly ColorName[]])[] = [
+  ['borderControl', [...surfaces, 'surfacePanel']],
+  ['focusRing', [...surfaces, 'surfacePanel', 'surfaceBrandSoft']],
+  ['navAccent', ['surfaceNav', 'surfaceInk']],
+];
+
+describe.each(Object.entries(themes))('contrast in the theme %s (DESIGN.md §2)', (name, colors) => {
+  const pairs = (rows: typeof TEXTS) =>
+    rows.flatMap(([token, grounds]) => grounds.map((ground) => [token, ground] as const));
+
+  it.each(pairs(TEXTS))('text %s on %s: at least 4.5', (token, ground) => {
+    expect(contrastRatio(colors[token], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(LINES))('line %s on %s: at least 3', (token, ground) => {
+    expect(contrastRatio(colors[token], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(TABLE)('%s on %s is what the table says', (token, ground, light, dark) => {
+    const measured = contrastRatio(colors[token], colors[ground]);
+    // The table has one decimal.
+    expect(Math.abs(measured - (name === 'claro' ? light : dark))).toBeLessThanOrEqual(0.1);
+  });
+
+  it('has only colours that can be measured, but for halos and veils', () => {
+    const odd = Object.entries(colors).filter(([, value]) => !/^#[0-9A-F]{6}$/.test(value));
+    expect(odd.map(([token]) => token)).toEqual([
+      'overlayScrim',
+      'focusHalo',
+      'errorHalo',
+      'navActiveBg',
+      'navHoverBg',
+    ]);
+  });
+});
+
+it('both themes have the same tokens, each with its own property', () => {
+  expect(Object.keys(darkColors).sort()).toEqual(Object.keys(lightColors).sort());
+  const names = Object.keys(lightColors) as ColorName[];
+  expect(new Set(names.map(colorProperty)).size).toBe(names.length);
+  expect(color.textPrimary).toBe('var(--text-primary)');
+});
+
+it('the menu turns at the specification’s 685 px (§9, D-42)', () => {
+  expect(breakpoint.menu).toBe(685);
+});
