@@ -47,10 +47,12 @@ test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, p
   await expect(page.getByText('•••• 4871')).toBeVisible();
   const productos = await scripts.total();
   report('ingreso y /productos', productos - login, 60);
+  const known = new Set(scripts.names());
 
   await openProfile(page);
   const perfil = await scripts.total();
-  report('/perfilsocio después', perfil - productos, 25);
+  const added = scripts.names().filter((name) => !known.has(name));
+  report(`/perfilsocio después (${added.join(', ')})`, perfil - productos, 25);
 
   await askToSave(page, { celular: '0900000777', correo: 'maria.nueva@example.com' });
   await confirmWithPin(page);

@@ -26,6 +26,8 @@ export interface TransportOptions {
   clientHeaders: () => Promise<Record<string, string>>;
   /** The session's token; '' while there is none, and then no Authorization is sent (D-62). */
   token: () => string;
+  /** Name of the open session, `null` without one; left out where there is only ever one. */
+  session?: () => string | null;
   /** HTTP 403 closes the session (§4, D-31). Gets the token of the refused request, so that a late 403 cannot end a newer session. */
   onSessionClosed: (token: string) => void;
   timeLimitMs?: number;
@@ -40,9 +42,12 @@ interface LooseInput {
 
 /** Builds the client of specification §7 «Transport rules» and §8. Calls are never repeated here. */
 export function createApiClient(options: TransportOptions): ApiClient {
+  /** An answer that comes after its session has ended is nobody's: not the next member's, and nothing to show over sign-in. */
+  const isOver = (session: string | null): boolean => session !== null && options.session?.() !== session;
   return {
     async call(endpoint, input, { signal } = {}) {
       const token = options.token();
+      const session = options.session?.() ?? null;
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), options.timeLimitMs ?? TIME_LIMIT_MS);
       const cancel = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
@@ -55,8 +60,11 @@ export function createApiClient(options: TransportOptions): ApiClient {
       };
       try {
         // Also what does not listen to the signal (the cipher's code that never comes) ends with it.
-        return await Promise.race([exchange(), abortion(cancel)]);
+        const answer = await Promise.race([exchange(), abortion(cancel)]);
+        if (isOver(session)) throw ApiError.of('closed');
+        return answer;
       } catch (reason) {
+        if (isOver(session)) throw ApiError.of('closed');
         throw asApiError(reason, limit.signal.aborted, signal);
       } finally {
         clearTimeout(timer);

@@ -26,6 +26,10 @@ export function connect({
     wrapBodies: config.encryption.enabled,
     clientHeaders: createClientHeaders(cipher, () => device, locator.current),
     token: store.token,
+    session: () => {
+      const state = store.state();
+      return state.status === 'signedIn' ? state.session.id : null;
+    },
     onSessionClosed: (token) => store.closeIfToken(token, 'expired'),
   });
 }

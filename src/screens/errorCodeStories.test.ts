@@ -51,7 +51,7 @@ const callers = Object.entries(sources)
     path,
     called: [...source.matchAll(/(?:\buseApiQuery|\.call)\((\w+)/g)].map(([, name]) => name),
   }))
-  .filter(({ path, called }) => called.length > 0);
+  .filter(({ called }) => called.length > 0);
 
 test.each(callers)(
   'conventions.md «Stories» 2: the calls of $path are in its screen’s calls.ts',

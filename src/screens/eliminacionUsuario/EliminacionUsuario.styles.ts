@@ -148,6 +148,12 @@ export const Step = styled.li`
     color: ${color.textPrimary};
     font-weight: 600;
   }
+
+  @container main (width < 520px) {
+    b {
+      display: block;
+    }
+  }
 `;
 
 export const Number = styled.span`

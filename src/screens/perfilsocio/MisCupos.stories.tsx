@@ -78,7 +78,7 @@ export const CuentasConError = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withCode(cuentasOrigen, '-9999-00-01', '-9999-00-03'));
   },
-  play: async (stage) => {
+  play: async () => {
     await shows(errorCodes['-9999-00-01'].text)();
     await shows(errorCodes['-9999-00-03'].text)();
   },

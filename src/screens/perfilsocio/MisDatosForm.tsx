@@ -57,6 +57,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           inputMode="tel"
           autoComplete="tel"
           icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
+          readOnly={saving}
           error={errors.celular?.message}
           help={phoneHint(values.celular)}
         />
@@ -68,6 +69,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           spellCheck={false}
           autoCapitalize="none"
           icon={<Mail size={24} strokeWidth={1.75} aria-hidden="true" />}
+          readOnly={saving}
           error={errors.correo?.message}
           help={emailHint(values.correo)}
         />

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leer, limite, modificar } from '#api/contract/cupos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '../testWorld.tsx';
+
+startEachTestFresh();
+
+const SAVINGS = '010201004871';
+const BUSINESS = '010201012604';
+const SAVED = 'los cupos han sido modificados exitosamente';
+
+/** The label of each field beside its name on the wire, in the form's order (§2, D-52). */
+const FIELDS = [
+  ['Interno Diario', 'valorInternoDiario'],
+  ['Interno Mensual', 'valorInternoMensual'],
+  ['Externo Diario', 'valorExternoDiario'],
+  ['Externo Mensual', 'valorExternoMensual'],
+  ['Pago Servicios Diario', 'valorFacilitoDiario'],
+  ['Pago Servicios Mensual', 'valorFacilitoMensual'],
+] as const;
+type Label = (typeof FIELDS)[number][0];
+
+const field = (label: Label) => page.getByLabelText(label, { exact: true });
+const save = page.getByRole('button', { name: 'Guardar' });
+const selector = page.getByRole('combobox', { name: 'Cuenta de origen' });
+const text = (words: string) => page.getByText(words, { exact: true });
+const shownAmounts = () =>
+  FIELDS.map(([label]) => (field(label).elements()[0] as HTMLInputElement | undefined)?.value ?? null);
+
+const OF_SAVINGS = ['1.500,00', '10.000,00', '1.000,00', '5.000,00', '300,00', '1.500,00'];
+const OF_BUSINESS = ['500,00', '2.000,00', '500,00', '2.000,00', '100,00', '500,00'];
+
+async function openTab(): Promise<TestBank> {
+  const bank = await openBank({ route: '/perfilsocio' });
+  await page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }).click();
+  return bank;
+}
+
+async function openReady(): Promise<TestBank> {
+  const bank = await openTab();
+  await expect.poll(shownAmounts).toEqual(OF_SAVINGS);
+  return bank;
+}
+
+async function choose(name: RegExp): Promise<void> {
+  await selector.click();
+  await page.getByRole('option', { name }).click();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+}
+
+test('§2, §3: the first account is preselected, with its six current limits and their maxima', async () => {
+  const bank = await openReady();
+  await expect.element(selector).toMatchTextContent(/Ahorro a la vista.*4871/);
+  const maxima = ['$5.000,00', '$30.000,00', '$3.000,00', '$15.000,00', '$1.000,00', '$5.000,00'];
+  for (const [index, [label]] of FIELDS.entries()) {
+    await expect.element(field(label)).toHaveAccessibleDescription(`Máximo permitido ${maxima[index]}`);
+  }
+  expect([bank.countOf(cuentasOrigen), bank.countOf(leer), bank.countOf(limite)]).toEqual([1, 1, 1]);
+});
+
+test('§3, D-52: each field goes out under its own name, with numeroCuenta and nothing else, without a code (D-51)', async () => {
+  const bank = await openReady();
+  const amounts = ['1,01', '2,02', '3,03', '4,04', '5,05', '6,06'];
+  for (const [index, [label]] of FIELDS.entries()) await field(label).fill(amounts[index] ?? '');
+  await save.click();
+  await expect.element(text(SAVED)).toBeVisible();
+  expect(bank.bodiesOf(modificar)).toEqual([
+    {
+      valorInternoDiario: 1.01,
+      valorInternoMensual: 2.02,
+      valorExternoDiario: 3.03,
+      valorExternoMensual: 4.04,
+      valorFacilitoDiario: 5.05,
+      valorFacilitoMensual: 6.06,
+      numeroCuenta: SAVINGS,
+    },
+  ]);
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  await expect.poll(() => bank.countOf(leer)).toBe(2);
+  await expect.poll(shownAmounts).toEqual(amounts);
+});
+
+describe('§5 «Limits»', () => {
+  test.each([
+    ['', 'El campo es requerido.'],
+    ['  ', 'El campo es requerido.'],
+    ['abc', 'Ingrese un valor numérico.'],
+    ['1.2.3', 'Ingrese un valor numérico.'],
+    ['1e3', 'Ingrese un valor numérico.'],
+    ['10,005', 'Ingrese hasta dos decimales.'],
+    ['-1', 'El valor no puede ser negativo.'],
+    ['3000,01', 'El valor maximo es $3.000,00'],
+    ['3.000,01', 'El valor maximo es $3.000,00'],
+    ['99999999999999999999', 'El valor maximo es $3.000,00'],
+  ])('«%s» is refused: %s', async (amount, message) => {
+    const bank = await openReady();
+    await field('Externo Diario').fill(amount);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Externo Diario')).toHaveAccessibleDescription(message);
+    await save.click();
+    await expect.element(text('Todos los campos son obligatorios')).toBeVisible();
+    await expect.element(field('Externo Diario')).toHaveFocus();
+    await expect.element(field('Externo Diario')).toHaveValue(amount);
+    expect(bank.countOf(modificar)).toBe(0);
+  });
+
+  test.each([
+    ['3000', 3000, '3.000,00'],
+    ['3.000', 3000, '3.000,00'],
+    ['3,000', 3000, '3.000,00'],
+    ['1.234,56', 1234.56, '1.234,56'],
+    ['1,234.56', 1234.56, '1.234,56'],
+    ['1234,5', 1234.5, '1.234,50'],
+    ['1234.56', 1234.56, '1.234,56'],
+    [' 20 ', 20, '20,00'],
+    [',5', 0.5, '0,50'],
+    ['0', 0, '0,00'],
+  ])('«%s» is %d, written as %s on leaving the field', async (amount, dollars, written) => {
+    const bank = await openReady();
+    await field('Externo Diario').fill(amount);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Externo Diario')).toHaveValue(written);
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ valorExternoDiario: dollars }]);
+  });
+
+  test('Enter in a field sends what stands there, without leaving it first', async () => {
+    const bank = await openReady();
+    await field('Externo Diario').fill('1.234,5');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ valorExternoDiario: 1234.5 }]);
+  });
+
+  test('D-51: zero closes the channel, which a hint says', async () => {
+    await openReady();
+    await field('Pago Servicios Diario').fill('0');
+    await expect.element(text('Con un cupo de $0,00 no podrá usar este canal.')).toBeVisible();
+    await expect.element(field('Pago Servicios Diario')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('D-51: a daily limit above the monthly one is told and can be saved', async () => {
+    const bank = await openReady();
+    await field('Externo Mensual').fill('500');
+    await expect.element(text('El cupo diario es mayor que el mensual.')).toBeVisible();
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ valorExternoDiario: 1000, valorExternoMensual: 500 }]);
+  });
+});
+
+describe('D-53: another account', () => {
+  test('brings its own limits and maxima, and is what is saved', async () => {
+    const bank = await openReady();
+    await field('Interno Diario').fill('77');
+    await choose(/Negocio/i);
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    await field('Interno Diario').fill('1.000,01');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Interno Diario')).toHaveAccessibleDescription('El valor maximo es $1.000,00');
+    await field('Interno Diario').fill('600');
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ numeroCuenta: BUSINESS, valorInternoDiario: 600 }]);
+    await choose(/vista/i);
+    await expect.poll(shownAmounts).toEqual(OF_SAVINGS);
+  });
+
+  test.each([leer, limite])('a late answer of $id for the first account is not shown and not saved', async (late) => {
+    const release = hold(late);
+    const bank = await openTab();
+    await expect.poll(() => bank.countOf(late)).toBe(1);
+    expect(save.elements()).toHaveLength(0);
+    // What is asked from now on is answered at once.
+    hold(late)();
+    await choose(/Negocio/i);
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    release();
+    await everyAnswerRead();
+    expect(shownAmounts()).toEqual(OF_BUSINESS);
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ numeroCuenta: BUSINESS, valorInternoDiario: 500 }]);
+  });
+
+  test('there and back while both are slow: never a number of the other, no Guardar before both are there', async () => {
+    use(answers.slow(leer, 250), answers.slow(limite, 500));
+    const seen = new Set<string>();
+    const bank = await openTab();
+    await choose(/Negocio/i);
+    await choose(/vista/i);
+    await choose(/Negocio/i);
+    await expect
+      .poll(() => {
+        const amounts = shownAmounts().filter((amount) => amount !== null);
+        if (amounts.length > 0) seen.add(amounts.join(' '));
+        return amounts;
+      })
+      .toEqual(OF_BUSINESS);
+    await everyAnswerRead();
+    seen.add(shownAmounts().join(' '));
+    expect([...seen]).toEqual([OF_BUSINESS.join(' ')]);
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ numeroCuenta: BUSINESS, valorFacilitoMensual: 500 }]);
+  });
+
+  test('a save under way when the account changes writes nothing into the other’s fields', async () => {
+    const release = hold(modificar);
+    const bank = await openReady();
+    await field('Interno Diario').fill('1.111');
+    await save.click();
+    await expect.poll(() => bank.countOf(modificar)).toBe(1);
+    await choose(/Negocio/i);
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    release();
+    await expect.element(text(SAVED)).toBeVisible();
+    await everyAnswerRead();
+    expect(shownAmounts()).toEqual(OF_BUSINESS);
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ numeroCuenta: SAVINGS, valorInternoDiario: 1111 }]);
+  });
+});
+
+describe('§8: failures', () => {
+  test('accounts: every message in red, also one that comes twice, and Reintentar', async () => {
+    const twice = { code: '-9999-00-03', text: errorCodes['-9999-00-03'].text };
+    use(answers.withMessages(cuentasOrigen, [{ code: '-9999-00-01', text: 'Primer mensaje.' }, twice, twice]));
+    await openTab();
+    await expect.element(text('Primer mensaje.')).toBeVisible();
+    expect(text(twice.text).elements()).toHaveLength(2);
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(shownAmounts).toEqual(OF_SAVINGS);
+  });
+
+  test.each([leer, limite])(
+    '$id: its messages, no form, and Reintentar asks for what is missing only',
+    async (call) => {
+      use(answers.withCode(call, '-0003-01-02'));
+      const bank = await openTab();
+      await expect.element(text(errorCodes['-0003-01-02'].text)).toBeVisible();
+      expect(save.elements()).toHaveLength(0);
+      useNoOverrides();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(shownAmounts).toEqual(OF_SAVINGS);
+      expect(bank.countOf(leer) + bank.countOf(limite)).toBe(3);
+    },
+  );
+
+  test('a refused save is told in place and as a toast; what was typed stays, and a retry saves it', async () => {
+    use(answers.withCode(modificar, '-0003-01-01'));
+    const bank = await openReady();
+    await field('Interno Diario').fill('2000');
+    await save.click();
+    await expect.poll(() => text(errorCodes['-0003-01-01'].text).elements().length).toBe(2);
+    await expect.element(field('Interno Diario')).toHaveValue('2.000,00');
+    useNoOverrides();
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.countOf(modificar)).toBe(2);
+  });
+});
+
+test('conventions.md 3: two clicks in one task save once', async () => {
+  const bank = await openReady();
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(text(SAVED)).toBeVisible();
+  await everyAnswerRead();
+  expect(bank.countOf(modificar)).toBe(1);
+});
