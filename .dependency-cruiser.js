@@ -33,7 +33,10 @@ export default {
       comment: 'A screen does not reach into another one; screens/pin and the deletion are the flows that others open.',
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/', pathNot: NOT_SHIPPED },
-      to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/($1|pin)/|^src/screens/eliminacionUsuario/useUserDeletion' },
+      to: {
+        path: '^src/screens/[^/]+/',
+        pathNot: '^src/screens/($1|pin)/|^src/screens/eliminacionUsuario/useUserDeletion',
+      },
     },
     {
       name: 'nothing-shipped-reaches-mocks',

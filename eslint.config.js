@@ -48,4 +48,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Test doubles fulfil asynchronous interfaces at once, and a fixture's `use` is Playwright's, not React's.
+    files: ['e2e/**/*.ts', 'bench/**/*.ts', 'src/**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/require-await': 'off',
+      'react-hooks/rules-of-hooks': 'off',
+    },
+  },
 );

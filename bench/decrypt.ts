@@ -5,7 +5,7 @@
  */
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ async function serve(folder: string): Promise<Server> {
     '/api/contrato/1': documentAnswer(),
     '/api/transacciones/cuentas-origen': listAnswer(),
   };
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const answer = answers[path];
     if (answer !== undefined) response.setHeader('Content-Type', 'application/json').end(answer);
@@ -82,7 +82,8 @@ async function serve(folder: string): Promise<Server> {
       if (file) response.setHeader('Content-Type', 'text/javascript').end(file);
       else response.writeHead(404).end();
     }
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }

@@ -196,7 +196,7 @@ test.describe('keyboard', () => {
       await page.keyboard.press('Tab');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`Con Tab no se llega a ${target}`);
+    throw new Error(`Con Tab no se llega a ${String(target)}`);
   }
 
   test('alone leads through sign-in, menu, profile save and sign-out', async ({ page, bank }) => {
@@ -280,10 +280,6 @@ test.describe('focus lands on the heading', () => {
   });
 
   test('after sign-in and after sign-out', async ({ page }) => {
-    test.fail(
-      true,
-      'Fallo conocido: el foco solo se mueve al h1 dentro del área privada (Shell.tsx, useHeadingFocus).',
-    );
     await page.goto('/login');
     await signIn(page);
     await expect(heading(page, texts.productos)).toBeFocused({ timeout: 2_000 });
@@ -292,10 +288,6 @@ test.describe('focus lands on the heading', () => {
   });
 
   test('from the sign-in screen to its help pages and back', async ({ page }) => {
-    test.fail(
-      true,
-      'Fallo conocido: el foco solo se mueve al h1 dentro del área privada (Shell.tsx, useHeadingFocus).',
-    );
     await page.goto('/login');
     await page.getByRole('link', { name: 'Registrarse' }).click();
     await expect(heading(page, texts.notAvailable)).toBeFocused({ timeout: 2_000 });

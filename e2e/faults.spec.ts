@@ -166,10 +166,6 @@ test.describe('a bank that does not answer', () => {
     context,
     watch,
   }) => {
-    test.fail(
-      true,
-      'Fallo conocido: sin el código de ToastHost, el primer aviso derriba la página (ToastProvider.tsx).',
-    );
     watch.expectFailure(/\/assets\//);
     await page.goto('/login');
     await page.waitForLoadState('networkidle');

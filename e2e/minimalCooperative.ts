@@ -80,7 +80,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       try {
         return cipher.decrypt(String(value));
       } catch {
-        problems.push(`${call}: la cabecera ${name} no se descifra: ${value}`);
+        problems.push(`${call}: la cabecera ${name} no se descifra: ${String(value)}`);
         return 'null';
       }
     };
@@ -119,7 +119,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
   }
 
   function expectFields(call: string, body: Record<string, unknown>, ...names: string[]): void {
-    expectThat(Object.keys(body).sort().join() === names.sort().join(), `${call}: campos ${Object.keys(body)}`);
+    expectThat(Object.keys(body).sort().join() === names.sort().join(), `${call}: campos ${Object.keys(body).join()}`);
   }
 
   const refusal = (code: string, text: string) => ({ ok: false, messages: [{ code, text }] });
@@ -130,7 +130,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       case 'POST autenticacion/validaciones/identidad':
       case 'POST autenticacion/iniciar-sesion': {
         expectFields(call, body, 'usuario', 'clave');
-        expectThat(body.usuario === minimalMember.usuario, `${call}: usuario ${body.usuario}`);
+        expectThat(body.usuario === minimalMember.usuario, `${call}: usuario ${String(body.usuario)}`);
         if (cipher.decrypt(String(body.clave)) !== minimalMember.clave) return refusal('-1', 'Datos incorrectos.');
         if (call.endsWith('identidad')) return { ...done, data: null };
         books.token = randomBytes(24).toString('base64url');
@@ -249,7 +249,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     if (pathname === '/geo') serveGeolocation(request, response);
     else if (pathname.startsWith(`${below}/`)) {
       serveApi(request, response, pathname.slice(below.length + 1)).catch((reason: unknown) => {
-        problems.push(`${request.method} ${pathname}: ${reason}`);
+        problems.push(`${request.method} ${pathname}: ${String(reason)}`);
         response.writeHead(500).end();
       });
     } else serveSite(pathname, response);

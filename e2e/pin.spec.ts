@@ -203,7 +203,7 @@ test.describe('180 seconds', () => {
     // The idle time would end the session in the same second (D-9): here only the dialog's own end is looked at.
     await page.route('**/config.json', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), idleTimeoutMs: 3_600_000 } });
+      await route.fulfill({ response, json: { ...((await response.json()) as object), idleTimeoutMs: 3_600_000 } });
     });
   });
 

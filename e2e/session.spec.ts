@@ -270,7 +270,7 @@ test.describe('storage that cannot be trusted', () => {
       for (const [name, value] of Object.entries({ platform: 'Win32', vendor: '' })) {
         Object.defineProperty(Navigator.prototype, name, { get: () => value });
       }
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      for (const [name, value] of Object.entries<string>(stored)) localStorage.setItem(name, value);
     }, copied);
     const other = await stranger.newPage();
     await other.goto('/productos');

@@ -33,14 +33,24 @@ export interface Locator {
   reset: () => void;
 }
 
+/** Keeps the service's answer for the rest of the session, across reloads. Never throws. */
+export interface LocatorMemory {
+  read: () => string | null;
+  /** `null` forgets. */
+  write: (answer: string | null) => void;
+}
+
+const FORGETFUL: LocatorMemory = { read: () => null, write: () => undefined };
+
 /**
  * The locator of §7. The IP service gets neither token nor credentials, and no answer of it is trusted beyond its four fields.
  * An empty URL means that there is no service (D-34). The browser's own position wins over the service's.
  */
-export function createLocator(serviceUrl: string): Locator {
-  let fromService: Partial<Location> = {};
+export function createLocator(serviceUrl: string, memory: LocatorMemory = FORGETFUL): Locator {
+  let fromService: Partial<Location> = remembered(memory);
   let fromBrowser: Partial<Location> = {};
-  let session = { service: false, browser: false };
+  // A reload within the session finds the answer here and does not ask again (§7 «Once per session»).
+  let session = { service: Object.keys(fromService).length > 0, browser: false };
   return {
     current: () => ({ ...UNKNOWN_LOCATION, ...fromService, ...fromBrowser }),
     askService() {
@@ -48,7 +58,9 @@ export function createLocator(serviceUrl: string): Locator {
       session.service = true;
       const asked = session;
       void fetchPublicLocation(serviceUrl).then((answer) => {
-        if (asked === session) fromService = answer;
+        if (asked !== session) return;
+        fromService = answer;
+        if (Object.keys(answer).length > 0) memory.write(JSON.stringify(answer));
       });
     },
     askBrowser() {
@@ -68,6 +80,7 @@ export function createLocator(serviceUrl: string): Locator {
       session = { service: false, browser: false };
       fromService = {};
       fromBrowser = {};
+      memory.write(null);
     },
   };
 }
@@ -80,14 +93,26 @@ async function fetchPublicLocation(serviceUrl: string): Promise<Partial<Location
       cache: 'no-store',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    const answer: unknown = response.ok ? await response.json() : null;
-    if (!isRecord(answer)) return {};
-    return {
-      ipAddress: shortText(answer.ipAddress),
-      countryCode: shortText(answer.countryCode),
-      latitude: coordinate(answer.latitude),
-      longitude: coordinate(answer.longitude),
-    };
+    return response.ok ? locationFrom(await response.json()) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The four fields of an answer, or of what was kept of one; both are content from outside. */
+function locationFrom(answer: unknown): Partial<Location> {
+  if (!isRecord(answer)) return {};
+  return {
+    ipAddress: shortText(answer.ipAddress),
+    countryCode: shortText(answer.countryCode),
+    latitude: coordinate(answer.latitude),
+    longitude: coordinate(answer.longitude),
+  };
+}
+
+function remembered(memory: LocatorMemory): Partial<Location> {
+  try {
+    return locationFrom(JSON.parse(memory.read() ?? 'null'));
   } catch {
     return {};
   }

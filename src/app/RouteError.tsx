@@ -1,20 +1,68 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { useRouteError } from '#navigation/router.ts';
+import { color } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { errorCodeOf } from './errorCode.ts';
 import { mayReloadFor, tabStorage } from './staleChunk.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What a route shows when its screen throws, or when its code is gone after a deployment: then one reload comes first. */
+/** What a route shows when it throws, or when its code is gone after a deployment: then one reload comes first. */
 export function RouteError() {
   const { cooperativeName, theme } = useConfig();
-  const { isChanging } = useChangeWatch();
   const error = useRouteError();
-  const [reloading] = useState(() => mayReloadFor(error, isChanging(), tabStorage(), Date.now()));
+  if (useReload(error)) return <Waiting />;
+  return <ErrorPage cooperativeName={cooperativeName} logoUrl={theme.logoUrl} error={error} />;
+}
+
+/** The same inside the shell: menu and profile stay, only the screen's place tells of the trouble. */
+export function ScreenError() {
+  const error = useRouteError();
+  const [code] = useState(() => errorCodeOf(error));
+  if (useReload(error)) return <Waiting />;
+  return (
+    <Trouble role="alert">
+      <h1 tabIndex={-1}>Algo no salió bien</h1>
+      <p>Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden.</p>
+      <Button onClick={() => location.reload()}>Volver a cargar</Button>
+      <p>Código del error {code}</p>
+    </Trouble>
+  );
+}
+
+const Trouble = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+
+  h1 {
+    ${type.h1}
+    outline: none;
+  }
+
+  p:last-child {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+  }
+`;
+
+/** Whether the page is being reloaded for this error. */
+function useReload(error: unknown): boolean {
+  const { isChanging } = useChangeWatch();
+  const [reloading] = useState(() =>
+    mayReloadFor(error, {
+      isChanging: isChanging(),
+      isOnline: navigator.onLine,
+      storage: tabStorage(),
+      now: Date.now(),
+    }),
+  );
   useEffect(() => {
     if (reloading) location.reload();
   }, [reloading]);
-  if (reloading) return <Waiting />;
-  return <ErrorPage cooperativeName={cooperativeName} logoUrl={theme.logoUrl} error={error} />;
+  return reloading;
 }

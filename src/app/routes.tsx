@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '#navigation/paths.ts';
-import { RouteError } from './RouteError.tsx';
+import { Root } from './Root.tsx';
+import { RouteError, ScreenError } from './RouteError.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
@@ -42,6 +43,7 @@ const shellToCome = [
 /** The routes of §2, every screen loaded on demand. */
 export const routes: RouteObject[] = [
   {
+    Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: Waiting,
     children: [
@@ -61,7 +63,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
         children: [
           {
-            ErrorBoundary: RouteError,
+            ErrorBoundary: ScreenError,
             children: [
               {
                 path: paths.productos,

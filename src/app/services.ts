@@ -6,7 +6,7 @@ import { TOAST_DURATION_MS, TOAST_LIMIT } from '#domain/constants.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
 import { deviceModel } from '#session/device.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
-import { localStore } from '#session/safeStorage.ts';
+import { localStore, tabMemory } from '#session/safeStorage.ts';
 import { createSessionStore, type SessionStore } from '#session/sessionStore.ts';
 import { createSessionVault } from '#session/sessionVault.ts';
 import { createTabChannel } from '#session/tabs.ts';
@@ -38,7 +38,7 @@ export function createServices(config: RuntimeConfig): Services {
     sharedActivity: () => lastActivity(localStore),
     shareActivity: (now) => noteActivity(localStore, now),
   });
-  const locator = createLocator(config.geolocationUrl);
+  const locator = createLocator(config.geolocationUrl, tabMemory('bv.ubicacion'));
   const client = watchChanges(
     lazyClient(async () => {
       const { connect } = await import('./connect.ts');

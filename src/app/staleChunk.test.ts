@@ -29,13 +29,21 @@ describe('a chunk that no longer exists after a deployment', () => {
 
   it('causes one reload, not a second one within five minutes', () => {
     const storage = memory();
-    expect(mayReloadFor(missing, false, storage, 1_000_000)).toBe(true);
-    expect(mayReloadFor(missing, false, storage, 1_000_500)).toBe(false);
-    expect(mayReloadFor(missing, false, storage, 1_000_000 + 5 * 60 * 1000)).toBe(true);
+    expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: storage, now: 1_000_000 })).toBe(true);
+    expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: storage, now: 1_000_500 })).toBe(false);
+    expect(
+      mayReloadFor(missing, { isChanging: false, isOnline: true, storage: storage, now: 1_000_000 + 5 * 60 * 1000 }),
+    ).toBe(true);
   });
 
   it('causes none in the middle of an unresolved call that changes state', () => {
-    expect(mayReloadFor(missing, true, memory(), 1)).toBe(false);
+    expect(mayReloadFor(missing, { isChanging: true, isOnline: true, storage: memory(), now: 1 })).toBe(false);
+  });
+
+  it('causes none without a network: the page that is there is better than none', () => {
+    expect(mayReloadFor(missing, { isChanging: false, isOnline: false, storage: memory(), now: 1_000_000_000 })).toBe(
+      false,
+    );
   });
 
   it('causes none where nothing could stop the second one', () => {
@@ -44,7 +52,7 @@ describe('a chunk that no longer exists after a deployment', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     } as unknown as Storage;
-    expect(mayReloadFor(missing, false, null, 1)).toBe(false);
-    expect(mayReloadFor(missing, false, blocked, 1)).toBe(false);
+    expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: null, now: 1 })).toBe(false);
+    expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: blocked, now: 1 })).toBe(false);
   });
 });

@@ -13,13 +13,24 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING_MODULE.test(error.message);
 }
 
+/** What decides whether a reload helps. */
+export interface ReloadCircumstances {
+  /** A call that changes state is without its answer. */
+  isChanging: boolean;
+  /** Without a network a reload would only take the page away. */
+  isOnline: boolean;
+  storage: Storage | null;
+  /** ms since the epoch. */
+  now: number;
+}
+
 /**
  * Whether to reload the page by itself for this error: once, and never while a call that changes state is without its answer —
  * the reload would take away the only place that can say how it ended (security.md 2.2). Without session storage it is never done,
  * because nothing could stop the second time.
  */
-export function mayReloadFor(error: unknown, isChanging: boolean, storage: Storage | null, now: number): boolean {
-  if (!isMissingChunk(error) || isChanging || !storage) return false;
+export function mayReloadFor(error: unknown, { isChanging, isOnline, storage, now }: ReloadCircumstances): boolean {
+  if (!isMissingChunk(error) || isChanging || !isOnline || !storage) return false;
   try {
     const last = Number(storage.getItem(STAMP_KEY) ?? 0);
     if (Number.isFinite(last) && now - last < QUIET_MS) return false;

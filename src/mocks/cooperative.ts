@@ -36,9 +36,9 @@ export interface CooperativeOptions {
 /** The simulated cooperative over HTTP, without a server: one function from Request to Response. */
 export interface Cooperative {
   /** Answers a request as the cooperative would. Never rejects but for an aborted wait. */
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   /** The refusal that a request would get before any answer, or null when it is well-formed and allowed. Leaves it unread. */
-  check(request: Request): Promise<Response | null>;
+  check: (request: Request) => Promise<Response | null>;
   /** An answer of the cooperative's own making: encrypted when encryption is on. */
   reply: Reply;
 }

@@ -30,3 +30,24 @@ export const localStore: SafeStorage = {
     }
   },
 };
+
+/** One entry of the tab's own storage, which ends with the tab; blocked storage forgets at once. */
+export function tabMemory(key: string): { read: () => string | null; write: (value: string | null) => void } {
+  return {
+    read() {
+      try {
+        return globalThis.sessionStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(value) {
+      try {
+        if (value === null) globalThis.sessionStorage.removeItem(key);
+        else globalThis.sessionStorage.setItem(key, value);
+      } catch {
+        // Asked again after a reload, then.
+      }
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
-import { AccountSelector, type AccountSelectorState, type SelectableAccount } from './AccountSelector.tsx';
+import { AccountSelector, type AccountSelectorProps, type SelectableAccount } from './AccountSelector.tsx';
 
 /** Keeps what was chosen, as a screen does. */
 function Living(props: ComponentProps<typeof AccountSelector>) {
@@ -37,16 +37,18 @@ const long: readonly SelectableAccount[] = [
   { number: '71', description: 'X'.repeat(60), availableCents: -45_30 },
 ];
 
+const usual: AccountSelectorProps = {
+  label: 'Cuenta de origen',
+  state: { kind: 'ready', accounts },
+  value: savings.number,
+  onChange: fn(),
+  onRetry: fn(),
+};
+
 const meta = preview.meta({
   title: 'Componentes/Selector de cuenta',
   component: AccountSelector,
-  args: {
-    label: 'Cuenta de origen',
-    state: { kind: 'ready', accounts } as AccountSelectorState,
-    value: savings.number as string | null,
-    onChange: fn(),
-    onRetry: fn(),
-  },
+  args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
   parameters: {

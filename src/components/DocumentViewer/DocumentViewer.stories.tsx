@@ -6,7 +6,7 @@ import { createPdf } from '#mocks/bank/pdf.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
-import { type DocumentState, DocumentViewer } from './DocumentViewer.tsx';
+import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer.tsx';
 
 /** Opens from a button, so that the catalogue can close and open it. */
 function Living(props: ComponentProps<typeof DocumentViewer>) {
@@ -39,16 +39,18 @@ const severalPages = createPdf(
   ),
 );
 
+const usual: DocumentViewerProps = {
+  title: 'Tratamiento de datos personales',
+  fileName: 'tratamiento-de-datos-personales.pdf',
+  state: { kind: 'ready', base64: policy },
+  onRetry: fn(),
+  onClose: fn(),
+};
+
 const meta = preview.meta({
   title: 'Componentes/Visor de documentos',
   component: DocumentViewer,
-  args: {
-    title: 'Tratamiento de datos personales',
-    fileName: 'tratamiento-de-datos-personales.pdf',
-    state: { kind: 'ready', base64: policy } as DocumentState,
-    onRetry: fn(),
-    onClose: fn(),
-  },
+  args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
   parameters: { docs: { story: { inline: false, height: '640px' } } },

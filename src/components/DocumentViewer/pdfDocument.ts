@@ -41,7 +41,7 @@ function openWorkshop(): Workshop {
   });
   broken.catch(() => undefined);
   // The library's types know of no port here.
-  return { worker: PDFWorker.create({ port } as object), broken };
+  return { worker: PDFWorker.create({ port }), broken };
 }
 
 /** Opens a PDF. @throws when the bytes are no PDF that can be read, and when the library's thread cannot be had. */

@@ -26,6 +26,7 @@ export function Switch({ label, help, checked, onChange, saving = false }: Switc
         <input
           type="checkbox"
           role="switch"
+          aria-checked={checked}
           aria-label={label}
           aria-describedby={help ? helpId : undefined}
           aria-busy={saving || undefined}

@@ -1,8 +1,14 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useSyncExternalStore } from 'react';
+import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastQueue } from './toastQueue.ts';
 
-/** Drawn from the first message on; until then no page carries its code. */
-const ToastHost = lazy(() => import('./ToastHost.tsx').then((module) => ({ default: module.ToastHost })));
+/**
+ * Drawn from the first message on; until then no page carries its code. When it cannot be fetched (the connection is what the
+ * message is about) the words are shown all the same, without their frame.
+ */
+const ToastHost = lazy(() =>
+  import('./ToastHost.tsx').then((module) => ({ default: module.ToastHost })).catch(() => ({ default: PlainToasts })),
+);
 
 const ToastContext = createContext<ToastQueue | null>(null);
 

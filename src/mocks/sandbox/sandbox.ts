@@ -24,7 +24,7 @@ export interface RunningSandbox {
   /** Its address, without a trailing slash. */
   url: string;
   /** Stops it and cuts the open connections. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The built site and the simulated cooperative on one origin. */
@@ -32,7 +32,7 @@ export interface Sandbox {
   /** The bank behind it, for tests that look at the books. */
   readonly demo: Demo;
   /** Starts on that port, 0 for any free one. Rejects with the server's error (`code` EADDRINUSE: the port is taken). */
-  listen(port: number): Promise<RunningSandbox>;
+  listen: (port: number) => Promise<RunningSandbox>;
 }
 
 /** Builds the sandbox. @throws Error when `distFolder` holds no index.html. */

@@ -49,6 +49,7 @@ async function openTab(): Promise<TestBank> {
 
 async function openReady(): Promise<TestBank> {
   const bank = await openTab();
+  await expect.element(field('Interno Diario')).toBeVisible();
   await expect.poll(shownAmounts).toEqual(OF_SAVINGS);
   return bank;
 }
@@ -98,7 +99,7 @@ describe('§5 «Limits»', () => {
     ['abc', 'Ingrese un valor numérico.'],
     ['1.2.3', 'Ingrese un valor numérico.'],
     ['1e3', 'Ingrese un valor numérico.'],
-    ['10,005', 'Ingrese hasta dos decimales.'],
+    ['1000,005', 'Ingrese hasta dos decimales.'],
     ['-1', 'El valor no puede ser negativo.'],
     ['3000,01', 'El valor maximo es $3.000,00'],
     ['3.000,01', 'El valor maximo es $3.000,00'],
@@ -181,7 +182,8 @@ describe('D-53: another account', () => {
   test.each([leer, limite])('a late answer of $id for the first account is not shown and not saved', async (late) => {
     const release = hold(late);
     const bank = await openTab();
-    await expect.poll(() => bank.countOf(late)).toBe(1);
+    await expect.element(page.getByRole('status', { name: 'Cargando sus cupos' })).toBeVisible();
+    expect(bank.countOf(late)).toBe(1);
     expect(save.elements()).toHaveLength(0);
     // What is asked from now on is answered at once.
     hold(late)();

@@ -3,9 +3,13 @@ import styled from 'styled-components';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { MisDatos } from './MisDatos.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/** Each later tab is fetched when it is opened; the first one is what the page is opened for. */
+const CambiarContrasena = lazy(() =>
+  import('./CambiarContrasena.tsx').then((module) => ({ default: module.CambiarContrasena })),
+);
 
 /** With its listbox a chunk of its own, loaded where an account selector first appears. */
 const MisCupos = lazy(() => import('./MisCupos.tsx').then((module) => ({ default: module.MisCupos })));
@@ -32,7 +36,15 @@ export function PerfilSocio() {
         onChange={(next) => void change(next)}
         tabs={[
           { value: 'misDatos', label: tabs.misDatos, content: <MisDatos onDirtyChange={setDirty} /> },
-          { value: 'cambiarContrasena', label: tabs.cambiarContrasena, content: <CambiarContrasena /> },
+          {
+            value: 'cambiarContrasena',
+            label: tabs.cambiarContrasena,
+            content: (
+              <Suspense fallback={null}>
+                <CambiarContrasena />
+              </Suspense>
+            ),
+          },
           {
             value: 'misCupos',
             label: tabs.misCupos,

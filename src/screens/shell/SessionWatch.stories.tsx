@@ -52,9 +52,11 @@ interface Situation {
   left: number;
 }
 
+const usual: Situation = { phase: 'notice', left: IDLE_COUNTDOWN_MS };
+
 const meta = preview.meta({
   title: 'Pantallas/Armazón/Cierre por inactividad',
-  args: { phase: 'notice', left: IDLE_COUNTDOWN_MS } as Situation,
+  args: usual,
   render: ({ phase, left }: Situation) => (
     <UnderClock phase={phase} left={left}>
       <SessionWatch />

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -8,7 +8,7 @@ import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { to } from '#navigation/paths.ts';
-import { Link, Outlet, useLocation } from '#navigation/router.ts';
+import { Link, Outlet } from '#navigation/router.ts';
 import type { Session } from '#session/session.ts';
 import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -38,11 +38,8 @@ export function Shell({ session }: { session: Session }) {
   const { cooperativeName, theme } = useConfig();
   const [menuOpen, setMenuOpen] = useState(false);
   const [profileOpen, setProfileOpen] = useState(false);
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
-  useHeadingFocus(main, pathname);
 
   return (
     <DialogProvider>
@@ -77,7 +74,7 @@ export function Shell({ session }: { session: Session }) {
           >
             <Avatar photo={photo} size={44} />
           </AvatarButton>
-          <Main ref={main} id="contenido" tabIndex={-1}>
+          <Main id="contenido" tabIndex={-1}>
             <Outlet />
           </Main>
         </MainColumn>
@@ -90,14 +87,4 @@ export function Shell({ session }: { session: Session }) {
       {profileOpen && <ProfileSheet name={name} onClose={() => setProfileOpen(false)} />}
     </DialogProvider>
   );
-}
-
-/** A route change moves the focus to the page's heading, which announces it (screens.md A.0 «Accessibility»); the first page does not. */
-function useHeadingFocus(main: React.RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [main, pathname]);
 }
