@@ -105,6 +105,13 @@ test('leaving is a logout, after its question', async () => {
 });
 
 test('§4, D-36: inactivity is told here as everywhere', async () => {
+  // The pages of earlier tests still listen: told of a new session they would share their activity, as tabs do.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
   const start = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: start });
   try {

@@ -9,6 +9,13 @@ const START = Date.parse('2026-11-20T10:15:00-05:00');
 // The deadline is the larger of two clocks: setting one of them is enough, and the page's timers go on.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
+  // The pages of earlier tests still listen: told of a new session they would restore it and share their activity, as tabs do.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -76,7 +83,7 @@ describe('§4 «Idle timeout», §9, D-36', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['«Seguir conectado»', () => keep.click()],
-    ['any click', () => page.getByText('Por su seguridad cerramos la sesión').click()],
+    ['any click', () => page.getByText(/^Por su seguridad cerramos la sesión/).click()],
     ['any key', () => userEvent.keyboard('a')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('%s during the countdown keeps the session', async (_, act) => {
