@@ -52,14 +52,18 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
 }
 
-/** Puts into the cache what a change has just made true, without asking again. */
+/** Puts into the cache what a change has just made true, without asking again; a read under way could only bring what was before. */
 export function useAnswered(): <E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   answer: EndpointAnswer<E>,
 ) => void {
   const queries = useQueryClient();
-  return (endpoint, input, answer) => queries.setQueryData(queryKeyOf(endpoint, input), answer);
+  return (endpoint, input, answer) => {
+    const queryKey = queryKeyOf(endpoint, input);
+    void queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, answer);
+  };
 }
 
 /** A read may be repeated once, and only when no answer of the bank was seen. */

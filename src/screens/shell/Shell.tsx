@@ -53,7 +53,7 @@ export function Shell({ session }: { session: Session }) {
           <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={() => setMenuOpen(true)}>
             <MenuIcon size={28} strokeWidth={1.75} aria-hidden="true" />
           </TopBarButton>
-          <Link to={to.inicio} aria-label={`${cooperativeName}, inicio`}>
+          <Link to={to.inicio} aria-label={cooperativeName}>
             <Brand name={cooperativeName} logoUrl={theme.logoUrl} compact />
           </Link>
           <TopBarButton

@@ -37,7 +37,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const inSettings = isSettingsPath(pathname);
   return (
     <Surface>
-      <Home as={Link} to={to.inicio} onClick={onNavigate} aria-label={`${cooperativeName}, inicio`}>
+      <Home as={Link} to={to.inicio} onClick={onNavigate} aria-label={cooperativeName}>
         <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
       </Home>
       <nav aria-label="Principal">
