@@ -124,6 +124,15 @@ it('§4, §6: no change without a code of that session, right, in time and for t
   await fc.assert(fc.asyncProperty(steps, play), { numRuns: 150 });
 });
 
+it('§4: a code that was given in time serves no longer than its lifetime', async () => {
+  await play([
+    { kind: 'generate', session: 0 },
+    { kind: 'authorise', session: 0, which: 0, code: '123456' },
+    { kind: 'wait', ms: PIN_LIFETIME_MS },
+    { kind: 'save', session: 0, which: 0, celular: '0900000003' },
+  ]);
+});
+
 it('§4: the model is not empty: the straight order does change the data', async () => {
   const script: Step[] = [
     { kind: 'generate', session: 0 },
