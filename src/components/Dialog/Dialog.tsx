@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { pushDialog } from './dialogStack.ts';
-import { keepFocusInside } from './keepFocusInside.ts';
+import { useModalDialog } from './useModalDialog.ts';
 
 export interface DialogProps {
   /** Id of the heading that names the dialog; the content draws it. */
@@ -40,49 +39,9 @@ export function Dialog({
   bare = false,
   children,
 }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return undefined;
-    dialog.showModal();
-    const remove = pushDialog(dialog);
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Not by React: toasts stand in the dialog's element but elsewhere in React's tree, and belong to the ring too.
-    dialog.addEventListener('keydown', keepFocusInside);
-    return () => {
-      dialog.removeEventListener('keydown', keepFocusInside);
-      remove();
-      // Closing before the element goes lets the browser give the focus back to where it came from.
-      dialog.close();
-    };
-  }, []);
-
-  const handleCancel = (event: SyntheticEvent): void => {
-    // A dialog that was opened later stands in the same tree: its Escape is not ours.
-    if (event.target !== element.current) return;
-    event.preventDefault();
-    onDismiss();
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
-      event.preventDefault();
-      event.stopPropagation();
-      onDismiss();
-    }
-  };
-
+  const modal = useModalDialog(onDismiss);
   return (
-    <Layer
-      ref={element}
-      role={role}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      onCancel={handleCancel}
-      onKeyDown={handleKeyDown}
-      $sheet={sheet}
-    >
+    <Layer {...modal} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy} $sheet={sheet}>
       <Panel $width={width} $sheet={sheet} $bare={bare}>
         {children}
         {dismissLabel && (

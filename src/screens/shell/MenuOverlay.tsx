@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { MENU_OVERLAY_BREAKPOINT_PX, MENU_WIDTH } from '#domain/constants.ts';
 import { color } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
-import { SideSheet } from './SideSheet.tsx';
 
 const WIDE_ENOUGH = `(width >= ${MENU_OVERLAY_BREAKPOINT_PX}px)`;
 

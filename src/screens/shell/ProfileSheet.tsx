@@ -1,5 +1,5 @@
+import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
-import { SideSheet } from './SideSheet.tsx';
 
 /** The profile panel below 1280 px: a sheet at the right, opened by the avatar. */
 export function ProfileSheet({ name, onClose }: { name: string; onClose: () => void }) {

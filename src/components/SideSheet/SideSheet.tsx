@@ -1,15 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { pushDialog } from '#components/Dialog/dialogStack.ts';
-import { keepFocusInside } from '#components/Dialog/keepFocusInside.ts';
 import { color, motion } from '#theme/tokens.ts';
+import { useModalDialog } from '../Dialog/useModalDialog.ts';
 
 export interface SideSheetProps {
   label: string;
@@ -22,46 +14,14 @@ export interface SideSheetProps {
 
 /** A modal sheet at one side of the window: closes on the backdrop, on Escape and as its content decides (§2, DESIGN.md §5). */
 export function SideSheet({ label, side, width, onClose, children }: SideSheetProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return undefined;
-    dialog.showModal();
-    const remove = pushDialog(dialog);
-    dialog.addEventListener('keydown', keepFocusInside);
-    return () => {
-      dialog.removeEventListener('keydown', keepFocusInside);
-      remove();
-      dialog.close();
-    };
-  }, []);
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
-    if (event.key === 'Escape' && event.currentTarget === element.current) {
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    }
-  };
-  const handleCancel = (event: SyntheticEvent): void => {
-    if (event.target !== element.current) return;
-    event.preventDefault();
-    onClose();
-  };
+  const modal = useModalDialog(onClose);
   const handleClick = (event: MouseEvent): void => {
     // Only a click on the element itself is one on its backdrop: the sheet inside fills the rest.
-    if (event.target === element.current) onClose();
+    if (event.target === modal.ref.current) onClose();
   };
 
   return (
-    <Layer
-      ref={element}
-      aria-label={label}
-      onCancel={handleCancel}
-      onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      $side={side}
-    >
+    <Layer {...modal} aria-label={label} onClick={handleClick} $side={side}>
       <Sheet $side={side} $width={width}>
         {children}
       </Sheet>

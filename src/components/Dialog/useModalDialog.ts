@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { pushDialog } from './dialogStack.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
+
+/** What a modal `<dialog>` element must carry. */
+export interface ModalDialog {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Opens a native `<dialog>` as a modal while its component is mounted: the browser makes the rest inert and gives the focus back, Tab
+ * stays inside, Escape and a phone's back gesture call `onDismiss`. The element with `data-autofocus` takes the focus first, else
+ * the first control.
+ */
+export function useModalDialog(onDismiss: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    const remove = pushDialog(dialog);
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Not by React: toasts stand in the dialog's element but elsewhere in React's tree, and belong to the ring too.
+    dialog.addEventListener('keydown', keepFocusInside);
+    return () => {
+      dialog.removeEventListener('keydown', keepFocusInside);
+      remove();
+      // Closing before the element goes lets the browser give the focus back to where it came from.
+      dialog.close();
+    };
+  }, []);
+
+  return {
+    ref,
+    onCancel(event) {
+      // A dialog that was opened later stands in the same tree: its Escape is not ours.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onDismiss();
+    },
+    onKeyDown(event) {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
+      event.preventDefault();
+      event.stopPropagation();
+      onDismiss();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { fn } from 'storybook/test';
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { color } from '#theme/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { SideSheet, type SideSheetProps } from './SideSheet.tsx';
+
+const Content = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  height: 100%;
+  padding: 24px;
+  overflow: auto;
+  background: ${color.surfacePanel};
+`;
+
+const usual: SideSheetProps = {
+  label: 'Hoja de ejemplo',
+  side: 'right',
+  width: 'min(320px, 100vw - 56px)',
+  onClose: fn(),
+  children: (
+    <Content>
+      <h2>Hoja de ejemplo</h2>
+      <p>Se cierra con Escape, con un toque fuera de ella o como decida su contenido.</p>
+      <Button variant="secondary">Una acción</Button>
+    </Content>
+  ),
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Hoja lateral',
+  component: SideSheet,
+  args: usual,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const Derecha = meta.story({});
+
+export const Izquierda = meta.story({ args: { side: 'left' } });
+
+export const Movil = meta.story({ name: 'Móvil, 320', globals: { viewport: { value: 'm320' } } });
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  args: {
+    children: (
+      <Content>
+        <h2>Hoja de ejemplo</h2>
+        {Array.from({ length: 30 }, (_, index) => (
+          <p key={index}>Línea {index + 1} de un contenido que no cabe en la altura de la ventana.</p>
+        ))}
+        <Button variant="secondary">Una acción</Button>
+      </Content>
+    ),
+  },
+});
