@@ -3,6 +3,13 @@ import axe from 'axe-core';
 /** True under Vitest; in the catalogue itself the toolbar shows the other theme. */
 export const isTestRun = import.meta.env.MODE === 'test';
 
+/** A colour half-way between the themes is nobody's. */
+async function transitionsEnded(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
+}
+
 /**
  * Runs axe a second time in the other theme, over the very state that the story has reached: the whole page, because toasts stand
  * outside the story's own element. Light is checked by the addon.
@@ -14,7 +21,7 @@ export async function expectDarkThemeAccessible(settings: unknown): Promise<void
   };
   if (test !== 'error' || document.documentElement.dataset.theme === 'dark') return;
   document.documentElement.dataset.theme = 'dark';
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await transitionsEnded();
   const rules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, ...rules } });
   document.documentElement.dataset.theme = 'light';

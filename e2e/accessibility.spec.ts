@@ -100,6 +100,15 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   await look('configuration error');
 }
 
+/** A colour half-way between the themes is nobody's. */
+async function transitionsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -113,6 +122,7 @@ for (const viewport of [
       await walk(page, bank, async (screen) => {
         const light = await axe().analyze();
         await page.emulateMedia({ colorScheme: 'dark' });
+        await transitionsEnded(page);
         // Only colours change with the scheme.
         const dark = await axe().withRules(['color-contrast', 'link-in-text-block']).analyze();
         await page.emulateMedia({ colorScheme: 'light' });
