@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PIN_LENGTH } from '#domain/constants.ts';
 import type { PinAction, PinState } from '#domain/pinEntry.ts';
@@ -28,6 +28,7 @@ const MOVES: Readonly<Record<string, 'left' | 'right' | 'home' | 'end'>> = {
 export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const group = useRef<HTMLFieldSetElement>(null);
+  const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
 
   useEffect(() => {
     boxes.current[pin.focus]?.focus();
@@ -56,7 +57,10 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
     else return;
     event.preventDefault();
   };
-  const handleInput = (text: string, index: number): void => {
+  const handleInput = (text: string, index: number, isComposing: boolean): void => {
+    // An input method is still at work on it: moving the focus now would end its word in two boxes.
+    setComposing(isComposing ? { index, text } : null);
+    if (isComposing) return;
     // A password manager writes into a read-only box all the same.
     if (!locked) dispatch({ type: 'input', index, text });
   };
@@ -82,8 +86,11 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           aria-required="true"
           data-autofocus={index === 0 || undefined}
           readOnly={locked}
-          value={pin.digits[index] ?? ''}
-          onChange={({ target }) => handleInput(target.value, index)}
+          value={composing?.index === index ? composing.text : (pin.digits[index] ?? '')}
+          onChange={({ target, nativeEvent }) =>
+            handleInput(target.value, index, (nativeEvent as InputEvent).isComposing)
+          }
+          onCompositionEnd={({ currentTarget }) => handleInput(currentTarget.value, index, false)}
           onKeyDown={(event) => handleKeyDown(event, index)}
           onPaste={(event) => handlePaste(event, index)}
           onFocus={({ target }) => {
