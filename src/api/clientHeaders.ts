@@ -1,4 +1,5 @@
 import type { Cipher } from '#crypto/cipher.ts';
+import { WEB_DEVICE_TYPE } from '#domain/constants.ts';
 import type { Location } from './geolocation.ts';
 
 /** §3 «Device header content». */
@@ -6,9 +7,6 @@ export interface Device {
   idDispositivo: string;
   modelo: string;
 }
-
-/** `codigoTipoDispositivo` of a browser (§3). */
-const WEB_DEVICE = 1;
 
 /**
  * The four headers that every call carries (§7), each encrypted: dispositivo and posicion as JSON, ippublica and codigopais as
@@ -28,7 +26,7 @@ export function createClientHeaders(cipher: Cipher, device: () => Device, locati
   };
   return async (): Promise<Record<string, string>> => {
     const { ipAddress, countryCode, latitude, longitude, altitude } = location();
-    const dispositivo = JSON.stringify({ ...device(), codigoTipoDispositivo: WEB_DEVICE });
+    const dispositivo = JSON.stringify({ ...device(), codigoTipoDispositivo: WEB_DEVICE_TYPE });
     const posicion = JSON.stringify({ longitud: longitude, latitud: latitude, altitud: altitude, isMocked: false });
     const [dispositivoValue, posicionValue, ippublica, codigopais] = await Promise.all(
       [dispositivo, posicion, ipAddress, countryCode].map(encrypted),

@@ -2,7 +2,6 @@ import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api
 import { createLocator, type Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
-import { TOAST_DURATION_MS, TOAST_LIMIT } from '#domain/constants.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
 import { deviceModel } from '#session/device.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
@@ -48,7 +47,7 @@ export function createServices(config: RuntimeConfig): Services {
   followIdleness(store, idleClock);
   followLocation(store, locator);
   recheckWhenRestored(store);
-  return { client, store, idleClock, toasts: createToastQueue({ durationMs: TOAST_DURATION_MS, limit: TOAST_LIMIT }) };
+  return { client, store, idleClock, toasts: createToastQueue() };
 }
 
 /** §4 «Idle timeout»: only clicks and key presses count (D-36); the login flag follows the session. */

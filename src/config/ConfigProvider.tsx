@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 /** What screens may know of the configuration; keys and addresses stay with the transport. */
-export type PublicConfig = Pick<RuntimeConfig, 'cooperativeName' | 'dateFormat' | 'theme' | 'keyBlocking'>;
+export type PublicConfig = Pick<RuntimeConfig, 'cooperativeName' | 'dateFormat' | 'theme'>;
 
 const ConfigContext = createContext<PublicConfig | null>(null);
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
@@ -19,8 +20,6 @@ export interface ConfirmDialogProps {
   onResult: (confirmed: boolean) => void;
 }
 
-const WIDTH = 416;
-
 /** A question with two equal buttons, 416 px (§9). Escape means no; a click outside does nothing. */
 export function ConfirmDialog({
   icon,
@@ -37,7 +36,7 @@ export function ConfirmDialog({
     <Dialog
       labelledBy={titleId}
       role="alertdialog"
-      width={WIDTH}
+      width={CONFIRM_DIALOG_WIDTH_PX}
       describedBy={text ? textId : undefined}
       onDismiss={() => onResult(false)}
     >

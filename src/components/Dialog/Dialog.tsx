@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { color, media, motion, radius, shadow } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
@@ -31,7 +32,7 @@ export interface DialogProps {
 export function Dialog({
   labelledBy,
   onDismiss,
-  width = 520,
+  width = DIALOG_WIDTH_PX,
   dismissLabel,
   role = 'dialog',
   describedBy,

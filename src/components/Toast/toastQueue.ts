@@ -1,3 +1,5 @@
+import { TOAST_DURATION_MS, TOAST_LIMIT } from '#domain/constants.ts';
+
 /** What a toast says and how. Errors interrupt assistive technology, the rest waits for its turn. */
 export interface Toast {
   id: number;
@@ -31,7 +33,11 @@ export interface ToastQueueOptions {
 }
 
 /** Builds the queue. The eighth toast removes the oldest (D-43); the same text twice in a row is one toast with new time. */
-export function createToastQueue({ durationMs = 3000, limit = 7, now = Date.now }: ToastQueueOptions = {}): ToastQueue {
+export function createToastQueue({
+  durationMs = TOAST_DURATION_MS,
+  limit = TOAST_LIMIT,
+  now = Date.now,
+}: ToastQueueOptions = {}): ToastQueue {
   let toasts: readonly Toast[] = [];
   let pausedAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
