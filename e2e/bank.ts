@@ -87,7 +87,7 @@ async function startSandbox(): Promise<Running> {
     calls,
     close,
     member(usuario = 'mfguaman') {
-      const member = demo.bank.state.members[usuario];
+      const member = demo.bank.memberOf(usuario);
       if (!member) throw new Error(`El banco no tiene al socio «${usuario}».`);
       return member;
     },

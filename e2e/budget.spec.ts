@@ -84,8 +84,8 @@ test.describe('what is published', () => {
 
   /** Traces of the simulator, its members and its books. */
   const traces: readonly RegExp[] = [
-    /mfguaman|jcloja|rosaquinde|Ribera2026|Temporal1|Quebrada2026/i,
-    /GUAMAN|VINTIMILLA|015999\d{4}|01020100\d{4}|48213/,
+    /mfguaman|jcloja|rosaquinde|almorocho|Ribera2026|Temporal1|Quebrada2026|Amanecer2026/i,
+    /GUAMAN|VINTIMILLA|MOROCHO|PERALTA|015999\d{4}|01020100\d{4}|48213/,
     /\bmsw\b|mockServiceWorker|setupWorker/i,
     /cooperativa simulada|banco simulado|__demo/i,
     /["'`]123456["'`]|["'`]000000["'`]/,

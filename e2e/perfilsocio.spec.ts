@@ -190,7 +190,7 @@ test('§4: a failed deletion leaves the member where she was', async ({ page, ba
   await confirmWithPin(page);
   await expect(page.getByRole('alert')).toContainText('El servicio no está disponible');
   await expect(heading(page, 'Eliminar su usuario virtual')).toBeVisible();
-  expect(bank.member().usuario).toBe(maria.usuario);
+  expect(bank.member().user?.usuario).toBe(maria.usuario);
 });
 
 test('D-49: signed out, the deletion page leads to sign-in and on to the profile', async ({ page }) => {

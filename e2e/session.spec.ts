@@ -38,7 +38,8 @@ test.describe('two tabs', () => {
   });
 
   test('a sign-in in one opens the other, and another member’s data never mix', async ({ page, context, bank }) => {
-    bank.member('jcloja').mustChangePassword = false;
+    const { user } = bank.member('jcloja');
+    if (user) user.mustChangePassword = false;
     await openSignedIn(page);
     await openProfile(page);
     const other = await context.newPage();
@@ -72,7 +73,7 @@ test.describe('a session that the bank has ended', () => {
     watch.expectFailure(/\/api\//);
     await openSignedIn(page);
     await openProfile(page);
-    bank.demo.bank.sessions.endAll('mfguaman');
+    bank.demo.bank.sessions.endAll(bank.member());
     const before = bank.calls.length;
     await page.goto('/productos');
     await expectLogin(page);
@@ -98,7 +99,7 @@ test.describe('a session that the bank has ended', () => {
     await expectProductos(other);
     await openProfile(page);
     await askToSave(page, { celular: '0900000777', correo: 'otra@example.com' });
-    bank.demo.bank.sessions.endAll('mfguaman');
+    bank.demo.bank.sessions.endAll(bank.member());
     await confirmWithPin(page);
     for (const tab of [page, other]) {
       await expectLogin(tab);

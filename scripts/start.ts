@@ -56,8 +56,10 @@ Banca virtual (cooperativa simulada, datos ficticios)
 
   Dirección   ${url}
   Usuario     mfguaman     Contraseña  Ribera2026
-  Usuario     jcloja       Contraseña  Temporal1    (debe cambiar la contraseña)
-  Usuario     rosaquinde   Contraseña  cualquiera   (usuario bloqueado)
+  Usuario     jcloja       Contraseña  Temporal1     (debe cambiar la contraseña)
+  Usuario     rosaquinde   Contraseña  cualquiera    (usuario bloqueado)
+  Usuario     almorocho    Contraseña  Amanecer2026  (pide código en cada dispositivo nuevo)
+  Registro    cédula 0159999028, nacimiento 21/03/1979, cuenta 010201007733
   Código      ${DEMO_PIN}       (el de su dispositivo móvil, siempre el mismo)
 
   Los datos viven en memoria y sobreviven a recargar la página. Volver al inicio:

@@ -56,7 +56,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
         // Given up while the headers were made: then nothing leaves.
         cancel.throwIfAborted();
         const response = await fetch(request);
-        return readResponse(options, endpoint, response, token);
+        return readResponse(options, endpoint, response, { token, hadSession: token !== '' || session !== null });
       };
       try {
         // Also what does not listen to the signal (the cipher's code that never comes) ends with it.
@@ -144,9 +144,10 @@ async function readResponse<E extends AnyEndpoint>(
   options: TransportOptions,
   endpoint: E,
   response: Response,
-  token: string,
+  { token, hadSession }: { token: string; hadSession: boolean },
 ): Promise<EndpointAnswer<E>> {
-  if (response.status === 403) {
+  // Nobody's session can be closed before sign-in: there a 403 is a failure as any other.
+  if (response.status === 403 && hadSession) {
     options.onSessionClosed(token);
     throw ApiError.of('closed', 403);
   }

@@ -23,7 +23,7 @@ export function App({ config, services, theme, router }: AppProps) {
     <ConfigProvider config={config}>
       <ThemeProvider control={theme}>
         <SessionProvider store={services.store} idleClock={services.idleClock}>
-          <ApiProvider client={services.client}>
+          <ApiProvider client={services.client} location={services.location}>
             <ChangeWatchContext value={services.client}>
               <ToastProvider queue={services.toasts}>
                 <RouterProvider router={router} />

@@ -5,19 +5,6 @@ import { RouteError, ScreenError } from './RouteError.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
-const noDisponiblePublica = async () => ({
-  Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponiblePublica,
-});
-
-/** Public routes of §2 whose screens come later. */
-const publicToCome = [
-  paths.registro,
-  paths.recuperacionDatos,
-  paths.recuperacionClave,
-  paths.recuperacionUsuario,
-  paths.politicasPrivacidad,
-];
-
 /** Routes of the shell whose screens come later. */
 const shellToCome = [
   paths.inicio,
@@ -53,12 +40,44 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),
       },
       {
-        path: paths.eliminacionUsuario,
-        lazy: async () => ({
-          Component: (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
-        }),
+        lazy: async () => ({ Component: (await import('./PublicArea.tsx')).PublicArea }),
+        children: [
+          {
+            path: paths.registro,
+            lazy: async () => ({ Component: (await import('#screens/registro/Registro.tsx')).Registro }),
+          },
+          {
+            path: paths.recuperacionDatos,
+            lazy: async () => ({
+              Component: (await import('#screens/recuperacion/RecuperacionDatos.tsx')).RecuperacionDatos,
+            }),
+          },
+          {
+            path: paths.recuperacionClave,
+            lazy: async () => ({
+              Component: (await import('#screens/recuperacion/RecuperacionClave.tsx')).RecuperacionClave,
+            }),
+          },
+          {
+            path: paths.recuperacionUsuario,
+            lazy: async () => ({
+              Component: (await import('#screens/recuperacion/RecuperacionUsuario.tsx')).RecuperacionUsuario,
+            }),
+          },
+          {
+            path: paths.politicasPrivacidad,
+            lazy: async () => ({
+              Component: (await import('#screens/politicasprivacidad/PoliticasPrivacidad.tsx')).PoliticasPrivacidad,
+            }),
+          },
+          {
+            path: paths.eliminacionUsuario,
+            lazy: async () => ({
+              Component: (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
+            }),
+          },
+        ],
       },
-      ...publicToCome.map((path) => ({ path, lazy: noDisponiblePublica })),
       {
         lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
         children: [

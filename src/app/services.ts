@@ -1,5 +1,5 @@
 import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api/client.ts';
-import { createLocator, type Locator } from '#api/geolocation.ts';
+import { createLocator, type Location, type Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
@@ -16,6 +16,8 @@ export interface Services {
   store: SessionStore;
   idleClock: IdleClock;
   toasts: ToastQueue;
+  /** What is known of where the member is. */
+  location: () => Location;
 }
 
 /** Builds the page's services from its configuration and wires them to one another and to the browser. */
@@ -47,7 +49,7 @@ export function createServices(config: RuntimeConfig): Services {
   followIdleness(store, idleClock);
   followLocation(store, locator);
   recheckWhenRestored(store);
-  return { client, store, idleClock, toasts: createToastQueue() };
+  return { client, store, idleClock, toasts: createToastQueue(), location: locator.current };
 }
 
 /** §4 «Idle timeout»: only clicks and key presses count (D-36); the login flag follows the session. */

@@ -50,5 +50,7 @@ export const WEB_DEVICE_TYPE = 1;
 export const FORCED_CHANGE = 'S';
 /** Identifier of the data-treatment policy in contrato/{id} (§7). */
 export const DATA_POLICY_CONTRACT_ID = 1;
+/** Identifier of the channel's terms in contrato/{id} (contract B.2, our proposal). */
+export const TERMS_CONTRACT_ID = 2;
 /** HTTP status that closes the session as expired; no other does (§4, §8, D-31). */
 export const SESSION_EXPIRED_STATUS = 403;

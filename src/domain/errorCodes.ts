@@ -95,6 +95,22 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** Wrong user or password; nobody is told which. */
+export const WRONG_CREDENTIALS_CODE = '-0001-01-01' satisfies ErrorCode;
+/** The same, and one more failure blocks the user. */
+export const LAST_ATTEMPT_CODE = '-0001-01-02' satisfies ErrorCode;
+/** The user is blocked until the password is recovered. */
+export const BLOCKED_USER_CODE = '-0001-01-03' satisfies ErrorCode;
+/** The identity given in the registration is nobody's. */
+export const UNKNOWN_IDENTITY_CODE = '-0001-02-01' satisfies ErrorCode;
+/** The user name of a registration belongs to somebody else. */
+export const USER_TAKEN_CODE = '-0001-02-02' satisfies ErrorCode;
+/** The new password was used before. */
+export const USED_PASSWORD_CODE = '-0001-05-02' satisfies ErrorCode;
+/** The new password holds the user name or the identification. */
+export const TELLING_PASSWORD_CODE = '-0001-05-03' satisfies ErrorCode;
+/** The transaction is not authorised, or no longer. */
+export const UNAUTHORISED_CODE = '-0005-01-08' satisfies ErrorCode;
 /** Wrong PIN: the dialog clears the six digits (§4, §8). */
 export const WRONG_PIN_CODE = '-0004-02-03' satisfies ErrorCode;
 /** Expired PIN: the dialog disables Continuar and leaves the X (D-8). */

@@ -3,6 +3,8 @@
  * characters; the check digit of the cédula and the form of the RUC are D-54's. The server remains the judge.
  */
 
+import { validationTexts } from './validationTexts.ts';
+
 /** Types as the wire numbers them (contract B.2, copy E); any other number follows the RUC's length (§5). */
 export const identificationTypes = [
   { codigo: 1, descripcion: 'Cédula' },
@@ -11,6 +13,9 @@ export const identificationTypes = [
 ] as const;
 
 export type IdentificationType = (typeof identificationTypes)[number]['codigo'];
+
+/** How a document is called in a sentence: «su cédula». */
+const documentNames: Readonly<Record<IdentificationType, string>> = { 1: 'cédula', 2: 'pasaporte', 3: 'RUC' };
 
 /** `wrongLength` is §5's wrong-character-count error; `invalid`, a cédula or RUC that cannot exist (D-54). */
 export type IdentificationError = 'wrongLength' | 'invalid';
@@ -54,4 +59,31 @@ export function isCedula(value: string): boolean {
 export function isRuc(value: string): boolean {
   if (!/^\d{13}$/.test(value) || value.endsWith('000')) return false;
   return /^\d\d[0-5]/.test(value) ? isCedula(value.slice(0, 10)) : true;
+}
+
+/**
+ * What is checked and sent of a typed identification: cédula and RUC without the blanks, dots and dashes that people copy along,
+ * passports with their outer blanks off and in capitals, as they are printed.
+ */
+export function cleanIdentification(type: number, typed: string): string {
+  return type === 2 ? typed.trim().toUpperCase() : typed.replace(/[\s.\-\u2010-\u2015]/g, '');
+}
+
+/** The message under an identification field, or null: copy.md's words for §5's length and D-54's check digit. */
+export function identificationMessage(type: IdentificationType, typed: string): string | null {
+  const cleaned = cleanIdentification(type, typed);
+  if (cleaned === '') return validationTexts.required;
+  const error = identificationError(type, cleaned);
+  if (error === null) return null;
+  const name = documentNames[type];
+  if (error === 'invalid') return `El número de ${name} no es válido.`;
+  if (type === 2) return 'Ingrese de 2 a 50 caracteres de su pasaporte.';
+  return `Ingrese los ${type === 1 ? 10 : 13} dígitos de su ${name}.`;
+}
+
+/** A document as it is shown back to its owner: its kind and the last four characters, `Cédula ••••••9010`. */
+export function maskedIdentification(type: IdentificationType, identification: string): string {
+  const kind = identificationTypes.find(({ codigo }) => codigo === type)?.descripcion ?? '';
+  const hidden = Math.max(0, identification.length - 4);
+  return `${kind} ${'•'.repeat(Math.min(hidden, 6))}${identification.slice(hidden)}`;
 }

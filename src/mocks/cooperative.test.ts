@@ -3,6 +3,7 @@ import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as contrato from '#api/contract/contrato.ts';
 import * as cupos from '#api/contract/cupos.ts';
 import * as informacion from '#api/contract/informacion.ts';
+import * as marketing from '#api/contract/marketing.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
@@ -10,6 +11,7 @@ import * as transferencias from '#api/contract/transferencias.ts';
 import { toDemoTime } from './bank/clock.ts';
 import { createCooperative } from './cooperative.ts';
 import { createDemo } from './demo.ts';
+import { isAnswered } from './handlers/all.ts';
 import { createTestCaller, TEST_DEVICE, TEST_ORIGIN, TEST_POSITION } from './testCaller.ts';
 
 const silent = { onRejected: () => undefined };
@@ -99,6 +101,113 @@ describe('a story of a member (§4)', () => {
       body: { idTransaccion: 'a', numeroCuentaOrigen: '1', numeroCuentaDestino: '2', valor: 1, concepto: 'x' },
     });
     expect([answer.status, answer.ok, answer.codes]).toEqual([501, false, ['-9999-00-03']]);
+  });
+});
+
+describe('the way in, over the wire', () => {
+  const idOf = ({ data }: { data: unknown }) => (data as { idTransaccion: string }).idTransaccion;
+  const authorise = async (guid: string, open = {}) =>
+    (await call(tokens.autorizar, { ...open, body: { guid, codigoToken: '123456' } })).codes;
+  const proof = {
+    tipoIdentificacion: '1',
+    identificacion: '0159999028',
+    fechaNacimiento: '1979-03-21',
+    numeroCuenta: '010201007733',
+  };
+  const form = {
+    usuario: 'caloja',
+    clave: 'Amanecer2027',
+    preguntas: ['01', '02', '03'].map((codigo) => ({ codigo, respuesta: 'Canela' })),
+    aceptaTerminos: true,
+    aceptaTratamientoDatos: true,
+  };
+
+  it('registers a person, who signs in and finds the account (B.2, B.3)', async () => {
+    const checked = await call(autenticacion.validarIdentidad, { body: proof });
+    expect(checked.data).toEqual({ idTransaccion: expect.any(String) as string, requiereToken: true });
+    const body = { ...form, idTransaccion: idOf(checked) };
+    expect((await call(autenticacion.registro, { body })).codes).toEqual(['-0005-01-08']);
+    expect(await authorise(idOf(checked))).toEqual([]);
+    const registered = await call(autenticacion.registro, { body });
+    expect([registered.ok, registered.data]).toEqual([true, null]);
+
+    const credentials = { usuario: 'caloja', clave: 'Amanecer2027' };
+    const idTransaccion = idOf(await call(autenticacion.validarIdentidad, { body: credentials }));
+    const entered = await call(autenticacion.iniciarSesion, { body: { ...credentials, idTransaccion } });
+    const open = { token: (entered.data as { token: string }).token };
+    expect((await call(transacciones.cuentasOrigen, open)).data).toEqual([
+      { descripcion: 'AHORRO A LA VISTA', numeroCuenta: '010201007733', saldoDisponible: 512.4 },
+    ]);
+    expect((await call(autenticacion.ultimoAcceso, open)).data).toEqual({ fecha: null, dispositivo: null });
+  });
+
+  it('does not move a birth date in live mode', async () => {
+    const cooperative = createCooperative({ ...demo, wrapBodies: true, basePath: '/api', shiftDays: 60 });
+    const { call: callLive } = createTestCaller({ ...demo, cooperative });
+    expect((await callLive(autenticacion.validarIdentidad, { body: proof })).ok).toBe(true);
+  });
+
+  it('wants the new password encrypted (D-28)', async () => {
+    const rawBody = JSON.stringify({
+      value: await demo.cipher.encrypt(JSON.stringify({ ...form, idTransaccion: 'x' })),
+    });
+    expect((await call(autenticacion.registro, { rawBody })).status).toBe(400);
+  });
+
+  it.each([
+    [autenticacion.validarIdentidad, { ...proof, fechaNacimiento: '21/03/1979' }],
+    [autenticacion.validarIdentidad, { ...proof, identificacion: '0159999029' }],
+    [autenticacion.registro, { ...form, idTransaccion: 'x', aceptaTerminos: false }],
+    [
+      autenticacion.solicitarRecuperacionClave,
+      { usuario: 'mfguaman', tipoIdentificacion: '1', identificacion: '0159999011' },
+    ],
+    [autenticacion.recuperarUsuario, { tipoIdentificacion: '1', identificacion: '0159999010', correo: 'maria' }],
+    [
+      autenticacion.recuperarUsuario,
+      { tipoIdentificacion: '3', identificacion: '0159999010', correo: 'maria.guaman@example.com' },
+    ],
+  ])('refuses what cannot be meant: $id (-9999-00-02)', async (endpoint, body) => {
+    const { status, codes } = await call(endpoint, { body });
+    expect([status, codes]).toEqual([400, ['-9999-00-02']]);
+  });
+
+  it('asks a new device for a code and knows it by the header from then on', async () => {
+    const credentials = { usuario: 'almorocho', clave: 'Amanecer2026' };
+    const check = (headers = {}) => call(autenticacion.validarIdentidad, { body: credentials, headers });
+    const first = await check();
+    expect(first.data).toMatchObject({ requiereToken: true, primerNombre: 'ANA' });
+    const enter = () => call(autenticacion.iniciarSesion, { body: { ...credentials, idTransaccion: idOf(first) } });
+    expect((await enter()).codes).toEqual(['-0005-01-08']);
+    expect(await authorise(idOf(first))).toEqual([]);
+    expect((await enter()).ok).toBe(true);
+    expect((await check()).data).toMatchObject({ requiereToken: false });
+    const other = await demo.cipher.encrypt(JSON.stringify({ ...TEST_DEVICE, idDispositivo: 'otro' }));
+    expect((await check({ dispositivo: other })).data).toMatchObject({ requiereToken: true });
+  });
+
+  it('recovers a password also where somebody is signed in, and a session’s transaction stays its own', async () => {
+    const body = { usuario: 'rosaquinde', tipoIdentificacion: '1', identificacion: '0159999051' };
+    const guid = idOf(await call(autenticacion.solicitarRecuperacionClave, { body }));
+    const open = { token: token() };
+    expect(await authorise(guid, open)).toEqual([]);
+    const recovered = await call(autenticacion.recuperarClave, {
+      body: { idTransaccion: guid, claveNueva: 'Laguna2027' },
+    });
+    expect(recovered.ok).toBe(true);
+    const confirmation = idOf(await call(tokens.generar, { ...open, body: {} }));
+    expect(await authorise(confirmation)).toEqual(['-0004-02-01']);
+    expect(await authorise(confirmation, { token: token() })).toEqual(['-0004-02-01']);
+    expect(await authorise(confirmation, open)).toEqual([]);
+  });
+
+  it('is all answered', () => {
+    for (const endpoint of [
+      ...Object.values(autenticacion),
+      ...Object.values(informacion),
+      ...Object.values(marketing),
+    ])
+      expect([endpoint.id, isAnswered(endpoint)]).toEqual([endpoint.id, true]);
   });
 });
 

@@ -80,7 +80,7 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
   }
 
   function answer({ endpoint, context, input }: Call): unknown {
-    if (context.session?.member.mustChangePassword && !FORCED_CHANGE_CALLS.includes(endpoint.id)) refuse('-0001-05-04');
+    if (context.session?.user.mustChangePassword && !FORCED_CHANGE_CALLS.includes(endpoint.id)) refuse('-0001-05-04');
     return shiftDates(answerOf(endpoint, context, input), shiftDays);
   }
 

@@ -30,8 +30,13 @@ export interface SessionStore {
   token: () => string;
   /** Reads the stored session; never throws. */
   restore: () => Promise<void>;
-  /** Opens a session after sign-in and keeps it. */
-  open: (session: NewSession) => Promise<void>;
+  /** Opens a session after sign-in and keeps it; `usuario` only in memory, for {@link SessionStore.lastUser}. */
+  open: (session: NewSession, usuario?: string) => Promise<void>;
+  /**
+   * Who was signed in when the session expired or was left idle, so that only the password must be typed again; '' after a logout or
+   * a deletion, and after a reload: it is never stored.
+   */
+  lastUser: () => string;
   /** The forced password change is done (D-27). */
   passwordChanged: () => Promise<void>;
   /** Ends the session here and in the other tabs. Only the first reason counts; nothing happens without a session. */
@@ -60,9 +65,11 @@ export function createSessionStore({
   now = Date.now,
 }: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
+  let lastUser = '';
   const listeners = new Set<() => void>();
   const enter = (next: SessionState): void => {
     state = next;
+    if (next.status === 'signedOut' && (next.reason === 'logout' || next.reason === 'deleted')) lastUser = '';
     for (const listener of listeners) listener();
   };
   const openId = () => (state.status === 'signedIn' ? state.session.id : null);
@@ -141,7 +148,9 @@ export function createSessionStore({
     },
     token: () => (state.status === 'signedIn' ? state.session.token : ''),
     restore,
-    async open(opened) {
+    lastUser: () => lastUser,
+    async open(opened, usuario = '') {
+      lastUser = usuario;
       const session: Session = { ...opened, id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
       await keepState();

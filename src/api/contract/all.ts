@@ -24,6 +24,7 @@ export const contract: readonly AnyEndpoint[] = [
   autenticacion.cambiarClave,
   autenticacion.eliminarMiUsuario,
   autenticacion.preguntas,
+  autenticacion.registro,
 
   marketing.imagenes,
 

@@ -2,7 +2,9 @@ import { endpoint } from './endpoint.ts';
 import {
   catalogue,
   either,
+  flag,
   identificationType,
+  listOf,
   optionalFlag,
   optionalRecord,
   optionalText,
@@ -134,6 +136,30 @@ export const eliminarMiUsuario = endpoint({
   body: record({ idTransaccion: requiredText() }),
   answer: null,
   codes: ['-0005-01-08'],
+});
+
+/**
+ * Last step of the registration, once `tokens/autorizar` confirmed the transaction of the identity check. The answers are sent as
+ * typed; how a server compares them is its own business.
+ */
+export const registro = endpoint({
+  id: 'autenticacion.registro',
+  method: 'POST',
+  path: 'autenticacion/registro',
+  summary: 'Último paso del registro: crea el usuario virtual con la transacción autorizada.',
+  authenticated: false,
+  origin: 'proposal',
+  body: record({
+    idTransaccion: requiredText(),
+    usuario: requiredText(),
+    clave: requiredText(),
+    preguntas: listOf(record({ codigo: requiredText(), respuesta: requiredText() })).min(1),
+    aceptaTerminos: flag(),
+    aceptaTratamientoDatos: flag(),
+  }),
+  secrets: ['clave'],
+  answer: null,
+  codes: ['-0001-02-02', '-0001-05-03', '-0005-01-08'],
 });
 
 /** Security questions to choose from; the registration asks before there is a session. */

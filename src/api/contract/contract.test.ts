@@ -94,6 +94,7 @@ describe('§7 the calls', () => {
       'autenticacion.iniciarSesion': ['clave'],
       'autenticacion.recuperarClave': ['claveNueva'],
       'autenticacion.cambiarClave': ['claveAnterior', 'claveNueva'],
+      'autenticacion.registro': ['clave'],
     });
   });
 
@@ -113,6 +114,7 @@ describe('§7 the calls', () => {
       'autenticacion.recuperarClave',
       'autenticacion.recuperarUsuario',
       'autenticacion.preguntas',
+      'autenticacion.registro',
       'marketing.imagenes',
       'tokens.autorizar',
       'informacion.prefijosMovil',

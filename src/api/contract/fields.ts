@@ -25,6 +25,15 @@ export const optionalText = () => string().nullable().optional();
 /** A non-empty text of a request. */
 export const requiredText = () => string().required();
 
+/** A non-empty text of a request with at most so many characters, counted as people count them: an emoji is one. */
+export const limitedText = (max: number) =>
+  requiredText().test({
+    name: 'max',
+    params: { max },
+    message: `tiene más de ${max} caracteres`,
+    test: (value) => value === undefined || Array.from(value).length <= max,
+  });
+
 /** A code of a closed set that must be there. */
 export const oneOf = <const Code extends string>(codes: readonly Code[]) => requiredText().oneOf(codes);
 

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import {
   catalogue,
+  limitedText,
   listOf,
   oneOf,
   optionalNumber,
@@ -63,7 +64,7 @@ export const insertarSugerencia = endpoint({
     nombre: requiredText(),
     correo: requiredText(),
     tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
-    mensaje: requiredText().max(500),
+    mensaje: limitedText(500),
   }),
   answer: optionalRecord({ numeroTramite: optionalText() }),
   codes: ['-9999-00-02'],

@@ -71,6 +71,18 @@ const samples: Record<string, Sample[]> = {
   'autenticacion.cambiarClave': [{ body: { claveAnterior: 'Ribera2026', claveNueva: 'Ribera2027' } }],
   'autenticacion.eliminarMiUsuario': [{ body: { idTransaccion: 'a1' } }],
   'autenticacion.preguntas': [{}],
+  'autenticacion.registro': [
+    {
+      body: {
+        idTransaccion: 'a1',
+        usuario: 'mfguaman',
+        clave: 'Ribera2026',
+        preguntas: [{ codigo: '01', respuesta: 'Luna' }],
+        aceptaTerminos: true,
+        aceptaTratamientoDatos: false,
+      },
+    },
+  ],
   'marketing.imagenes': [{ params: { id: '1' } }],
   'tokens.generar': [{ body: {} }],
   'tokens.autorizar': [{ body: { guid: 'a1', codigoToken: '123456' } }],
@@ -121,7 +133,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** The paths of every field, nested ones too. */
 function fieldPaths(value: Record<string, unknown>, prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, content]) => [
-    `${prefix}${name}`,
+    // A list may be shorter: its elements are no fields, what stands in them is.
+    ...(/^\d+$/.test(name) ? [] : [`${prefix}${name}`]),
     ...(isObject(content) ? fieldPaths(content, `${prefix}${name}.`) : []),
   ]);
 }
@@ -136,7 +149,9 @@ function changed(
   const content = value[name];
   const next = rest.length > 0 && isObject(content) ? changed(content, rest.join('.'), change) : change(content);
   const { [name]: _, ...others } = value;
-  return next === undefined ? others : { ...others, [name]: next };
+  const copy = next === undefined ? others : { ...others, [name]: next };
+  // A list stays one.
+  return (Array.isArray(value) ? Object.values(copy) : copy) as Record<string, unknown>;
 }
 
 const forms = contract.flatMap((e) =>
@@ -170,8 +185,13 @@ describe('§7 and B.2 requests', () => {
 
   it.each(forms)('%s: a field of another type is refused', (_, e, sample) => {
     for (const path of fieldPaths(sample.body ?? {})) {
-      for (const wrong of [null, true, [], (content: unknown) => (typeof content === 'number' ? String(content) : 7)]) {
-        const body = changed(sample.body ?? {}, path, typeof wrong === 'function' ? wrong : () => wrong);
+      for (const wrong of [
+        () => null,
+        (content: unknown) => (typeof content === 'boolean' ? 'true' : true),
+        () => [],
+        (content: unknown) => (typeof content === 'number' ? String(content) : 7),
+      ]) {
+        const body = changed(sample.body ?? {}, path, wrong);
         expect(refusalOf(e, { ...sample, body }), path).not.toBeNull();
       }
     }

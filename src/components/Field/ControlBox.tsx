@@ -59,3 +59,11 @@ export const ControlInput = styled.input`
     transition: background-color 1000000s;
   }
 `;
+
+/** A green mark at the right of what has been found right, such as a check digit. Decorative: no message is the message. */
+export const RightMark = styled.span`
+  display: grid;
+  flex: none;
+  margin-right: 14px;
+  color: ${color.ok};
+`;

@@ -17,13 +17,15 @@ export interface FieldProps {
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
+  /** Marks the control as wrong without words of its own: a notice above the form says what is (wrong credentials). */
+  invalid?: boolean | undefined;
   /** Stands over help and error alike, such as «Bloq Mayús está activado.». */
   notice?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Ties one label, one control and its help or error together. Every field of the bank is built on it. */
-export function Field({ label, help, error, notice, children }: FieldProps) {
+export function Field({ label, help, error, invalid = false, notice, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-nota`;
   const noticeId = `${id}-aviso`;
@@ -33,7 +35,7 @@ export function Field({ label, help, error, notice, children }: FieldProps) {
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
         'aria-describedby': notes || undefined,
       })}
       {notice && <Help id={noticeId}>{notice}</Help>}

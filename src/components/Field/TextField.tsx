@@ -12,11 +12,11 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
-export function TextField({ label, help, error, notice, icon, trailing, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, invalid, notice, icon, trailing, ...input }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error} notice={notice}>
+    <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(input.disabled || input.readOnly)}>
           {icon}
           <ControlInput {...input} {...control} />
           {trailing}

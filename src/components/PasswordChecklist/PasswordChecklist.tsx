@@ -11,6 +11,8 @@ export interface PasswordChecklistProps {
   checked: boolean;
   /** Two columns, for the full page. */
   wide?: boolean;
+  /** Its heading. */
+  title?: string;
 }
 
 type Look = 'met' | 'failed' | 'pending';
@@ -21,10 +23,15 @@ const spoken: Readonly<Record<Look, string>> = { met: 'cumple', failed: 'no cump
 const ADVICE: ReadonlySet<ChecklistItem['id']> = new Set(['different']);
 
 /** The live checklist of a new password (§5): empty circle, tick, or after leaving the field a cross. */
-export function PasswordChecklist({ items, checked, wide = false }: PasswordChecklistProps) {
+export function PasswordChecklist({
+  items,
+  checked,
+  wide = false,
+  title = 'Su nueva contraseña',
+}: PasswordChecklistProps) {
   return (
     <Block>
-      <Title>Su nueva contraseña</Title>
+      <Title>{title}</Title>
       <List aria-label="Requisitos" $wide={wide}>
         {items.map((item) => {
           const look = lookOf(item, checked);

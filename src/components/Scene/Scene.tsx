@@ -41,11 +41,11 @@ function MenuScene() {
 }
 
 /** The foot of a mobile header: ridges as wide as the header, the massif held at its right end. */
-function HeaderScene({ login }: { login?: boolean }) {
+function HeaderScene({ login, at = '100%' }: { login?: boolean; at?: string }) {
   const height = login ? 108 : 142;
   return (
     <svg aria-hidden="true" focusable="false" width="100%" height={height}>
-      <svg x="100%" overflow="visible">
+      <svg x={at} overflow="visible">
         <circle cx={login ? -28 : -40} cy={login ? 18 : 21} r={login ? 16 : 18} fill={sun} />
         {login ? (
           <Mountain x={-97.5} y={12} sx={1.17} sy={1.18} />
@@ -62,12 +62,14 @@ function HeaderScene({ login }: { login?: boolean }) {
 }
 
 export interface SceneProps {
-  variant: 'panel' | 'menu' | 'header' | 'loginHeader';
+  variant: 'panel' | 'menu' | 'header' | 'loginHeader' | 'readingHeader';
 }
 
 /** The Andean landscape at the foot of an ink surface; the surface itself is the container's background. */
 export function Scene({ variant }: SceneProps) {
   if (variant === 'panel') return <PanelScene />;
   if (variant === 'menu') return <MenuScene />;
+  // The head of a reading page keeps its right end for the way back.
+  if (variant === 'readingHeader') return <HeaderScene at="78%" />;
   return <HeaderScene login={variant === 'loginHeader'} />;
 }

@@ -10,6 +10,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: LucideIcon }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Its label as that of a form's field instead of a quiet caption. */
+  asField?: boolean;
 }
 
 /** Two to four short options on one track; a radio group to the keyboard and to assistive technology. */
@@ -18,11 +20,12 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  asField = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <Group>
-      <Legend>{label}</Legend>
+      <Legend $asField={asField}>{label}</Legend>
       <Track>
         {options.map(({ value: option, label: text, icon: Icon }) => (
           <Option key={option}>
@@ -50,11 +53,11 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Legend = styled.legend`
-  margin-bottom: 8px;
+const Legend = styled.legend<{ $asField: boolean }>`
+  margin-bottom: ${({ $asField }) => ($asField ? 6 : 8)}px;
   padding: 0;
-  color: ${color.textSecondary};
-  font: 400 14px / 20px ${fontFamily.body};
+  color: ${({ $asField }) => ($asField ? color.textPrimary : color.textSecondary)};
+  font: ${({ $asField }) => ($asField ? 600 : 400)} 14px / 20px ${fontFamily.body};
 `;
 
 const Track = styled.div`

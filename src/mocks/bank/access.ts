@@ -1,29 +1,52 @@
 import { FORCED_CHANGE } from '#domain/constants.ts';
-import { firstPasswordError, trimPassword } from '#domain/password.ts';
-import { Malformed, refuse } from './refusal.ts';
+import { trimPassword } from '#domain/password.ts';
+import { failuresOf, setFailures, setPassword } from './credentials.ts';
+import { checkedDocument, checkedEmail, hasDocument, type IdentityDocument, memberOfDocument } from './identity.ts';
+import { refuse } from './refusal.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
-import { entryOf, type Member, type World } from './state.ts';
+import { entryOf, type Member, memberOfUser, type VirtualUser, type World } from './state.ts';
 import type { Transactions } from './transactions.ts';
 
 /** Wrong credentials after which a user is blocked; the one before the last warns (-0001-01-02). */
 export const SIGN_IN_FAILURES = 3;
 
-/** Sign-in, passwords and the end of a user. Nothing here tells whether a user exists: unknown names are counted and blocked alike. */
+/** Sign-in, recovery, passwords and the end of a user. Nothing here tells whether a user exists: unknown names are counted and blocked alike. */
 export interface Access {
-  /** First step. @throws Refusal -0001-01-01 … -03. */
-  identify(usuario: string, clave: string): { idTransaccion: string; requiereToken: boolean; primerNombre: string };
-  /** Second step: opens the session and records the access. @throws Refusal -0001-01-01 … -03, -0005-01-08. */
-  signIn(usuario: string, clave: string, idTransaccion: string | undefined, device: string): SignedIn;
+  /**
+   * First step. `requiereToken`: this device is new to a user whose new devices are asked for a code, which has to authorise the
+   * transaction before the second step. @throws Refusal -0001-01-01 … -03.
+   */
+  identify(
+    usuario: string,
+    clave: string,
+    idDispositivo: string,
+  ): { idTransaccion: string; requiereToken: boolean; primerNombre: string };
+  /** Second step: opens the session, records the access and remembers the device. @throws Refusal -0001-01-01 … -03, -0005-01-08. */
+  signIn(usuario: string, clave: string, idTransaccion: string | undefined, device: Device): SignedIn;
   /** Opens a session without credentials, for stories and tests; records no access. @throws Error for an unknown user. */
   enter(usuario: string): SignedIn;
-  /** First step of a recovery: answers alike for a stranger, with an id that no code authorises. */
-  requestRecovery(usuario: string, identificacion: string): { idTransaccion: string; destino: string };
+  /**
+   * First step of a recovery: answers alike for a stranger, for another's document and for a member without a device that makes
+   * codes, with an id that no code authorises. @throws Malformed when there can be no such document.
+   */
+  requestRecovery(usuario: string, document: IdentityDocument): { idTransaccion: string; destino: string };
   /** Last step of a recovery, which also unblocks. @throws Refusal -0005-01-08, -0001-05-02, -0001-05-03. */
   recover(idTransaccion: string, claveNueva: string): void;
+  /**
+   * Sends a member their user name if document and address are theirs, and answers the address as typed and masked either way, so
+   * that it tells nothing. @throws Malformed when there can be no such document or address.
+   */
+  sendUserName(document: IdentityDocument, correo: string): { correo: string };
   /** @throws Refusal -0001-05-01 … -03. */
   changePassword(open: OpenSession, claveAnterior: string, claveNueva: string): void;
-  /** Deletes the virtual user and ends all its sessions; accounts stay. @throws Refusal -0005-01-08. */
+  /** Deletes the virtual user and ends all its sessions; person and accounts stay. @throws Refusal -0005-01-08. */
   deleteUser(open: OpenSession, idTransaccion: string): void;
+}
+
+/** What someone signs in with, as the device header says (§3). */
+export interface Device {
+  idDispositivo: string;
+  modelo: string;
 }
 
 /** What iniciar-sesion answers. */
@@ -35,98 +58,122 @@ export interface SignedIn {
   cambioClave: 'S' | 'N';
 }
 
-/** Sign-in, passwords and deletion over one world. */
+/** A member who can enter. */
+interface Entrant {
+  member: Member;
+  user: VirtualUser;
+}
+
+/** Sign-in, recovery, passwords and deletion over one world. */
 export function createAccess(world: World, sessions: Sessions, transactions: Transactions): Access {
-  const failuresOf = (usuario: string) => world.state.failures.find((one) => one.usuario === usuario)?.count ?? 0;
-  const setFailures = (usuario: string, count: number) => {
-    const others = world.state.failures.filter((one) => one.usuario !== usuario);
-    world.state.failures = count === 0 ? others : [...others, { usuario, count }];
+  const entrantOf = (usuario: string): Entrant | undefined => {
+    const member = memberOfUser(world.state, usuario);
+    return member?.user ? { member, user: member.user } : undefined;
   };
-  const verify = (usuario: string, clave: string): Member => {
-    const name = usuario.trim().toLowerCase();
-    const failed = failuresOf(name);
+  const verify = (usuario: string, clave: string): Entrant => {
+    const name = asUserName(usuario);
+    const failed = failuresOf(world, name);
     if (failed >= SIGN_IN_FAILURES) refuse('-0001-01-03');
-    const member = entryOf(world.state.members, name);
-    if (member && trimPassword(clave) === member.clave) {
-      setFailures(name, 0);
-      return member;
+    const entrant = entrantOf(name);
+    if (entrant && trimPassword(clave) === entrant.user.clave) {
+      setFailures(world, name, 0);
+      return entrant;
     }
-    setFailures(name, failed + 1);
+    setFailures(world, name, failed + 1);
     if (failed + 1 >= SIGN_IN_FAILURES) refuse('-0001-01-03');
     return refuse(failed + 1 === SIGN_IN_FAILURES - 1 ? '-0001-01-02' : '-0001-01-01');
   };
-  const signedIn = (member: Member, token: string): SignedIn => ({
+  return {
+    identify(usuario, clave, idDispositivo) {
+      const { member, user } = verify(usuario, clave);
+      const requiereToken = needsCode(user, idDispositivo);
+      // A member without a device cannot show a code: for them it is a decoy, and the agency helps.
+      const canEnter = !requiereToken || member.hasTokenDevice;
+      return {
+        idTransaccion: transactions.generateForSignIn(canEnter ? member.numeroSocio : null, idDispositivo),
+        requiereToken,
+        primerNombre: member.nombres.split(' ')[0] ?? '',
+      };
+    },
+    signIn(usuario, clave, idTransaccion, { idDispositivo, modelo }) {
+      const { member, user } = verify(usuario, clave);
+      const newDevice = needsCode(user, idDispositivo) ? idDispositivo : null;
+      transactions.useForSignIn(idTransaccion, member.numeroSocio, newDevice);
+      if (!user.knownDevices.includes(idDispositivo)) user.knownDevices.push(idDispositivo);
+      const token = sessions.open(member, user.lastAccess);
+      user.lastAccess = { at: world.now(), device: modelo.toUpperCase() };
+      return signedIn(member, user, token);
+    },
+    enter(usuario) {
+      const entrant = entrantOf(usuario);
+      if (!entrant) throw new Error(`The simulated bank has no user «${usuario}».`);
+      const { member, user } = entrant;
+      return signedIn(member, user, sessions.open(member, user.lastAccess));
+    },
+    requestRecovery(usuario, document) {
+      const name = asUserName(usuario);
+      const checked = checkedDocument(document);
+      const member = entrantOf(name)?.member;
+      const known = member !== undefined && hasDocument(member, checked) && member.hasTokenDevice;
+      return {
+        idTransaccion: transactions.generateWithoutSession(known ? member.numeroSocio : null, 'recovery'),
+        destino: `celular terminado en ${known ? member.celular.slice(-3) : inventedEnding(name)}`,
+      };
+    },
+    recover(idTransaccion, claveNueva) {
+      transactions.executeWithoutSession(idTransaccion, 'recovery', (numeroSocio) => {
+        const member = entryOf(world.state.members, numeroSocio);
+        if (!member?.user) return refuse('-0005-01-08');
+        setPassword(member, member.user, claveNueva);
+        setFailures(world, member.user.usuario, 0);
+        sessions.endAll(member);
+      });
+    },
+    sendUserName(document, correo) {
+      const address = checkedEmail(correo);
+      const member = memberOfDocument(world.state, checkedDocument(document));
+      if (member?.user && member.correo.toLowerCase() === address.toLowerCase())
+        world.state.sentMails.push({ to: member.correo, usuario: member.user.usuario, at: world.now() });
+      return { correo: masked(address) };
+    },
+    changePassword({ member, user }, claveAnterior, claveNueva) {
+      if (trimPassword(claveAnterior) !== user.clave) refuse('-0001-05-01');
+      setPassword(member, user, claveNueva);
+    },
+    deleteUser(open, idTransaccion) {
+      const { member } = open;
+      transactions.execute(idTransaccion, open, 'eliminarmiusuario', {}, () => {
+        member.user = null;
+        sessions.endAll(member);
+      });
+    },
+  };
+}
+
+function asUserName(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+function needsCode({ asksNewDevices, knownDevices }: VirtualUser, idDispositivo: string): boolean {
+  return asksNewDevices && !knownDevices.includes(idDispositivo);
+}
+
+function signedIn(member: Member, user: VirtualUser, token: string): SignedIn {
+  return {
     token,
     nombres: member.nombres,
     apellidoPaterno: member.apellidoPaterno,
     apellidoMaterno: member.apellidoMaterno,
-    cambioClave: member.mustChangePassword ? FORCED_CHANGE : 'N',
-  });
-  return {
-    identify(usuario, clave) {
-      const member = verify(usuario, clave);
-      return {
-        idTransaccion: transactions.generateWithoutSession(member.usuario, 'signIn'),
-        requiereToken: false,
-        primerNombre: member.nombres.split(' ')[0] ?? '',
-      };
-    },
-    signIn(usuario, clave, idTransaccion, device) {
-      const member = verify(usuario, clave);
-      transactions.useForSignIn(idTransaccion, member.usuario);
-      const token = sessions.open(member, member.lastAccess);
-      member.lastAccess = { at: world.now(), device: device.toUpperCase() };
-      return signedIn(member, token);
-    },
-    enter(usuario) {
-      const member = entryOf(world.state.members, usuario);
-      if (!member) throw new Error(`The simulated bank has no user «${usuario}».`);
-      return signedIn(member, sessions.open(member, member.lastAccess));
-    },
-    requestRecovery(usuario, identificacion) {
-      const member = entryOf(world.state.members, usuario.trim().toLowerCase());
-      const known = member !== undefined && member.identificacion === identificacion.trim();
-      return {
-        idTransaccion: transactions.generateWithoutSession(known ? member.usuario : null, 'recovery'),
-        destino: `celular terminado en ${known ? member.celular.slice(-3) : inventedEnding(usuario)}`,
-      };
-    },
-    recover(idTransaccion, claveNueva) {
-      transactions.executeRecovery(idTransaccion, (usuario) => {
-        const member = entryOf(world.state.members, usuario);
-        if (!member) return refuse('-0005-01-08');
-        setPassword(member, claveNueva);
-        setFailures(usuario, 0);
-        sessions.endAll(usuario);
-      });
-    },
-    changePassword({ member }, claveAnterior, claveNueva) {
-      if (trimPassword(claveAnterior) !== member.clave) refuse('-0001-05-01');
-      setPassword(member, claveNueva);
-    },
-    deleteUser(open, idTransaccion) {
-      const { usuario } = open.member;
-      transactions.execute(idTransaccion, open, 'eliminarmiusuario', {}, () => {
-        Reflect.deleteProperty(world.state.members, usuario);
-        sessions.endAll(usuario);
-      });
-    },
+    cambioClave: user.mustChangePassword ? FORCED_CHANGE : 'N',
   };
 }
 
-/** The rules of §5 are the client's to show and the server's to hold; the rest has codes (contract B.1). */
-function setPassword(member: Member, typed: string): void {
-  const clave = trimPassword(typed);
-  if (firstPasswordError(clave) !== null) throw new Malformed('«claveNueva» no cumple las reglas de §5.');
-  const lower = clave.toLowerCase();
-  if ([member.usuario, member.identificacion].some((fact) => lower.includes(fact.toLowerCase()))) refuse('-0001-05-03');
-  if (member.usedPasswords.includes(clave)) refuse('-0001-05-02');
-  member.clave = clave;
-  member.usedPasswords.push(clave);
-  member.mustChangePassword = false;
+/** `m•••@correo.ec`: three dots whatever the length, one letter included. */
+function masked(address: string): string {
+  return address.replace(/^(.)[^@]*@/u, '$1•••@');
 }
 
-/** Three digits that are always the same for one typed name, so that a stranger looks like a member. */
+/** Three digits that are always the same for one user name, so that a stranger looks like a member. */
 function inventedEnding(usuario: string): string {
   const sum = Array.from(usuario).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 1000, 7);
   return String(sum).padStart(3, '0');

@@ -9,7 +9,7 @@ export function availableBalance({ bookBalance, blocked }: Account): number {
 
 /** The member's accounts that permit debits, in the books' order. */
 export function sourceAccounts(world: World, member: Member): Account[] {
-  return world.state.accounts.filter(({ owner, permitsDebit }) => permitsDebit && owner === member.usuario);
+  return world.state.accounts.filter(({ owner, permitsDebit }) => permitsDebit && owner === member.numeroSocio);
 }
 
 /** An account with its limits, in cents. Another member's account is not told from one that has none. @throws Refusal -0003-01-02. */
@@ -18,7 +18,9 @@ export function limitsOf(
   member: Member,
   numeroCuenta: string,
 ): { current: LimitCents; highest: LimitCents } {
-  const account = world.state.accounts.find((one) => one.numeroCuenta === numeroCuenta && one.owner === member.usuario);
+  const account = world.state.accounts.find(
+    (one) => one.numeroCuenta === numeroCuenta && one.owner === member.numeroSocio,
+  );
   if (!account?.limits || !account.highestLimits) return refuse('-0003-01-02');
   return { current: account.limits, highest: account.highestLimits };
 }

@@ -1,9 +1,10 @@
 import { type Access, createAccess, SIGN_IN_FAILURES } from './access.ts';
 import { DEMO_NOW } from './clock.ts';
+import { createRegistration, type Registration } from './registration.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedMembers } from './seed/members.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import type { BankState, World } from './state.ts';
+import { type BankState, type Member, memberOfUser, type World } from './state.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 
 /** How a simulated bank is set up. */
@@ -21,6 +22,9 @@ export interface Bank extends World {
   readonly sessions: Sessions;
   readonly transactions: Transactions;
   readonly access: Access;
+  readonly registration: Registration;
+  /** The member who enters with that user name, as the bank has them now; undefined when nobody does. */
+  memberOf(usuario: string): Member | undefined;
   /** Back to the seed: members, books, sessions, everything. */
   reset(): void;
   /** A copy of everything remembered, as plain data. */
@@ -48,6 +52,8 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     sessions,
     transactions,
     access: createAccess(world, sessions, transactions),
+    registration: createRegistration(world, sessions, transactions),
+    memberOf: (usuario) => memberOfUser(state, usuario),
     reset: () => {
       state = seed(photo);
     },
@@ -65,6 +71,8 @@ function seed(photo: string | undefined): BankState {
     sessions: {},
     transactions: {},
     failures: [{ usuario: 'rosaquinde', count: SIGN_IN_FAILURES }],
+    registrationFailures: [],
     suggestions: [],
+    sentMails: [],
   };
 }

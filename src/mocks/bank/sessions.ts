@@ -1,6 +1,6 @@
 import { randomHex } from './random.ts';
 import { SessionOver } from './refusal.ts';
-import { type Access, entryOf, type Member, type Session, type World } from './state.ts';
+import { type Access, entryOf, type Member, type Session, type VirtualUser, type World } from './state.ts';
 
 /** Time without a call after which the server ends a session, in ms. The client's own 180 s come first (ASVS 7.3.1). */
 export const SESSION_IDLE_MS = 15 * 60_000;
@@ -14,6 +14,8 @@ export interface OpenSession {
   token: string;
   session: Session;
   member: Member;
+  /** The member's virtual user: there is no session without one. */
+  user: VirtualUser;
 }
 
 /** The bank's sessions. The specification has no logout call, so they end by time, by deletion of the user, or by a demo trigger. */
@@ -23,8 +25,8 @@ export interface Sessions {
   /** The session of a token, and one more use of it. @throws SessionOver when there is none or its time is up. */
   resume(token: string): OpenSession;
   end(token: string): void;
-  /** Ends every session of a user. */
-  endAll(usuario: string): void;
+  /** Ends every session of a member. */
+  endAll(member: Pick<Member, 'numeroSocio'>): void;
 }
 
 /** The open sessions of one world. */
@@ -36,24 +38,25 @@ export function createSessions(world: World): Sessions {
     open(member, previousAccess) {
       const token = randomHex(TOKEN_BYTES);
       const now = world.now();
-      world.state.sessions[token] = { usuario: member.usuario, openedAt: now, lastUsedAt: now, previousAccess };
+      world.state.sessions[token] = { numeroSocio: member.numeroSocio, openedAt: now, lastUsedAt: now, previousAccess };
       return token;
     },
     resume(token) {
       const session = entryOf(world.state.sessions, token);
-      const member = session && entryOf(world.state.members, session.usuario);
-      if (!session || !member) throw new SessionOver();
+      const member = session && entryOf(world.state.members, session.numeroSocio);
+      if (!session || !member?.user) throw new SessionOver();
       const now = world.now();
       if (now - session.lastUsedAt >= SESSION_IDLE_MS || now - session.openedAt >= SESSION_LIFETIME_MS) {
         end(token);
         throw new SessionOver();
       }
       session.lastUsedAt = now;
-      return { token, session, member };
+      return { token, session, member, user: member.user };
     },
     end,
-    endAll(usuario) {
-      for (const [token, session] of Object.entries(world.state.sessions)) if (session.usuario === usuario) end(token);
+    endAll({ numeroSocio }) {
+      for (const [token, session] of Object.entries(world.state.sessions))
+        if (session.numeroSocio === numeroSocio) end(token);
     },
   };
 }

@@ -79,6 +79,51 @@ describe('the code of a transaction (C.6)', () => {
     }
   });
 
+  it.each(['recovery', 'registration'] as const)(
+    'takes it for a %s, begun without a session, from whoever holds its id',
+    (purpose) => {
+      for (const holder of [null, enter(), enter('jcloja')]) {
+        const id = bank.transactions.generateWithoutSession('46120', purpose);
+        expect(() => bank.transactions.authorise(id, '123456', holder)).not.toThrow();
+      }
+    },
+  );
+
+  it('takes it for a sign-in, begun without a session, from whoever holds its id', () => {
+    for (const holder of [null, enter()]) {
+      const id = bank.transactions.generateForSignIn('51233', 'equipo');
+      expect(() => bank.transactions.authorise(id, '123456', holder)).not.toThrow();
+    }
+  });
+
+  it('makes a decoy and a real transaction fail alike, at any time', () => {
+    const fates = [null, '46120'].map((numeroSocio) => {
+      const begin = () => bank.transactions.generateWithoutSession(numeroSocio, 'recovery');
+      const codeOf = (id: string, code: string) => {
+        try {
+          bank.transactions.authorise(id, code, null);
+          return 'taken';
+        } catch (reason) {
+          return reason instanceof Error ? reason.message : '';
+        }
+      };
+      const [guessed, expired, late, early] = [begin(), begin(), begin(), begin()];
+      const guesses = ['111111', '222222', '333333', '444444', '555555', '666666'].map((code) => codeOf(guessed, code));
+      const closed = [codeOf(expired, '000000'), codeOf(expired, '111111')];
+      clock.advance(179_999);
+      const last = codeOf(early, '111111');
+      clock.advance(1);
+      return [guesses, closed, last, codeOf(late, '111111')];
+    });
+    expect(fates[0]).toEqual(fates[1]);
+    expect(fates[0]).toEqual([
+      [...Array<string>(4).fill('-0004-02-03'), '-0004-02-04', '-0004-02-04'],
+      ['-0004-02-02', '-0004-02-02'],
+      '-0004-02-03',
+      '-0004-02-02',
+    ]);
+  });
+
   it('answers -0004-01-01 to a member without a device', () => {
     const open = enter();
     open.member.hasTokenDevice = false;
@@ -121,7 +166,7 @@ describe('executing under a transaction (-0005-01-08)', () => {
     const id = authorised(open);
     expect(() => save(open, id, { Telefono: '12' })).toThrow('-0002-02-02');
     expect(() => bank.access.deleteUser(open, id)).toThrow('-0005-01-08');
-    expect(bank.state.members).toHaveProperty('mfguaman');
+    expect(bank.memberOf('mfguaman')).toBeDefined();
   });
 
   it('names both faults of a profile at once', () => {

@@ -2,7 +2,7 @@ import { isExpired, PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { randomGuid } from './random.ts';
 import { refuse } from './refusal.ts';
 import type { OpenSession } from './sessions.ts';
-import { entryOf, type Transaction, type World } from './state.ts';
+import { entryOf, type Member, type Transaction, type World } from './state.ts';
 
 /** The code that the demo members' devices always show (demo-bank.md C.1). */
 export const DEMO_PIN = '123456';
@@ -15,24 +15,41 @@ export const PIN_FAILURES = 5;
 export interface Transactions {
   /** A new transaction of a signed-in member. @throws Refusal -0004-01-01 without a device that makes codes. */
   generate(open: OpenSession): string;
-  /** A transaction before there is a session; `usuario` null makes a decoy that no code authorises. */
-  generateWithoutSession(usuario: string | null, purpose: 'signIn' | 'recovery'): string;
-  /** Checks a code (C.6). @throws Refusal -0004-02-01 … -04. */
+  /** A sign-in's transaction, on that device; `numeroSocio` null makes a decoy that no code authorises. */
+  generateForSignIn(numeroSocio: string | null, idDispositivo: string): string;
+  /** Any other transaction before there is a session; `numeroSocio` null makes a decoy that no code authorises. */
+  generateWithoutSession(numeroSocio: string | null, purpose: 'recovery' | 'registration'): string;
+  /**
+   * Checks a code (C.6). A transaction of a session is that session's alone; one made before there was a session belongs to
+   * whoever holds its id, signed in or not. @throws Refusal -0004-02-01 … -04.
+   */
   authorise(id: string, code: string, open: OpenSession | null): void;
   /**
    * Runs an operation under an authorised transaction and uses it up when `run` succeeds; a refusal of `run` leaves it bound to
    * this operation and body. @throws Refusal -0005-01-08 when it is unauthorised, expired, used, foreign or bound to something else.
    */
   execute<Result>(id: string, open: OpenSession, operation: string, body: object, run: () => Result): Result;
-  /** Uses up the transaction of a sign-in. @throws Refusal -0005-01-08. */
-  useForSignIn(id: string | undefined, usuario: string): void;
-  /** Runs a password recovery for the transaction's user. @throws Refusal -0005-01-08. */
-  executeRecovery<Result>(id: string, run: (usuario: string) => Result): Result;
+  /**
+   * Uses up the transaction of a sign-in. `newDevice` is the device that a code must have confirmed on this very transaction, null
+   * when none is needed. @throws Refusal -0005-01-08.
+   */
+  useForSignIn(id: string | undefined, numeroSocio: string, newDevice: string | null): void;
+  /**
+   * Runs the last step of a recovery or a registration for the transaction's member, and uses it up when `run` succeeds; a refusal of
+   * `run` leaves it as it was. @throws Refusal -0005-01-08.
+   */
+  executeWithoutSession<Result>(
+    id: string,
+    purpose: 'recovery' | 'registration',
+    run: (numeroSocio: string) => Result,
+  ): Result;
+  /** Forgets every transaction of a member: what was begun for a former user is nothing to the next one. */
+  forgetAll(member: Pick<Member, 'numeroSocio'>): void;
 }
 
 /** `pin` is the one right code. */
 export function createTransactions(world: World, pin: string = DEMO_PIN): Transactions {
-  const create = (start: Pick<Transaction, 'usuario' | 'token' | 'purpose'>): string => {
+  const create = (start: Pick<Transaction, 'numeroSocio' | 'token' | 'purpose' | 'idDispositivo'>): string => {
     const id = randomGuid();
     const createdAt = world.now();
     const fresh = { createdAt, failures: 0, closed: false, authorisedAt: null, boundTo: null, used: false };
@@ -53,13 +70,17 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
   return {
     generate({ token, member }) {
       if (!member.hasTokenDevice) refuse('-0004-01-01');
-      return create({ usuario: member.usuario, token, purpose: 'confirmation' });
+      return create({ numeroSocio: member.numeroSocio, token, purpose: 'confirmation', idDispositivo: null });
     },
-    generateWithoutSession: (usuario, purpose) => create({ usuario, token: null, purpose }),
+    generateForSignIn: (numeroSocio, idDispositivo) =>
+      create({ numeroSocio, token: null, purpose: 'signIn', idDispositivo }),
+    generateWithoutSession: (numeroSocio, purpose) =>
+      create({ numeroSocio, token: null, purpose, idDispositivo: null }),
     authorise(id, code, open) {
       const transaction = entryOf(world.state.transactions, id);
+      if (!transaction) return refuse('-0004-02-01');
       // A transaction of another session does not exist for this one.
-      if (!transaction || transaction.token !== (open?.token ?? null)) return refuse('-0004-02-01');
+      if (transaction.token !== null && transaction.token !== open?.token) refuse('-0004-02-01');
       if (transaction.failures >= PIN_FAILURES) refuse('-0004-02-04');
       // A code serves once: an authorised transaction does not take a second one.
       if (transaction.closed || transaction.authorisedAt !== null || isOver(transaction.createdAt))
@@ -68,7 +89,7 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
         transaction.closed = true;
         refuse('-0004-02-02');
       }
-      if (code !== pin || transaction.usuario === null) {
+      if (code !== pin || transaction.numeroSocio === null) {
         transaction.failures += 1;
         refuse(transaction.failures >= PIN_FAILURES ? '-0004-02-04' : '-0004-02-03');
       }
@@ -83,17 +104,26 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
       transaction.used = true;
       return result;
     },
-    useForSignIn(id, usuario) {
+    useForSignIn(id, numeroSocio, newDevice) {
       const transaction = usable(id ?? '', 'signIn');
-      if (transaction.usuario !== usuario || isOver(transaction.createdAt)) refuse('-0005-01-08');
+      const { authorisedAt, createdAt, idDispositivo } = transaction;
+      // A code given for one device does not let another one in.
+      const isConfirmed = newDevice === null || (authorisedAt !== null && idDispositivo === newDevice);
+      const isTheirs = transaction.numeroSocio === numeroSocio;
+      if (!isTheirs || !isConfirmed || isOver(authorisedAt ?? createdAt)) refuse('-0005-01-08');
       transaction.used = true;
     },
-    executeRecovery(id, run) {
-      const transaction = authorised(id, 'recovery');
-      if (transaction.usuario === null) return refuse('-0005-01-08');
-      const result = run(transaction.usuario);
+    executeWithoutSession(id, purpose, run) {
+      const transaction = authorised(id, purpose);
+      if (transaction.numeroSocio === null) return refuse('-0005-01-08');
+      const result = run(transaction.numeroSocio);
       transaction.used = true;
       return result;
+    },
+    forgetAll({ numeroSocio }) {
+      const { transactions } = world.state;
+      for (const [id, transaction] of Object.entries(transactions))
+        if (transaction.numeroSocio === numeroSocio) Reflect.deleteProperty(transactions, id);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type Answering, answering, sessionOf } from './answering.ts';
 /** Profile and consent. */
 export const perfilSocioAnswers: readonly Answering[] = [
   answering(perfilSocio.leer, (context) => {
-    const { member } = sessionOf(context);
+    const { member, user } = sessionOf(context);
     return {
       nombres: member.nombres,
       apellidoPaterno: member.apellidoPaterno,
@@ -15,7 +15,7 @@ export const perfilSocioAnswers: readonly Answering[] = [
       correo: member.correo,
       fotoPerfil: member.fotoPerfil,
       identificacion: member.identificacion,
-      usuario: member.usuario,
+      usuario: user.usuario,
       numeroSocio: member.numeroSocio,
     };
   }),

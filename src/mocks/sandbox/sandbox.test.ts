@@ -166,9 +166,9 @@ describe('the API', () => {
     const reset = (headers: Record<string, string>) =>
       fetch(`${running.url}${RESET_PATH}`, { method: 'POST', headers });
     expect((await reset({ Origin: 'https://ladron.test' })).status).toBe(404);
-    expect(sandbox.demo.bank.state.members.mfguaman?.consent).toBe(false);
+    expect(sandbox.demo.bank.memberOf('mfguaman')?.consent).toBe(false);
     expect((await reset({})).status).toBe(204);
-    expect(sandbox.demo.bank.state.members.mfguaman?.consent).toBe(true);
+    expect(sandbox.demo.bank.memberOf('mfguaman')?.consent).toBe(true);
   });
 
   it('says that the port is taken', async () => {

@@ -1,61 +1,7 @@
 import styled from 'styled-components';
 import { pillStyle } from '#components/Button/Button.tsx';
-import { focusRingOnInk } from '#theme/accessibility.ts';
 import { color, fontFamily, media, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-
-export const Header = styled.header`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 24px;
-  min-height: 88px;
-  padding: 8px 64px;
-  overflow: hidden;
-  background: ${color.surfaceInk};
-  color: ${color.navActiveText};
-
-  > * {
-    position: relative;
-  }
-
-  ${media.belowMenu} {
-    padding: 8px 20px;
-  }
-`;
-
-export const HeaderScene = styled.div`
-  && {
-    position: absolute;
-    inset: auto 25% -28px 0;
-  }
-
-  svg {
-    height: 108px;
-  }
-
-  ${media.belowWide} {
-    display: none;
-  }
-`;
-
-export const BackLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  border-radius: 8px;
-  color: ${color.navActiveText};
-  font: 600 15px / 20px ${fontFamily.body};
-  text-decoration: none;
-  ${focusRingOnInk}
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
 
 export const Column = styled.main`
   container: main / inline-size;
@@ -170,4 +116,11 @@ export const Number = styled.span`
 
 export const SignInLink = styled.a<{ $variant: 'primary' }>`
   ${pillStyle}
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
 `;

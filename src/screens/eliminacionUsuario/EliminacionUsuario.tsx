@@ -1,20 +1,16 @@
-import { ArrowLeft, Check, LogIn, Trash2, X } from 'lucide-react';
+import { Check, LogIn, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
-import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
+import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import {
-  BackLink,
   Card,
   Column,
-  Header,
-  HeaderScene,
   Item,
   Lead,
   Number,
@@ -24,6 +20,7 @@ import {
   Step,
   Steps,
   Title,
+  Ways,
 } from './EliminacionUsuario.styles.ts';
 import { useUserDeletion } from './useUserDeletion.ts';
 
@@ -39,18 +36,17 @@ const steps = [
 export function EliminacionUsuario() {
   const { cooperativeName, theme } = useConfig();
   const signedIn = useSession() !== null;
+  const { openAgencies } = useHelp();
   return (
-    <DialogProvider>
-      <Header>
-        <HeaderScene>
-          <Scene variant="header" />
-        </HeaderScene>
-        <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
-        <BackLink as={Link} to={signedIn ? to.productos : to.login}>
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-          {signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}
-        </BackLink>
-      </Header>
+    <ReadingLayout
+      brandName={cooperativeName}
+      logoUrl={theme.logoUrl}
+      back={
+        <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
+          <BackLabel>{signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}</BackLabel>
+        </ReadingBack>
+      }
+    >
       <Column>
         <Title tabIndex={-1}>Eliminar su usuario virtual</Title>
         <Lead>Sus cuentas, créditos y obligaciones se mantienen; solo se elimina el acceso a la banca virtual.</Lead>
@@ -89,16 +85,21 @@ export function EliminacionUsuario() {
             </Step>
           ))}
         </Steps>
-        {signedIn ? (
-          <DeleteButton />
-        ) : (
-          <SignInLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
-            <LogIn size={20} strokeWidth={1.75} aria-hidden="true" />
-            Iniciar sesión para continuar
-          </SignInLink>
-        )}
+        <Ways>
+          {signedIn ? (
+            <DeleteButton />
+          ) : (
+            <SignInLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
+              <LogIn size={20} strokeWidth={1.75} aria-hidden="true" />
+              Iniciar sesión para continuar
+            </SignInLink>
+          )}
+          <Button variant="ghost" onClick={openAgencies}>
+            Ver agencias
+          </Button>
+        </Ways>
       </Column>
-    </DialogProvider>
+    </ReadingLayout>
   );
 }
 

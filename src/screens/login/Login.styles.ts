@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pillStyle } from '#components/Button/Button.tsx';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -134,13 +135,24 @@ export const FooterLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
+  padding: 0;
+  border: 0;
   border-radius: 6px;
+  background: none;
   color: ${color.textLink};
   font: 600 14px / 20px ${fontFamily.body};
   text-decoration: none;
+  cursor: pointer;
   ${focusRing}
 
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** The way on for a blocked user, in the place of Ingresar. */
+export const RecoverLink = styled.a<{ $variant: 'primary'; $size: 'large' }>`
+  ${pillStyle}
+  width: 100%;
+  margin-top: 4px;
 `;

@@ -10,12 +10,18 @@ export interface Credentials {
 }
 
 /**
- * Sign-in in its two calls (contract.md B.2): identity, then session. Rejects with the transport's ApiError. A server that answers
- * no transaction in the first step gets none in the second.
+ * Sign-in in its two calls (contract.md B.2): identity, then session. On a device that the bank does not know (`requiereToken`)
+ * `confirmDevice` asks for a code in between; `null` when it was not given. Rejects with the transport's ApiError. A server that
+ * answers no transaction in the first step gets none in the second.
  */
-export async function signIn(api: ApiClient, { usuario, clave }: Credentials): Promise<NewSession> {
+export async function signIn(
+  api: ApiClient,
+  { usuario, clave }: Credentials,
+  confirmDevice: (idTransaccion: string) => Promise<boolean>,
+): Promise<NewSession | null> {
   const identity = await api.call(validarIdentidad, { body: { usuario, clave } });
   const idTransaccion = identity?.idTransaccion;
+  if (identity?.requiereToken && idTransaccion && !(await confirmDevice(idTransaccion))) return null;
   const opened = await api.call(iniciarSesion, {
     body: { usuario, clave, ...(idTransaccion ? { idTransaccion } : {}) },
   });

@@ -1,22 +1,39 @@
-import { useApi } from '#api/ApiProvider.tsx';
+import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
 import { ApiError } from '#api/apiError.ts';
+import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
-/** The two calls and the contract behind them are fetched when the member begins to type, not to draw the form. */
+/** The two calls and the contract behind them are fetched when somebody is there, not to draw the form. */
 const loadSignIn = () => import('./signIn.ts');
 
-/** Signs in and opens the session; rejects with ApiError. `prepare` fetches the code ahead of the click. */
-export function useSignIn(): { prepare: () => void; signIn: (credentials: Credentials) => Promise<void> } {
+/** Fetches that code ahead of the click. */
+export function prepareSignIn(): void {
+  loadSignIn().catch(() => undefined);
+}
+
+/** A part of the page that could not be fetched is a server out of reach to whoever signs in. */
+const unreachable = (): never => {
+  throw ApiError.of('unreachable');
+};
+
+/** Signs in and opens the session; false when the code of a new device was not given. Rejects with ApiError. */
+export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const api = useApi();
+  const location = useLocationReader();
+  const open = useDialogs();
   const store = useSessionStore();
-  return {
-    prepare: () => void loadSignIn().catch(() => undefined),
-    signIn: async (credentials) => {
-      const { signIn } = await loadSignIn().catch(() => {
-        throw ApiError.of('unreachable');
-      });
-      await store.open(await signIn(api, credentials));
-    },
+
+  const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
+    const dialog = await import('./confirmDevice.ts').catch(unreachable);
+    return dialog.confirmDevice(api, open, idTransaccion, location());
+  };
+
+  return async (credentials) => {
+    const { signIn } = await loadSignIn().catch(unreachable);
+    const session = await signIn(api, credentials, confirmDevice);
+    if (session === null) return false;
+    await store.open(session, credentials.usuario);
+    return true;
   };
 }

@@ -1,13 +1,14 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
-import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
+import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
@@ -16,26 +17,9 @@ import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
-import {
-  Checklist,
-  Column,
-  Form,
-  Lead,
-  Page,
-  Pair,
-  Panel,
-  PanelScene,
-  PanelText,
-  PanelTitle,
-  Side,
-  Step,
-  Title,
-  TopRow,
-} from './CambioObligatorio.styles.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
-const newIcon = <KeyRound size={24} strokeWidth={1.75} aria-hidden="true" />;
 
 /**
  * The forced change (§4 «Password change», D-27): the same form as a step of sign-in, no menu, nothing else reachable. Success
@@ -71,17 +55,14 @@ function ForcedChange({ session }: { session: Session }) {
     if (confirmed) store.close('logout');
   };
   return (
-    <Page>
-      <Panel>
-        <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
-        <PanelTitle>Su contraseña es temporal</PanelTitle>
-        <PanelText>Cree una nueva para ver sus productos. Es el último paso de este ingreso.</PanelText>
-        <PanelScene>
-          <Scene variant="menu" />
-        </PanelScene>
-      </Panel>
-      <Side>
-        <TopRow>
+    <EntryLayout
+      brandName={cooperativeName}
+      logoUrl={theme.logoUrl}
+      title="Su contraseña es temporal"
+      panel="Cree una nueva para ver sus productos. Es el último paso de este ingreso."
+      picture={<Scene variant="menu" />}
+      exit={
+        <>
           <span>{fullName(session)}</span>
           <Button
             variant="ghost"
@@ -91,44 +72,31 @@ function ForcedChange({ session }: { session: Session }) {
           >
             Cerrar sesión
           </Button>
-        </TopRow>
-        <Column>
-          <Step>Último paso</Step>
-          <Title>Cambie su contraseña</Title>
-          <Lead>{titleCase(session.nombres)}, la contraseña que recibió solo sirve para este ingreso.</Lead>
-          <Form noValidate onSubmit={submit}>
-            {failure && <Notice tone="error">{failure}</Notice>}
-            <PasswordField
-              {...fields.actual}
-              label={texts.current}
-              autoComplete="current-password"
-              error={errors.actual?.message}
-            />
-            <Pair>
-              <PasswordField
-                {...fields.nueva}
-                label={texts.new}
-                icon={newIcon}
-                autoComplete="new-password"
-                error={errors.nueva?.message}
-              />
-              <PasswordField
-                {...fields.confirmacion}
-                label={texts.confirmation}
-                icon={newIcon}
-                autoComplete="new-password"
-                error={errors.confirmacion?.message}
-              />
-            </Pair>
-            <Checklist>
-              <PasswordChecklist items={checklist} checked={checked} wide />
-            </Checklist>
-            <Button type="submit" size="large" fullWidth loading={saving}>
-              {texts.submit}
-            </Button>
-          </Form>
-        </Column>
-      </Side>
-    </Page>
+        </>
+      }
+    >
+      <StepCount>Último paso</StepCount>
+      <StepTitle tabIndex={-1}>Cambie su contraseña</StepTitle>
+      <StepLead>{titleCase(session.nombres)}, la contraseña que recibió solo sirve para este ingreso.</StepLead>
+      <EntryForm noValidate onSubmit={submit}>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <PasswordField
+          {...fields.actual}
+          label={texts.current}
+          autoComplete="current-password"
+          error={errors.actual?.message}
+        />
+        <NewPasswordFields
+          chosen={{ label: texts.new, input: fields.nueva, error: errors.nueva?.message }}
+          confirmation={{ label: texts.confirmation, input: fields.confirmacion, error: errors.confirmacion?.message }}
+          title="Su nueva contraseña"
+          checklist={checklist}
+          checked={checked}
+        />
+        <Button type="submit" size="large" fullWidth loading={saving}>
+          {texts.submit}
+        </Button>
+      </EntryForm>
+    </EntryLayout>
   );
 }

@@ -24,7 +24,7 @@ startEachTestFresh();
 const NAME = 'Tratamiento de datos personales';
 const control = page.getByRole('switch', { name: NAME });
 const text = (words: string) => page.getByText(words, { exact: true });
-const kept = () => demo.bank.state.members.mfguaman?.consent;
+const kept = () => demo.bank.memberOf('mfguaman')?.consent;
 
 async function openProfile(): Promise<TestBank> {
   const bank = await openBank({ route: '/perfilsocio' });

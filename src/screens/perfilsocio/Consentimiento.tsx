@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
@@ -7,25 +7,20 @@ import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api
 import { useAnswered, useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
-import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
+import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
 import { color, radius } from '#theme/tokens.ts';
-
-/** The viewer and its PDF library are fetched with the first document. */
-const DocumentoLegal = lazy(() =>
-  import('./DocumentoLegal.tsx').then((module) => ({ default: module.DocumentoLegal })),
-);
 
 const TEXT =
   'Autorizo a la cooperativa el tratamiento de mis datos personales para la prestación de sus productos y servicios.';
 
 /** The switch 'Tratamiento de datos personales' with its document (§2 MIS DATOS). */
 export function Consentimiento() {
-  const open = useDialogs();
+  const openDocument = useLegalDocument();
   return (
     <Card>
       <ConsentSwitch />
@@ -33,13 +28,7 @@ export function Consentimiento() {
         variant="ghost"
         size="compact"
         icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() =>
-          void open<undefined>((close) => (
-            <Suspense fallback={null}>
-              <DocumentoLegal onClose={() => close(undefined)} />
-            </Suspense>
-          ))
-        }
+        onClick={() => void openDocument('dataPolicy')}
       >
         {specTexts.misDatos.viewDocument}
       </DocumentButton>

@@ -50,7 +50,7 @@ async function expectStillHere(bank: TestBank): Promise<void> {
   await expect.element(start).not.toHaveAttribute('aria-busy');
   expect(bank.path()).toBe('/perfilsocio');
   expect(bank.services.store.state().status).toBe('signedIn');
-  expect(demo.bank.state.members.mfguaman).toBeDefined();
+  expect(demo.bank.memberOf('mfguaman')).toBeDefined();
   await start.click();
   await expect.element(first).toBeVisible();
 }
@@ -187,7 +187,7 @@ test('§4, D-58: after success the dialogs are closed, then the session is clear
   expect(text(DELETED).elements()).toHaveLength(1);
   const [authorised] = bank.bodiesOf(autorizar);
   expect(bank.bodiesOf(eliminarMiUsuario)).toEqual([{ idTransaccion: authorised?.guid }]);
-  expect(demo.bank.state.members.mfguaman).toBeUndefined();
+  expect(demo.bank.memberOf('mfguaman')).toBeUndefined();
 });
 
 test('D-31: a session that is over while deleting leads to sign-in, which tells it; nothing else is said', async () => {

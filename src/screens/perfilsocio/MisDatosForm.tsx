@@ -1,5 +1,7 @@
 import { ChevronDown, Clock, Mail, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
+import { prefijosMovil } from '#api/contract/informacion.ts';
+import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
@@ -24,6 +26,8 @@ export interface MisDatosFormProps {
 /** Photo, greeting, name, last access, phone, e-mail and Guardar (§2 MIS DATOS). Formats are hinted at, never enforced (D-12). */
 export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFormProps) {
   const { register, values, errors, failure, saving, dirty, submit } = useProfileForm(profile);
+  // Only advice comes of it: without the list an international number is simply not commented on.
+  const prefixes = useApiQuery(prefijosMovil, {}).data;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const accessText = formatLastAccess(lastAccess);
   return (
@@ -59,7 +63,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
           readOnly={saving}
           error={errors.celular?.message}
-          help={phoneHint(values.celular)}
+          help={phoneHint(values.celular, prefixes)}
         />
         <TextField
           {...register('correo')}

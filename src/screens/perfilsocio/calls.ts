@@ -2,6 +2,7 @@ import { cambiarClave, eliminarMiUsuario, ultimoAcceso } from '#api/contract/aut
 import { leer as leerContrato } from '#api/contract/contrato.ts';
 import { leer as leerCupos, limite, modificar } from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { prefijosMovil } from '#api/contract/informacion.ts';
 import {
   actualizarDatos,
   actualizarTratamientoDatos,
@@ -18,6 +19,7 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 export const calls: readonly AnyEndpoint[] = [
   leer,
   ultimoAcceso,
+  prefijosMovil,
   generar,
   autorizar,
   actualizarDatos,

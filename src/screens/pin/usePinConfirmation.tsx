@@ -1,7 +1,8 @@
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
+import type { ApiClient } from '#api/client.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
-import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
+import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { PinDialog, type PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
@@ -20,28 +21,41 @@ export interface PinConfirmationOptions {
 export function usePinConfirmation(): (options?: PinConfirmationOptions) => Promise<string | null> {
   const api = useApi();
   const open = useDialogs();
+  return async (options) => {
+    const { idTransaccion } = await api.call(generar, { body: {} });
+    return (await authoriseWithPin(api, open, idTransaccion, options)) ? idTransaccion : null;
+  };
+}
 
-  const authorise = async (guid: string, codigoToken: string): Promise<PinOutcome> => {
+/**
+ * The dialog over a transaction that another call made: the ways in, before there is a session. False when it was closed or ran out;
+ * never rejects, for failures are told inside it.
+ */
+export async function authoriseWithPin(
+  api: ApiClient,
+  open: OpenDialog,
+  idTransaccion: string,
+  { cancelLabel, info }: PinConfirmationOptions = {},
+): Promise<boolean> {
+  const authorise = async (codigoToken: string): Promise<PinOutcome> => {
     try {
-      await api.call(autorizar, { body: { guid, codigoToken } });
+      await api.call(autorizar, { body: { guid: idTransaccion, codigoToken } });
       return { accepted: true };
     } catch (error) {
       return outcomeOf(error);
     }
   };
+  const confirmed = await open<boolean>((close) => (
+    <PinDialog cancelLabel={cancelLabel} info={info} onSubmit={authorise} onClose={close} />
+  ));
+  return confirmed === true;
+}
 
-  return async ({ cancelLabel, info } = {}) => {
-    const { idTransaccion } = await api.call(generar, { body: {} });
-    const confirmed = await open<boolean>((close) => (
-      <PinDialog
-        cancelLabel={cancelLabel}
-        info={info}
-        onSubmit={(code) => authorise(idTransaccion, code)}
-        onClose={close}
-      />
-    ));
-    return confirmed === true ? idTransaccion : null;
-  };
+/** The same as a hook, for the screens that hold no client. */
+export function usePinAuthorisation(): (idTransaccion: string, options?: PinConfirmationOptions) => Promise<boolean> {
+  const api = useApi();
+  const open = useDialogs();
+  return (idTransaccion, options) => authoriseWithPin(api, open, idTransaccion, options);
 }
 
 /** §4, D-8: only -0004-02-03 clears the digits; after an expired or blocked transaction no code can help. */

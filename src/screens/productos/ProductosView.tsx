@@ -11,6 +11,7 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import type { Cents } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import {
   Account,
   AccountBalance,
@@ -123,6 +124,22 @@ function QuickActions() {
   );
 }
 
+/** copy.md «Productos»: nothing at all, and the way to an agency. */
+function NoProducts() {
+  const { openAgencies } = useHelp();
+  return (
+    <EmptyState
+      title="Aún no tiene productos activos"
+      text="Acérquese a una agencia."
+      action={
+        <Button variant="secondary" onClick={openAgencies}>
+          Ver agencias
+        </Button>
+      }
+    />
+  );
+}
+
 function Content({ state, hidden, onRetry }: { state: ProductosState; hidden: boolean; onRetry: () => void }) {
   switch (state.kind) {
     case 'loading':
@@ -142,7 +159,7 @@ function Content({ state, hidden, onRetry }: { state: ProductosState; hidden: bo
         />
       );
     case 'empty':
-      return <EmptyState title="Aún no tiene productos activos" text="Acérquese a una agencia." />;
+      return <NoProducts />;
     case 'ready':
       return (
         <section aria-labelledby="grupo-ahorros">

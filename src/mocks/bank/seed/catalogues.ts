@@ -8,46 +8,89 @@ export const mobilePrefixes = [
   { codigo: '1', descripcion: 'Estados Unidos', longitud: 10 },
 ];
 
-const HOURS = 'Lunes a viernes de 08:00 a 17:00, sábados de 08:30 a 13:00';
+const HOURS = 'Lunes a viernes 08:30 a 17:00';
 const CALL_CENTRE = '1800 000 000';
 
 export const agencies = [
-  agency('01', 'Matriz Centro', 'Cuenca', 'Gran Colombia y Padre Aguirre', -2.8974, -79.0045),
-  agency('02', 'El Vergel', 'Cuenca', 'Av. Alfonso Cordero y Manuel J. Calle', -2.9101, -78.9987),
-  agency('03', 'Azogues', 'Azogues', 'Bolívar y Serrano', -2.7397, -78.8486),
-  agency('04', 'Gualaceo', 'Gualaceo', 'Gran Colombia y Tres de Noviembre', -2.8926, -78.7784),
-  agency('05', 'Macas', 'Macas', 'Soasti y Domingo Comín', -2.3087, -78.1114),
+  agency('01', 'Matriz Centro', 'Cuenca', 'Gran Colombia 7-39 y Luis Cordero', -2.8974, -79.0045),
+  agency('02', 'El Vergel', 'Cuenca', 'Av. 10 de Agosto y Alfonso Cordero', -2.9101, -78.9987),
+  agency('03', 'Azogues', 'Azogues', 'Bolívar 5-12 y Matovelle', -2.7397, -78.8486),
+  agency('04', 'Gualaceo', 'Gualaceo', 'Gran Colombia 3-20 y Dávila Chica', -2.8926, -78.7784),
+  agency('05', 'Macas', 'Macas', 'Soasti 4-18 y Domingo Comín', -2.3087, -78.1114),
 ];
 
 export const securityQuestions = [
-  { codigo: '01', descripcion: '¿Cuál fue el nombre de su primera mascota?' },
-  { codigo: '02', descripcion: '¿En qué ciudad se conocieron sus padres?' },
-  { codigo: '03', descripcion: '¿Cómo se llamaba su escuela primaria?' },
-  { codigo: '04', descripcion: '¿Cuál es el segundo nombre de su abuela materna?' },
+  { codigo: '01', descripcion: '¿Nombre de su primera mascota?' },
+  { codigo: '02', descripcion: '¿En qué ciudad nació su mamá?' },
+  { codigo: '03', descripcion: '¿Cómo se llamaba su escuela?' },
+  { codigo: '04', descripcion: '¿Segundo nombre de su abuela?' },
   { codigo: '05', descripcion: '¿Cuál fue su primer trabajo?' },
+  { codigo: '06', descripcion: '¿Apodo que tenía de niña o niño?' },
+  { codigo: '07', descripcion: '¿Qué plato prepara mejor?' },
+  { codigo: '08', descripcion: '¿Nombre de su mejor profesor?' },
+  { codigo: '09', descripcion: '¿Calle en la que creció?' },
 ];
 
 export const frequentQuestions = [
   {
-    pregunta: '¿Cómo recupero mi contraseña?',
-    respuesta: 'En la pantalla de ingreso elija Recuperar contraseña y confirme con el código de su dispositivo móvil.',
-    categoria: 'Acceso',
+    pregunta: '¿Qué hago si olvidé mi contraseña?',
+    respuesta:
+      'En la pantalla de ingreso elija Recuperar contraseña. Le pediremos su usuario, su identificación y el código que ve en su dispositivo móvil; después podrá elegir una contraseña nueva.',
+    categoria: 'Ingreso',
   },
   {
-    pregunta: '¿Por qué se cerró mi sesión?',
-    respuesta: 'Por su seguridad cerramos la sesión después de tres minutos sin actividad.',
-    categoria: 'Seguridad',
+    pregunta: '¿Dónde veo el código de confirmación?',
+    respuesta:
+      'Se genera en el dispositivo móvil que registró en la cooperativa. Dura tres minutos y sirve para una sola operación. Si no tiene ese dispositivo, acérquese a una agencia.',
+    categoria: 'Ingreso',
+  },
+  {
+    pregunta: '¿Cuánto tarda una transferencia a otra institución?',
+    respuesta:
+      'Depende de la institución. A las que reciben de inmediato llega en segundos, a cualquier hora. A las demás llega el siguiente día hábil. Antes de confirmar le indicamos cuándo llegará la suya.',
+    categoria: 'Transferencias',
+  },
+  {
+    pregunta: '¿Puedo reversar una recarga?',
+    respuesta:
+      'No. Las recargas llegan enseguida a la operadora y no se pueden reversar. Revise el número y la operadora antes de confirmar.',
+    categoria: 'Pagos',
   },
   {
     pregunta: '¿Cómo cambio mis cupos?',
     respuesta:
-      'Ingrese a Configurar mis cupos, elija la cuenta y guarde los nuevos valores dentro del máximo permitido.',
-    categoria: 'Cupos',
+      'Ingrese a Configuración, elija CONFIGURAR MIS CUPOS y la cuenta. Escriba los valores nuevos, sin pasar del máximo que se indica, y guarde.',
+    categoria: 'Transferencias',
   },
   {
-    pregunta: '¿Cuánto tarda una transferencia a otra institución?',
-    respuesta: 'Las inmediatas llegan en segundos; las que van por SPI llegan el siguiente día hábil.',
-    categoria: 'Transferencias',
+    pregunta: '¿Por qué me piden un código al ingresar?',
+    respuesta:
+      'Porque ingresa desde un dispositivo que no conocemos. Confirme con el código de su dispositivo móvil y no se lo volveremos a pedir en ese equipo.',
+    categoria: 'Ingreso',
+  },
+  {
+    pregunta: '¿Cómo me registro en la banca virtual?',
+    respuesta:
+      'En la pantalla de ingreso elija Registrarse. Necesita su identificación, su fecha de nacimiento, el número de una de sus cuentas y el dispositivo móvil que genera sus códigos.',
+    categoria: 'Ingreso',
+  },
+  {
+    pregunta: '¿Por qué se cerró mi sesión?',
+    respuesta:
+      'Por su seguridad la cerramos cuando pasan tres minutos sin actividad. Ingrese de nuevo para continuar; lo que no confirmó no se realizó.',
+    categoria: 'Seguridad',
+  },
+  {
+    pregunta: '¿La cooperativa puede pedirme mi contraseña o mis códigos?',
+    respuesta:
+      'Nunca, ni por teléfono, ni por correo, ni en una agencia. Si alguien se los pide, no los entregue y llámenos al 1800 000 000.',
+    categoria: 'Seguridad',
+  },
+  {
+    pregunta: '¿Qué pasa si pago un servicio con un valor equivocado?',
+    respuesta:
+      'El valor lo informa la empresa al momento de la consulta. Si no está de acuerdo con él, consulte con la empresa antes de pagar: un pago realizado no se puede anular desde la banca virtual.',
+    categoria: 'Pagos',
   },
 ];
 

@@ -1,61 +1,98 @@
 import { parseInstant } from '#domain/dates.ts';
-import type { Member } from '../state.ts';
+import type { Member, VirtualUser } from '../state.ts';
 
-/** The three members of demo-bank.md C.1, all fictional: identity numbers with a right check digit that were never issued. */
+/** What most members of the demo have in common. */
+const usual = { tipoIdentificacion: '1', fotoPerfil: null, consent: true, hasTokenDevice: true } as const;
+
+/**
+ * The members of demo-bank.md C.1 and, from its destinations (C.4), one who has no virtual user yet and one whose new devices are
+ * asked for a code. All fictional: identity numbers with a right check digit that were never issued. By `numeroSocio`.
+ */
 export function seedMembers(photo: string | null): Record<string, Member> {
-  return {
-    mfguaman: {
-      usuario: 'mfguaman',
-      clave: 'Ribera2026',
-      usedPasswords: ['Ribera2026'],
+  const members: Member[] = [
+    {
+      ...usual,
+      numeroSocio: '48213',
+      identificacion: '0159999010',
+      fechaNacimiento: '1988-06-14',
       nombres: 'MARIA FERNANDA',
       apellidoPaterno: 'GUAMAN',
       apellidoMaterno: 'VINTIMILLA',
-      identificacion: '0159999010',
-      numeroSocio: '48213',
       celular: '0900000214',
       correo: 'maria.guaman@example.com',
       fotoPerfil: photo,
-      consent: true,
-      mustChangePassword: false,
-      hasTokenDevice: true,
-      lastAccess: { at: parseInstant('2026-11-19T20:42:00') ?? 0, device: 'CHROME EN WINDOWS 11' },
+      user: virtualUser('mfguaman', 'Ribera2026', {
+        lastAccess: { at: parseInstant('2026-11-19T20:42:00') ?? 0, device: 'CHROME EN WINDOWS 11' },
+      }),
     },
     // Forced change (D-27): no photo, first access, nearly empty books.
-    jcloja: {
-      usuario: 'jcloja',
-      clave: 'Temporal1',
-      usedPasswords: ['Temporal1'],
+    {
+      ...usual,
+      numeroSocio: '50377',
+      identificacion: '0159999044',
+      fechaNacimiento: '1991-09-02',
       nombres: 'JUAN CARLOS',
       apellidoPaterno: 'LOJA',
       apellidoMaterno: 'PESANTEZ',
-      identificacion: '0159999044',
-      numeroSocio: '50377',
       celular: '0900000255',
       correo: 'juan.loja@example.com',
-      fotoPerfil: null,
       consent: false,
-      mustChangePassword: true,
-      hasTokenDevice: true,
-      lastAccess: null,
+      user: virtualUser('jcloja', 'Temporal1', { mustChangePassword: true }),
     },
     // Blocked (-0001-01-03) until the password is recovered.
-    rosaquinde: {
-      usuario: 'rosaquinde',
-      clave: 'Quebrada2026',
-      usedPasswords: ['Quebrada2026'],
+    {
+      ...usual,
+      numeroSocio: '46120',
+      identificacion: '0159999051',
+      fechaNacimiento: '1984-12-30',
       nombres: 'ROSA ELVIRA',
       apellidoPaterno: 'QUINDE',
       apellidoMaterno: 'MORA',
-      identificacion: '0159999051',
-      numeroSocio: '46120',
       celular: '0900000263',
       correo: 'rosa.quinde@example.com',
-      fotoPerfil: null,
-      consent: true,
-      mustChangePassword: false,
-      hasTokenDevice: true,
-      lastAccess: null,
+      user: virtualUser('rosaquinde', 'Quebrada2026'),
     },
+    // Not registered yet: the person of the registration.
+    {
+      ...usual,
+      numeroSocio: '44902',
+      identificacion: '0159999028',
+      fechaNacimiento: '1979-03-21',
+      nombres: 'CARLOS ANDRES',
+      apellidoPaterno: 'LOJA',
+      apellidoMaterno: 'PERALTA',
+      celular: '0900000271',
+      correo: 'carlos.loja@example.com',
+      consent: false,
+      user: null,
+    },
+    // Asked for a code on every device that has not signed in before.
+    {
+      ...usual,
+      numeroSocio: '51233',
+      identificacion: '0159999069',
+      fechaNacimiento: '1995-04-08',
+      nombres: 'ANA LUCIA',
+      apellidoPaterno: 'MOROCHO',
+      apellidoMaterno: 'TENESACA',
+      celular: '0900000288',
+      correo: 'ana.morocho@example.com',
+      user: virtualUser('almorocho', 'Amanecer2026', { asksNewDevices: true }),
+    },
+  ];
+  return Object.fromEntries(members.map((member) => [member.numeroSocio, member]));
+}
+
+function virtualUser(usuario: string, clave: string, particulars: Partial<VirtualUser> = {}): VirtualUser {
+  return {
+    usuario,
+    clave,
+    usedPasswords: [clave],
+    mustChangePassword: false,
+    securityAnswers: [],
+    lastAccess: null,
+    knownDevices: [],
+    asksNewDevices: false,
+    ...particulars,
   };
 }

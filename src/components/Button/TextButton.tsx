@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color } from '#theme/tokens.ts';
+
+/** A button that reads as a link inside a sentence: it opens something here instead of leading elsewhere. */
+export function TextButton(props: ComponentPropsWithRef<'button'>) {
+  return <Look type="button" {...props} />;
+}
+
+const Look = styled.button`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: ${color.textLink};
+  font: inherit;
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens.ts';
+import { ControlBox, ControlInput } from './ControlBox.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface SelectFieldProps
+  extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>,
+    Omit<FieldProps, 'children'> {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string;
+  /** Decorative icon at the left, 24 px. */
+  icon?: ReactNode;
+}
+
+/** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
+export function SelectField({ label, help, error, notice, options, placeholder, icon, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} notice={notice}>
+      {(control) => (
+        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(select.disabled)}>
+          {icon}
+          <Select {...select} {...control}>
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}
+
+const Select = styled(ControlInput).attrs({ as: 'select' })`
+  padding-right: 44px;
+  margin-right: -36px;
+  appearance: none;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  + svg {
+    flex: none;
+    margin-right: 16px;
+    pointer-events: none;
+  }
+
+  /* Nothing chosen yet reads as a placeholder. */
+  &:has(option[value='']:checked) {
+    color: ${color.textTertiary};
+  }
+
+  option {
+    background: ${color.surfaceCard};
+    color: ${color.textPrimary};
+  }
+` as unknown as React.ComponentType<ComponentPropsWithRef<'select'>>;

@@ -1,0 +1,49 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import styled from 'styled-components';
+import { color } from '#theme/tokens.ts';
+import { ControlBox } from './ControlBox.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaFieldProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'value' | 'maxLength'>,
+    Omit<FieldProps, 'children' | 'help'> {
+  /** Characters that may be typed, counted as people count them; the count stands under the box. More is told, not cut. */
+  limit: number;
+}
+
+/** Several lines of text with a count. */
+export function TextAreaField({ label, error, notice, limit, onChange, ...area }: TextAreaFieldProps) {
+  const [count, setCount] = useState(() => countOf(String(area.defaultValue ?? '')));
+  const follow = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setCount(countOf(event.target.value));
+    onChange?.(event);
+  };
+  return (
+    <Field label={label} help={`${count} de ${limit}`} error={error} notice={notice}>
+      {(control) => (
+        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(area.disabled)}>
+          <Area rows={5} {...area} {...control} onChange={follow} />
+        </ControlBox>
+      )}
+    </Field>
+  );
+}
+
+function countOf(text: string): number {
+  return Array.from(text.trim()).length;
+}
+
+const Area = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  min-height: 132px;
+  padding: 14px 16px 14px 0;
+  border: 0;
+  outline: none;
+  background: transparent;
+  color: ${color.textPrimary};
+  font: inherit;
+  font-size: 16px;
+  line-height: 24px;
+  resize: vertical;
+`;

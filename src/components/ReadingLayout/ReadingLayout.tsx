@@ -1,0 +1,145 @@
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRingOnInk, visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { Scene } from '../Scene/Scene.tsx';
+
+export interface ReadingLayoutProps {
+  brandName: string;
+  logoUrl?: string | null | undefined;
+  /** The way back: a {@link ReadingBack} around the router's link. */
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** A page to be read (DESIGN.md §5): ink header with the scene, 88 px high, 64 px on phones. The text is the caller's `main`. */
+export function ReadingLayout({ brandName, logoUrl, back, children }: ReadingLayoutProps) {
+  return (
+    <>
+      <Header>
+        <HeaderScene>
+          <Scene variant="readingHeader" />
+        </HeaderScene>
+        <Wide>
+          <Brand name={brandName} logoUrl={logoUrl ?? null} />
+        </Wide>
+        <Narrow>
+          <Brand name={brandName} logoUrl={logoUrl ?? null} compact />
+        </Narrow>
+        {back}
+      </Header>
+      {children}
+    </>
+  );
+}
+
+/** What a {@link ReadingBack} holds: an arrow and the words, on phones an X that says them. */
+export function BackLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+      <span>{children}</span>
+      <X size={28} strokeWidth={1.75} aria-hidden="true" />
+    </>
+  );
+}
+
+/** The way back as an anchor: `<ReadingBack as={Link} to={…}>`. */
+export const ReadingBack = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  border-radius: 8px;
+  color: ${color.navActiveText};
+  font: 600 15px / 20px ${fontFamily.body};
+  text-decoration: none;
+  ${focusRingOnInk}
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  svg:last-child {
+    display: none;
+  }
+
+  ${media.belowMenu} {
+    justify-content: center;
+    min-width: 44px;
+    margin-right: -8px;
+
+    svg:first-child {
+      display: none;
+    }
+
+    span {
+      ${visuallyHidden}
+    }
+
+    svg:last-child {
+      display: block;
+    }
+  }
+`;
+
+const Header = styled.header`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  min-height: 88px;
+  padding: 8px 64px;
+  overflow: hidden;
+  background: ${color.surfaceInk};
+  color: ${color.navActiveText};
+
+  > * {
+    position: relative;
+  }
+
+  ${media.belowMenu} {
+    min-height: 64px;
+    padding: 8px 20px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const HeaderScene = styled.div`
+  && {
+    position: absolute;
+    inset: auto 0 -28px;
+    overflow: hidden;
+  }
+
+  svg {
+    height: 108px;
+  }
+
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  min-width: 0;
+
+  ${media.belowMenu} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  min-width: 0;
+
+  ${media.belowMenu} {
+    display: block;
+  }
+`;

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
+
+export interface StepperProps {
+  steps: readonly string[];
+  /** Number of the present step, from 1; one more than there are steps when all are done. */
+  current: number;
+}
+
+/** The vertical stepper of the ink panels (DESIGN.md §6). Below 1024 px «Paso n de m» over the heading says the same. */
+export function Stepper({ steps, current }: StepperProps) {
+  return (
+    <List aria-label="Pasos">
+      {steps.map((label, index) => {
+        const number = index + 1;
+        const look = number < current ? 'done' : number === current ? 'current' : 'pending';
+        return (
+          <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
+            <Disc $look={look} aria-hidden="true">
+              {look === 'done' ? <Check size={16} strokeWidth={3} /> : number}
+            </Disc>
+            {label}
+            {look === 'done' && <Spoken> (completado)</Spoken>}
+          </Step>
+        );
+      })}
+    </List>
+  );
+}
+
+type Look = 'done' | 'current' | 'pending';
+
+const List = styled.ol`
+  display: grid;
+  gap: 32px;
+  margin-top: 36px;
+
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
+const Step = styled.li<{ $look: Look }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 36px;
+  color: ${({ $look }) => ($look === 'pending' ? color.navText : color.navActiveText)};
+  font-weight: ${({ $look }) => ($look === 'pending' ? 400 : 600)};
+
+  &:not(:last-child)::after {
+    position: absolute;
+    inset: 100% auto auto 15px;
+    width: 2px;
+    height: 32px;
+    background: ${({ $look }) => ($look === 'done' ? color.navAccent : color.navIcon)};
+    opacity: ${({ $look }) => ($look === 'done' ? 1 : 0.4)};
+    content: '';
+  }
+`;
+
+const Disc = styled.span<{ $look: Look }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  font: 600 15px / 20px ${fontFamily.body};
+  ${({ $look }) => looks[$look]}
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const looks: Readonly<Record<Look, string>> = {
+  done: `background: ${color.navAccent}; color: ${color.actionText};`,
+  current: `background: ${color.navActiveText}; color: ${color.actionText};`,
+  pending: `box-shadow: inset 0 0 0 1.5px ${color.navIcon};`,
+};
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

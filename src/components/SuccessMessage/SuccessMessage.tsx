@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export interface SuccessMessageProps {
+  title: string;
+  text: ReactNode;
+  /** Something to know before going on. */
+  advice?: ReactNode;
+  /** The one primary. */
+  action: ReactNode;
+}
+
+/** The end of a flow that went well (DESIGN.md §5): disc, heading, one sentence, one primary. */
+export function SuccessMessage({ title, text, advice, action }: SuccessMessageProps) {
+  return (
+    <Block>
+      <Disc aria-hidden="true">
+        <Check size={32} strokeWidth={2} />
+      </Disc>
+      <Title tabIndex={-1}>{title}</Title>
+      <Text>{text}</Text>
+      {advice && <Advice>{advice}</Advice>}
+      {action}
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+const Disc = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  margin-bottom: 20px;
+  border-radius: 50%;
+  background: ${color.okSoft};
+  color: ${color.ok};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Title = styled.h1`
+  ${type.h1}
+  outline: none;
+
+  ${media.belowMenu} {
+    ${type.h1Compact}
+  }
+`;
+
+const Text = styled.p`
+  margin: 10px 0 24px;
+  color: ${color.textSecondary};
+  overflow-wrap: anywhere;
+`;
+
+const Advice = styled.div`
+  width: 100%;
+  margin-bottom: 24px;
+`;

@@ -1,0 +1,8 @@
+/** What looks like an e-mail address: something, @, a domain with a dot. The server remains the judge. */
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** True for what can be an address, outer blanks aside; accents and ñ are allowed on both sides. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { firstMessage } from '#api/apiError.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export interface HelpListProps<Item> {
+  /** Undefined until the answer is there. */
+  items: readonly Item[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Says how many there are, for assistive technology. */
+  count: (howMany: number) => string;
+  /** What is said while it loads. */
+  loading: string;
+  /** The items that the search and the filter leave. */
+  shown: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of the help dialogs in each of its states: skeleton, error with Reintentar, nothing found, the items. */
+export function HelpList<Item>({ items, error, onRetry, count, loading, shown, children }: HelpListProps<Item>) {
+  const timing = useSkeletonTiming(items === undefined && !error);
+  if (timing === 'skeleton') return <HelpListSkeleton text={loading} />;
+  if (timing === 'none') return <Space />;
+  if (items === undefined)
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        action={
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            Reintentar
+          </Button>
+        }
+      >
+        {firstMessage(error)}
+      </Notice>
+    );
+  return (
+    <>
+      <Count role="status">{count(shown.length)}</Count>
+      {shown.length === 0 ? (
+        <EmptyState object="magnifier" title="No hay resultados." />
+      ) : (
+        <List>{shown.map(children)}</List>
+      )}
+    </>
+  );
+}
+
+function HelpListSkeleton({ text }: { text: string }) {
+  return (
+    <div aria-busy="true">
+      <Loading role="status">{text}</Loading>
+      {[0, 1, 2, 3].map((row) => (
+        <Row key={row}>
+          <Skeleton $width="44px" $height="44px" $radius="12px" />
+          <div>
+            <Skeleton $width="45%" $height="16px" />
+            <Skeleton $width="70%" $height="14px" />
+          </div>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+const Space = styled.div`
+  min-height: 240px;
+`;
+
+const Loading = styled.p`
+  ${type.bodySmall}
+  margin-bottom: 12px;
+  color: ${color.textSecondary};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: 16px;
+  padding: 14px 0;
+
+  > div {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    gap: 8px;
+  }
+`;
+
+const Count = styled.p`
+  ${visuallyHidden}
+`;
+
+const List = styled.ul`
+  > li + li {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;

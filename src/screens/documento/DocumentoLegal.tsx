@@ -1,0 +1,33 @@
+import { firstMessage } from '#api/apiError.ts';
+import { leer } from '#api/contract/contrato.ts';
+import { EnsureQueries } from '#api/EnsureQueries.tsx';
+import { useApiQuery } from '#api/query.ts';
+import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+import { type LegalDocument, legalDocuments } from './legalDocuments.ts';
+
+export interface DocumentoLegalProps {
+  which: LegalDocument;
+  onClose: () => void;
+}
+
+/** 'Ver documento' (§2): a legal document of the cooperative in a wide modal; also for pages without a session. */
+export function DocumentoLegal(props: DocumentoLegalProps) {
+  return (
+    <EnsureQueries>
+      <Viewer {...props} />
+    </EnsureQueries>
+  );
+}
+
+function Viewer({ which, onClose }: DocumentoLegalProps) {
+  const { id, title, fileName } = legalDocuments[which];
+  const { data, error, refetch } = useApiQuery(leer, { params: { id: String(id) } });
+  const state: DocumentState = data
+    ? { kind: 'ready', base64: data.contrato }
+    : error
+      ? { kind: 'error', message: firstMessage(error) }
+      : { kind: 'loading' };
+  return (
+    <DocumentViewer title={title} fileName={fileName} state={state} onRetry={() => void refetch()} onClose={onClose} />
+  );
+}

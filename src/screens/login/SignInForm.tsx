@@ -1,0 +1,158 @@
+import { ClockAlert, Lock, type LucideIcon, TriangleAlert, User, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureTexts } from '#api/apiError.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { PasswordField } from '#components/Field/PasswordField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice, type NoticeTone } from '#components/Notice/Notice.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useSessionStore } from '#session/SessionProvider.tsx';
+import type { CloseReason } from '#session/session.ts';
+import { type FailureKind, failureOf, type SignInFailure } from './failure.ts';
+import { Form, RecoverLink } from './Login.styles.ts';
+import { prepareSignIn, useSignIn } from './useSignIn.ts';
+
+/** Why the last session ended, in copy.md's words. A logout or a deletion needs no explanation. */
+const closingTexts: Readonly<Partial<Record<CloseReason, string>>> = {
+  expired: 'Su sesión ha expirado. Ingrese nuevamente.',
+  idle: 'Cerramos su sesión por inactividad.',
+};
+
+/** How a failure looks over the fields. */
+const looks: Readonly<Record<FailureKind, { tone: NoticeTone; icon?: LucideIcon }>> = {
+  credentials: { tone: 'error' },
+  lastAttempt: { tone: 'warn', icon: TriangleAlert },
+  blocked: { tone: 'error', icon: Lock },
+  unreachable: { tone: 'warn', icon: WifiOff },
+  other: { tone: 'error' },
+};
+
+/**
+ * Both fields: required, trimmed, the password too (§5 «Inputs are trimmed», D-26). A rule of the form library instead of a schema:
+ * the schema library would be a tenth of all that this page may load.
+ */
+const required = {
+  setValueAs: (value: string) => value.trim(),
+  validate: (value: string) => value.trim() !== '' || validationTexts.required,
+};
+
+export interface SignInFormProps {
+  /** Somebody is there: what the click needs may be fetched. */
+  present: boolean;
+  /** Why the last session ended, until the next attempt. */
+  reason: CloseReason | null;
+}
+
+/**
+ * User and password. After wrong credentials both are marked alike, the password is emptied and waits for the next try; a blocked user
+ * is led to the recovery; any other failure keeps everything that was typed.
+ */
+export function SignInForm({ present, reason }: SignInFormProps) {
+  const store = useSessionStore();
+  const toast = useToast();
+  const offline = useOffline();
+  const once = useLatch();
+  const signIn = useSignIn();
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const { register, handleSubmit, formState, resetField, setFocus, reset } = useForm({
+    defaultValues: { usuario: store.lastUser(), clave: '' },
+  });
+  const sending = formState.isSubmitting;
+  const blocked = failure?.kind === 'blocked';
+  const rejected = failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
+
+  useEffect(() => {
+    if (present) prepareSignIn();
+  }, [present]);
+  // Only now: a field that is being sent cannot take the focus.
+  useEffect(() => {
+    if (rejected && !sending) setFocus('clave');
+  }, [rejected, sending, setFocus]);
+
+  const attempt = async (credentials: { usuario: string; clave: string }): Promise<void> => {
+    setFailure(null);
+    store.acknowledgeReason();
+    try {
+      if (!(await signIn(credentials))) setFailure({ kind: 'other', text: NOT_CONFIRMED });
+    } catch (error) {
+      const next = failureOf(error);
+      setFailure(next);
+      toast.error(next.text);
+      if (next.kind === 'credentials' || next.kind === 'lastAttempt') resetField('clave');
+    }
+  };
+
+  const startAgain = (): void => {
+    setFailure(null);
+    reset({ usuario: '', clave: '' });
+    setFocus('usuario');
+  };
+
+  const closingText = reason ? closingTexts[reason] : undefined;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (blocked || offline) return;
+        void once(() => handleSubmit(attempt, () => toast.error(validationTexts.invalidForm))(event));
+      }}
+    >
+      {closingText && (
+        <Notice tone="info" icon={ClockAlert} role="status">
+          {closingText}
+        </Notice>
+      )}
+      {offline && (
+        <Notice tone="warn" icon={WifiOff} role="status">
+          {failureTexts.unreachable}
+        </Notice>
+      )}
+      {failure && !(offline && failure.kind === 'unreachable') && (
+        <Notice {...looks[failure.kind]}>{failure.text}</Notice>
+      )}
+      <TextField
+        {...register('usuario', required)}
+        label="Usuario"
+        error={formState.errors.usuario?.message}
+        invalid={rejected}
+        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={sending || blocked}
+      />
+      <PasswordField
+        {...register('clave', required)}
+        label="Contraseña"
+        error={formState.errors.clave?.message}
+        invalid={rejected}
+        autoComplete="current-password"
+        readOnly={sending || blocked}
+      />
+      {blocked ? (
+        <>
+          <RecoverLink as={Link} to={to.recuperacionClave} $variant="primary" $size="large">
+            Recuperar contraseña
+          </RecoverLink>
+          <Button variant="ghost" fullWidth onClick={startAgain}>
+            Ingresar con otro usuario
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={offline || undefined}>
+          Ingresar
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+const NOT_CONFIRMED = 'No confirmó el código de este dispositivo. Ingrese nuevamente.';

@@ -1,0 +1,38 @@
+import type { ApiClient } from '#api/client.ts';
+import type { Location } from '#api/geolocation.ts';
+import type { OpenDialog } from '#components/Dialog/DialogProvider.tsx';
+import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { LOCALE } from '#domain/constants.ts';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { authoriseWithPin } from '#screens/pin/usePinConfirmation.tsx';
+import { deviceModel } from '#session/device.ts';
+
+/** Asks for the code of a device that the bank does not know, showing which one it is (screens.md A.1 /login). */
+export function confirmDevice(
+  api: ApiClient,
+  open: OpenDialog,
+  idTransaccion: string,
+  location: Location,
+): Promise<boolean> {
+  return authoriseWithPin(api, open, idTransaccion, { info: newDevice(navigator.userAgent, location, Date.now()) });
+}
+
+/** The information block: device, country where it is known, moment in Ecuador's time; `now` in ms. */
+export function newDevice(userAgent: string, { countryCode }: Location, now: number): PinInfo {
+  const country = countryName(countryCode);
+  return {
+    title: 'Dispositivo nuevo',
+    rows: [
+      { label: 'Equipo', value: deviceModel(userAgent), bold: true },
+      ...(country ? [{ label: 'Lugar aproximado', value: country }] : []),
+      { label: 'Fecha y hora', value: formatDate(toEcuadorIso(now), 'dd/MM/yyyy HH:mm') ?? '' },
+    ],
+  };
+}
+
+/** `EC` → `Ecuador`; null for what is no country code. */
+function countryName(code: string): string | null {
+  if (!/^[A-Z]{2}$/i.test(code)) return null;
+  const name = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'none' }).of(code.toUpperCase());
+  return name ?? null;
+}

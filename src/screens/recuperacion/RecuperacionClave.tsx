@@ -1,0 +1,191 @@
+import { ArrowLeft, IdCard, Info, Smartphone, User } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#components/Button/Button.tsx';
+import {
+  EntryForm,
+  FieldPair,
+  StepActions,
+  StepCount,
+  StepLead,
+  StepTitle,
+} from '#components/EntryLayout/EntryLayout.styles.ts';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Stepper } from '#components/Stepper/Stepper.tsx';
+import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
+import { specTexts } from '#domain/specTexts.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { EntryPage } from '#screens/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
+import { typeOf, typeOptions } from './identity.ts';
+import { Other, SignInLink } from './Recuperacion.styles.ts';
+import { usePasswordRecovery } from './usePasswordRecovery.ts';
+
+const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
+
+const headings = [
+  ['Recuperar contraseña', 'Le pediremos un código de confirmación en su dispositivo registrado.'],
+  ['Código de confirmación', 'Es el paso que prueba que es usted.'],
+  ['Nueva contraseña', 'La usará desde su próximo ingreso.'],
+] as const;
+
+/** The password recovery (§2 /recuperacion-clave). */
+export function RecuperacionClave() {
+  return (
+    <SignedOutOnly>
+      <PasswordRecovery />
+    </SignedOutOnly>
+  );
+}
+
+function PasswordRecovery() {
+  const recovery = usePasswordRecovery();
+  const { step, done, failure, sending, back, submit } = recovery;
+  const [title, lead] = headings[step - 1] ?? headings[0];
+  return (
+    <EntryPage
+      place="recuperacion"
+      title="Recupere su acceso"
+      panel={<Stepper steps={STEPS} current={done ? STEPS.length + 1 : step} />}
+      exit="back"
+      centred={done}
+    >
+      {done ? (
+        <SuccessMessage
+          title="Su contraseña fue actualizada"
+          text="Use su nueva contraseña la próxima vez que ingrese."
+          action={
+            <SignInLink as={Link} to={to.login} $variant="primary">
+              Ir a iniciar sesión
+            </SignInLink>
+          }
+        />
+      ) : (
+        <>
+          <StepCount>
+            Paso {step} de {STEPS.length}
+          </StepCount>
+          <StepTitle tabIndex={-1}>{title}</StepTitle>
+          <StepLead>{lead}</StepLead>
+          <EntryForm noValidate onSubmit={submit}>
+            {failure && <Notice tone="error">{failure}</Notice>}
+            {step === 1 && <Identity recovery={recovery} />}
+            {step === 2 && <Code destination={recovery.destination} />}
+            {step === 3 && <NewPassword recovery={recovery} />}
+            {step === 1 ? (
+              <>
+                <Button type="submit" size="large" fullWidth loading={sending}>
+                  Continuar
+                </Button>
+                <Other>
+                  ¿No recuerda su usuario? <Link to={to.recuperacionUsuario}>Recuperar usuario</Link>
+                </Other>
+              </>
+            ) : (
+              <StepActions>
+                <Button
+                  variant="ghost"
+                  icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={back}
+                >
+                  Volver
+                </Button>
+                <Button type="submit" loading={sending}>
+                  {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
+                </Button>
+              </StepActions>
+            )}
+          </EntryForm>
+        </>
+      )}
+    </EntryPage>
+  );
+}
+
+type Recovery = ReturnType<typeof usePasswordRecovery>;
+
+function Identity({ recovery: { register, control, trigger, errors, touched, sending } }: { recovery: Recovery }) {
+  const tipo = useWatch({ control, name: 'tipo' });
+  return (
+    <>
+      <TextField
+        {...register('usuario')}
+        label="Usuario"
+        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={sending}
+        error={errors.usuario?.message}
+      />
+      <FieldPair $columns="minmax(0, 0.55fr) minmax(0, 1fr)">
+        <SelectField
+          {...register('tipo', {
+            onChange: () => {
+              if (touched.identificacion) void trigger('identificacion');
+            },
+          })}
+          label="Tipo de identificación"
+          options={typeOptions}
+        />
+        <TextField
+          {...register('identificacion')}
+          label="Número de identificación"
+          icon={<IdCard size={24} strokeWidth={1.75} aria-hidden="true" />}
+          inputMode={typeOf(tipo) === 2 ? 'text' : 'numeric'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={sending}
+          error={errors.identificacion?.message}
+        />
+      </FieldPair>
+      <Notice tone="advice" icon={Info}>
+        Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.
+      </Notice>
+    </>
+  );
+}
+
+function Code({ destination }: { destination: string }) {
+  return (
+    <Notice tone="advice" icon={Smartphone}>
+      {destination
+        ? `Si los datos coinciden, recibirá el código en el ${destination}.`
+        : 'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'}
+    </Notice>
+  );
+}
+
+function NewPassword({
+  recovery: { register, trigger, errors, touched, checklist, checked, sending },
+}: {
+  recovery: Recovery;
+}) {
+  return (
+    <NewPasswordFields
+      chosen={{
+        label: 'Nueva contraseña',
+        input: register('nueva', {
+          onChange: () => {
+            if (touched.confirmacion) void trigger('confirmacion');
+          },
+        }),
+        error: errors.nueva?.message,
+      }}
+      confirmation={{
+        label: specTexts.password.confirmation,
+        input: register('confirmacion'),
+        error: errors.confirmacion?.message,
+      }}
+      title="Su contraseña debe tener"
+      checklist={checklist}
+      checked={checked}
+      readOnly={sending}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { CircleCheck, IdCard, Mail } from 'lucide-react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Button } from '#components/Button/Button.tsx';
+import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { RightMark } from '#components/Field/ControlBox.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { identificationMessage } from '#domain/identification.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { EntryPage } from '#screens/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
+import { typeOf, typeOptions } from './identity.ts';
+import { Other } from './Recuperacion.styles.ts';
+import { useUserRecovery } from './useUserRecovery.ts';
+
+/** The user recovery (§2 /recuperacion-usuario). */
+export function RecuperacionUsuario() {
+  return (
+    <SignedOutOnly>
+      <EntryPage
+        place="recuperacion"
+        title="Recupere su acceso"
+        panel="Si los datos coinciden, su usuario llegará al correo que registró en la cooperativa."
+        exit="back"
+      >
+        <StepTitle tabIndex={-1}>Recuperar usuario</StepTitle>
+        <StepLead>Ingrese los mismos datos que registró en la cooperativa.</StepLead>
+        <UserRecovery />
+      </EntryPage>
+    </SignedOutOnly>
+  );
+}
+
+function UserRecovery() {
+  const { form, failure, answer, submit } = useUserRecovery();
+  const { register, control, formState, trigger } = form;
+  const { errors, touchedFields, isSubmitting } = formState;
+  const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
+  const type = typeOf(tipo);
+  const isRight = type !== 2 && identificacion !== '' && identificationMessage(type, identificacion) === null;
+  return (
+    <EntryForm noValidate onSubmit={submit}>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Controller
+        name="tipo"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <SegmentedControl
+            label="Tipo de identificación"
+            options={typeOptions}
+            value={value}
+            onChange={(next) => {
+              onChange(next);
+              if (touchedFields.identificacion) void trigger('identificacion');
+            }}
+            asField
+          />
+        )}
+      />
+      <TextField
+        {...register('identificacion')}
+        label="Número de identificación"
+        icon={<IdCard size={24} strokeWidth={1.75} aria-hidden="true" />}
+        inputMode={type === 2 ? 'text' : 'numeric'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isSubmitting}
+        error={errors.identificacion?.message}
+        trailing={
+          isRight && (
+            <RightMark>
+              <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+            </RightMark>
+          )
+        }
+      />
+      <TextField
+        {...register('correo')}
+        label="Correo"
+        type="email"
+        icon={<Mail size={24} strokeWidth={1.75} aria-hidden="true" />}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isSubmitting}
+        error={errors.correo?.message}
+      />
+      <Button type="submit" size="large" fullWidth loading={isSubmitting}>
+        Enviar mi usuario
+      </Button>
+      {answer && (
+        <Notice tone="ok" icon={Mail} role="status">
+          {answer}
+        </Notice>
+      )}
+      <Other>
+        ¿Olvidó su contraseña? <Link to={to.recuperacionClave}>Recuperar contraseña</Link>
+      </Other>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,145 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type SubmitEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { object, string } from 'yup';
+import { useApi } from '#api/ApiProvider.tsx';
+import { firstMessage, hasCode } from '#api/apiError.ts';
+import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autenticacion.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
+import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { useSteps } from '#navigation/useSteps.ts';
+import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
+import { type IdentityFields, identityBody, identityShape } from './identity.ts';
+
+/** Everything that the flow asks, as typed. It lives in the page's memory only. */
+export interface RecoveryForm extends IdentityFields {
+  usuario: string;
+  nueva: string;
+  confirmacion: string;
+}
+
+const EMPTY: RecoveryForm = { usuario: '', tipo: '1', identificacion: '', nueva: '', confirmacion: '' };
+
+const ruled = (messageOf: (value: string, form: RecoveryForm) => string | null) =>
+  string()
+    .defined()
+    .test('rule', (value, { createError, parent }) => {
+      const message = messageOf(value, parent as RecoveryForm);
+      return message === null || createError({ message });
+    });
+
+const schema = object({
+  usuario: string().defined().trim().required(validationTexts.required),
+  ...identityShape,
+  nueva: ruled(firstPasswordError),
+  confirmacion: ruled((value, { nueva }) => confirmationError(nueva, value)),
+});
+
+const fieldsOfStep = {
+  1: ['usuario', 'tipo', 'identificacion'],
+  3: ['nueva', 'confirmacion'],
+} as const satisfies Record<number, readonly (keyof RecoveryForm)[]>;
+
+/** copy.md «Recuperación»: said after a code that ran out or was left. */
+const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
+const EXPIRED = 'El código expiró. Solicite uno nuevo.';
+
+/**
+ * The password recovery (screens.md A.1): who you are, a code, the new password. The bank's first answer is the same for a stranger, and
+ * nothing here tells one from a member. A code that was left or has run out is asked for anew; what was typed stays.
+ */
+export function usePasswordRecovery() {
+  const api = useApi();
+  const toast = useToast();
+  const once = useLatch();
+  const authorise = usePinAuthorisation();
+  const { step, done, next, backTo, finish } = useSteps();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [destination, setDestination] = useState('');
+  const [transaction, setTransaction] = useState('');
+  const [sending, setSending] = useState(false);
+  const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
+  const { formState, control, getValues, setError, trigger, register, reset } = form;
+  const { nueva = '', usuario = '', identificacion = '' } = useWatch({ control });
+
+  /** Asks for a code and for its six digits; the third step opens only with them. */
+  const askForCode = async (from: number): Promise<void> => {
+    const values = getValues();
+    const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, {
+      body: { usuario: values.usuario.trim(), ...identityBody(values) },
+    });
+    setDestination(destino ?? '');
+    if (from === 1) next();
+    if (await authorise(idTransaccion, { info: pinInfo(destino) })) {
+      setTransaction(idTransaccion);
+      // From the first step the second was opened just now, and this function still knows the first.
+      next(2);
+    } else setFailure(NOT_CONFIRMED);
+  };
+
+  const change = async (): Promise<void> => {
+    await api.call(recuperarClave, {
+      body: { idTransaccion: transaction, claveNueva: trimPassword(getValues('nueva')) },
+    });
+    reset(EMPTY);
+    finish();
+  };
+
+  const tell = (error: unknown): void => {
+    const text = firstMessage(error);
+    toast.error(text);
+    if (hasCode(error, UNAUTHORISED_CODE)) {
+      setFailure(EXPIRED);
+      backTo(2);
+    } else if (hasCode(error, USED_PASSWORD_CODE) || hasCode(error, TELLING_PASSWORD_CODE)) {
+      setError('nueva', { message: text }, { shouldFocus: true });
+    } else setFailure(text);
+  };
+
+  const leave = async (): Promise<void> => {
+    const fields = step === 2 ? [] : fieldsOfStep[step === 1 ? 1 : 3];
+    if (!(await trigger(fields, { shouldFocus: true }))) return void toast.error(validationTexts.invalidForm);
+    setFailure(null);
+    setSending(true);
+    try {
+      await (step === 3 ? change() : askForCode(step));
+    } catch (error) {
+      tell(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    register,
+    control,
+    trigger,
+    errors: formState.errors,
+    touched: formState.touchedFields,
+    step,
+    done,
+    destination,
+    failure,
+    sending,
+    checklist: passwordChecklist(nueva, { usuario, identificacion }),
+    checked: Boolean(formState.touchedFields.nueva) && nueva !== '',
+    back: () => {
+      setFailure(null);
+      backTo(step - 1);
+    },
+    submit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void once(leave);
+    },
+  };
+}
+
+function pinInfo(destino: string | null | undefined) {
+  return {
+    title: 'Recuperar contraseña',
+    rows: destino ? [{ label: 'Código enviado al', value: destino }] : [],
+  };
+}

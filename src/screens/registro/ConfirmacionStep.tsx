@@ -1,0 +1,82 @@
+import { Smartphone } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { cleanIdentification, maskedIdentification } from '#domain/identification.ts';
+import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
+import { color, radius } from '#theme/tokens.ts';
+import { type RegistrationForm, typeOf } from './registrationForm.ts';
+
+/** Step 4: what is about to be created, and that a code will be asked (DESIGN.md §1 «Say what will happen next»). */
+export function ConfirmacionStep() {
+  const form = useFormContext<RegistrationForm>().getValues();
+  const type = typeOf(form);
+  return (
+    <>
+      <Facts>
+        <div>
+          <dt>Identificación</dt>
+          <dd>{maskedIdentification(type, cleanIdentification(type, form.identificacion))}</dd>
+        </div>
+        <div>
+          <dt>Cuenta</dt>
+          <dd>
+            <AccountNumber number={cleanAccountNumber(form.numeroCuenta)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Usuario</dt>
+          <dd>
+            <b>{cleanUserName(form.usuario)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Preguntas de seguridad</dt>
+          <dd>{SECURITY_QUESTIONS} registradas</dd>
+        </div>
+        <div>
+          <dt>Términos y condiciones</dt>
+          <dd>Aceptados</dd>
+        </div>
+        <div>
+          <dt>Tratamiento de datos</dt>
+          <dd>{form.tratamiento ? 'Autorizado' : 'No autorizado'}</dd>
+        </div>
+      </Facts>
+      <Notice tone="advice" icon={Smartphone}>
+        Le pediremos el código de confirmación generado en su dispositivo móvil.
+      </Notice>
+    </>
+  );
+}
+
+const Facts = styled.dl`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+    min-height: 48px;
+    padding: 8px 20px;
+  }
+
+  > div + div {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    min-width: 0;
+    margin-left: auto;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,104 @@
+import { Calendar, CircleCheck, IdCard, Info, Wallet } from 'lucide-react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { TextButton } from '#components/Button/TextButton.tsx';
+import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { RightMark } from '#components/Field/ControlBox.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { withDateSlashes } from '#domain/birthDate.ts';
+import { identificationMessage, identificationTypes } from '#domain/identification.ts';
+import { type RegistrationForm, typeOf } from './registrationForm.ts';
+
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const typeOptions = identificationTypes.map(({ codigo, descripcion }) => ({
+  value: String(codigo),
+  label: descripcion,
+}));
+
+export interface IdentificacionStepProps {
+  sending: boolean;
+  onAgencies: () => void;
+}
+
+/** Step 1: document, date of birth, one account number (contract B.2). A pasted number may bring its blanks and dashes (D-54). */
+export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepProps) {
+  const { register, control, formState, trigger } = useFormContext<RegistrationForm>();
+  const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
+  const type = typeOf({ tipo });
+  const { errors, touchedFields } = formState;
+  const isRight = identificacion !== '' && identificationMessage(type, identificacion) === null;
+  const birthDate = register('fechaNacimiento');
+  return (
+    <>
+      <Controller
+        name="tipo"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <SegmentedControl
+            label="Tipo de identificación"
+            options={typeOptions}
+            value={value}
+            onChange={(next) => {
+              onChange(next);
+              if (touchedFields.identificacion) void trigger('identificacion');
+            }}
+            asField
+          />
+        )}
+      />
+      <TextField
+        {...register('identificacion')}
+        label="Número de identificación"
+        icon={<IdCard {...icon} />}
+        inputMode={type === 2 ? 'text' : 'numeric'}
+        autoComplete="off"
+        autoCapitalize={type === 2 ? 'characters' : 'none'}
+        spellCheck={false}
+        readOnly={sending}
+        error={errors.identificacion?.message}
+        trailing={
+          type !== 2 &&
+          isRight && (
+            <RightMark>
+              <CircleCheck {...icon} />
+            </RightMark>
+          )
+        }
+      />
+      <FieldPair>
+        <TextField
+          {...birthDate}
+          onChange={(event) => {
+            const { target, nativeEvent } = event;
+            // Slashes come by themselves while digits are added at the end, never while something is taken away or mended.
+            const isTyped = /^insert(?!FromPaste)/.test((nativeEvent as InputEvent).inputType ?? '');
+            if (isTyped && target.selectionStart === target.value.length) target.value = withDateSlashes(target.value);
+            void birthDate.onChange(event);
+          }}
+          label="Fecha de nacimiento"
+          icon={<Calendar {...icon} />}
+          inputMode="numeric"
+          autoComplete="bday"
+          placeholder="dd/mm/aaaa"
+          readOnly={sending}
+          error={errors.fechaNacimiento?.message}
+        />
+        <TextField
+          {...register('numeroCuenta')}
+          label="Número de cuenta"
+          icon={<Wallet {...icon} />}
+          inputMode="numeric"
+          autoComplete="off"
+          help="Está en su libreta o en su contrato."
+          readOnly={sending}
+          error={errors.numeroCuenta?.message}
+        />
+      </FieldPair>
+      <Notice tone="advice" icon={Info}>
+        ¿Aún no es socia o socio? Acérquese a una agencia. <TextButton onClick={onAgencies}>Ver agencias</TextButton>
+      </Notice>
+    </>
+  );
+}

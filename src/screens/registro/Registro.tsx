@@ -1,0 +1,113 @@
+import { ArrowLeft } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
+import styled from 'styled-components';
+import { Button, pillStyle } from '#components/Button/Button.tsx';
+import { TextButton } from '#components/Button/TextButton.tsx';
+import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Stepper } from '#components/Stepper/Stepper.tsx';
+import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useHelp } from '#screens/ayuda/useHelp.tsx';
+import { EntryPage } from '#screens/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
+import { ConfirmacionStep } from './ConfirmacionStep.tsx';
+import { IdentificacionStep } from './IdentificacionStep.tsx';
+import { steps } from './registrationForm.ts';
+import { SeguridadStep } from './SeguridadStep.tsx';
+import { UsuarioStep } from './UsuarioStep.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+/** Heading and first sentence of each step. */
+const headings = [
+  ['Identificación', 'Sus datos deben coincidir con los que registró en la cooperativa.'],
+  ['Usuario y contraseña', 'Los usará cada vez que ingrese a la banca virtual.'],
+  ['Preguntas de seguridad', 'Elija tres preguntas. Las usaremos para ayudarle si pierde el acceso.'],
+  ['Confirmación', 'Revise sus datos y confirme con un código de su dispositivo móvil.'],
+] as const;
+
+/** The registration (§2 /registro, screens.md A.1). */
+export function Registro() {
+  return (
+    <SignedOutOnly>
+      <Registration />
+    </SignedOutOnly>
+  );
+}
+
+function Registration() {
+  const registration = useRegistration();
+  const { form, step, done, created, failure, sending, back, submit } = registration;
+  const { openAgencies } = useHelp();
+  const [title, lead] = headings[step - 1] ?? headings[0];
+  return (
+    <EntryPage
+      place="registro"
+      title="Cree su usuario"
+      panel={<Stepper steps={steps} current={done ? steps.length + 1 : step} />}
+      exit="question"
+      centred={done}
+    >
+      {done ? (
+        <SuccessMessage
+          title="Su usuario está listo"
+          text={
+            <>
+              Ya puede entrar a su banca virtual con <b>{created}</b> y la contraseña que creó.
+            </>
+          }
+          advice={<Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>}
+          action={
+            <SignInLink as={Link} to={to.login} $variant="primary">
+              Ir a iniciar sesión
+            </SignInLink>
+          }
+        />
+      ) : (
+        <>
+          <StepCount>
+            Paso {step} de {steps.length}
+          </StepCount>
+          <StepTitle tabIndex={-1}>{title}</StepTitle>
+          <StepLead>{lead}</StepLead>
+          <FormProvider {...form}>
+            <EntryForm noValidate onSubmit={submit}>
+              {failure && (
+                <Notice
+                  tone="error"
+                  action={failure.unknownIdentity && <TextButton onClick={openAgencies}>Ver agencias</TextButton>}
+                >
+                  {failure.text}
+                  {failure.unknownIdentity && ' Verifíquelos o acérquese a una agencia.'}
+                </Notice>
+              )}
+              {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
+              {step === 2 && <UsuarioStep />}
+              {step === 3 && <SeguridadStep />}
+              {step === 4 && <ConfirmacionStep />}
+              <StepActions>
+                {step > 1 && (
+                  <Button
+                    variant="ghost"
+                    icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+                    onClick={back}
+                  >
+                    Volver
+                  </Button>
+                )}
+                <Button type="submit" loading={sending}>
+                  {step === 4 ? 'Crear usuario' : 'Continuar'}
+                </Button>
+              </StepActions>
+            </EntryForm>
+          </FormProvider>
+        </>
+      )}
+    </EntryPage>
+  );
+}
+
+const SignInLink = styled.a<{ $variant: 'primary' }>`
+  ${pillStyle}
+`;

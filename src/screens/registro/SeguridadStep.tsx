@@ -1,0 +1,106 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { firstMessage } from '#api/apiError.ts';
+import { preguntas } from '#api/contract/autenticacion.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { TextButton } from '#components/Button/TextButton.tsx';
+import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
+import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SECURITY_QUESTIONS } from '#domain/registration.ts';
+import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
+import { color } from '#theme/tokens.ts';
+import type { RegistrationForm } from './registrationForm.ts';
+
+/** Step 3: three different questions of `autenticacion/preguntas` and the consents with their documents. */
+export function SeguridadStep() {
+  return (
+    <>
+      <Questions />
+      <Consents />
+    </>
+  );
+}
+
+function Questions() {
+  const { data, error, refetch, isFetching } = useApiQuery(preguntas, {});
+  const { register, control, formState } = useFormContext<RegistrationForm>();
+  const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
+  if (error && data === undefined) {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        action={
+          <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {firstMessage(error)}
+      </Notice>
+    );
+  }
+  const isLoading = data === undefined;
+  if (data && data.length < SECURITY_QUESTIONS) return <Notice tone="warn">{NO_QUESTIONS}</Notice>;
+  return Array.from({ length: SECURITY_QUESTIONS }, (_, index) => {
+    const wrong = formState.errors.preguntas?.[index];
+    const others = new Set(chosen.filter((_code, other) => other !== index));
+    return (
+      <FieldPair key={index} $columns="minmax(0, 1.7fr) minmax(0, 1fr)">
+        <SelectField
+          // The list comes later than the choice that stands in the form: then it is drawn again with it.
+          key={isLoading ? 'waiting' : 'ready'}
+          {...register(`preguntas.${index}.codigo`)}
+          label={`Pregunta ${index + 1}`}
+          placeholder={isLoading ? 'Cargando preguntas…' : 'Elija una pregunta'}
+          options={(data ?? []).map(({ codigo, descripcion }) => ({
+            value: codigo,
+            label: descripcion,
+            disabled: others.has(codigo),
+          }))}
+          error={wrong?.codigo?.message}
+        />
+        <TextField
+          {...register(`preguntas.${index}.respuesta`)}
+          label={`Respuesta ${index + 1}`}
+          autoComplete="off"
+          disabled={!chosen[index]}
+          error={wrong?.respuesta?.message}
+        />
+      </FieldPair>
+    );
+  });
+}
+
+const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en este momento. Intente más tarde.';
+
+function Consents() {
+  const { register, formState } = useFormContext<RegistrationForm>();
+  const openDocument = useLegalDocument();
+  return (
+    <Block>
+      <Checkbox
+        {...register('terminos')}
+        label="Acepto los"
+        after={<TextButton onClick={() => void openDocument('terms')}>términos y condiciones</TextButton>}
+        error={formState.errors.terminos?.message}
+      />
+      <Checkbox
+        {...register('tratamiento')}
+        label="Autorizo a la cooperativa el"
+        after={
+          <TextButton onClick={() => void openDocument('dataPolicy')}>tratamiento de mis datos personales</TextButton>
+        }
+      />
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  padding-top: 12px;
+  border-top: 1px solid ${color.borderSubtle};
+`;

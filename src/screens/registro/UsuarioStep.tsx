@@ -1,0 +1,56 @@
+import { User } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '#components/Field/TextField.tsx';
+import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
+import { cleanIdentification } from '#domain/identification.ts';
+import { passwordChecklist } from '#domain/password.ts';
+import { cleanUserName, USER_NAME_HELP } from '#domain/registration.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { type RegistrationForm, typeOf } from './registrationForm.ts';
+
+/** Step 2: user and password, with the rules and the checklist of the password change (§5). */
+export function UsuarioStep() {
+  const { register, control, formState, trigger } = useFormContext<RegistrationForm>();
+  const values = useWatch({ control });
+  const { errors, touchedFields } = formState;
+  const clave = values.clave ?? '';
+  const owner = {
+    usuario: cleanUserName(values.usuario ?? ''),
+    identificacion: cleanIdentification(typeOf({ tipo: values.tipo ?? '1' }), values.identificacion ?? ''),
+  };
+  return (
+    <>
+      <TextField
+        {...register('usuario')}
+        label="Usuario"
+        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        help={USER_NAME_HELP}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.usuario?.message}
+      />
+      <NewPasswordFields
+        chosen={{
+          label: 'Contraseña',
+          input: register('clave', {
+            // A confirmation that was already given must follow the new password.
+            onChange: () => {
+              if (touchedFields.confirmacion) void trigger('confirmacion');
+            },
+          }),
+          error: errors.clave?.message,
+        }}
+        confirmation={{
+          label: specTexts.password.confirmation,
+          input: register('confirmacion'),
+          error: errors.confirmacion?.message,
+        }}
+        title="Su contraseña debe tener"
+        checklist={passwordChecklist(clave, owner)}
+        checked={Boolean(touchedFields.clave) && clave !== ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { preguntas, registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { autorizar } from '#api/contract/tokens.ts';
+
+/** The calls of the registration: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
+export const calls: readonly AnyEndpoint[] = [validarIdentidad, preguntas, autorizar, registro];

@@ -1,0 +1,113 @@
+import { array, boolean, object, string } from 'yup';
+import type { registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { birthDateIso, birthDateMessage } from '#domain/birthDate.ts';
+import { cleanIdentification, type IdentificationType, identificationMessage } from '#domain/identification.ts';
+import { confirmationError, firstPasswordError, trimPassword } from '#domain/password.ts';
+import {
+  accountNumberMessage,
+  answerMessage,
+  cleanAccountNumber,
+  cleanUserName,
+  questionMessage,
+  SECURITY_QUESTIONS,
+  userNameMessage,
+} from '#domain/registration.ts';
+
+/** Everything that the four steps ask, as typed. It lives in the page's memory only. */
+export interface RegistrationForm {
+  tipo: string;
+  identificacion: string;
+  fechaNacimiento: string;
+  numeroCuenta: string;
+  usuario: string;
+  clave: string;
+  confirmacion: string;
+  preguntas: { codigo: string; respuesta: string }[];
+  terminos: boolean;
+  tratamiento: boolean;
+}
+
+/** The steps as the stepper names them (copy.md «Registro»). */
+export const steps = ['Identificación', 'Usuario', 'Seguridad', 'Confirmación'] as const;
+
+/** The fields that each step must have right before the next one opens. */
+export const fieldsOfStep = {
+  1: ['tipo', 'identificacion', 'fechaNacimiento', 'numeroCuenta'],
+  2: ['usuario', 'clave', 'confirmacion'],
+  3: ['preguntas', 'terminos'],
+} as const satisfies Record<number, readonly (keyof RegistrationForm)[]>;
+
+export const EMPTY: RegistrationForm = {
+  tipo: '1',
+  identificacion: '',
+  fechaNacimiento: '',
+  numeroCuenta: '',
+  usuario: '',
+  clave: '',
+  confirmacion: '',
+  preguntas: Array.from({ length: SECURITY_QUESTIONS }, () => ({ codigo: '', respuesta: '' })),
+  terminos: false,
+  tratamiento: false,
+};
+
+/** The type of document as domain/ numbers it. */
+export function typeOf({ tipo }: Pick<RegistrationForm, 'tipo'>): IdentificationType {
+  return tipo === '2' ? 2 : tipo === '3' ? 3 : 1;
+}
+
+/** A text whose one message is the first rule of domain/ that it breaks. */
+const ruled = (messageOf: (value: string, form: RegistrationForm) => string | null) =>
+  string()
+    .defined()
+    .test('rule', (value, { createError, from, parent }) => {
+      const message = messageOf(value, (from?.at(-1)?.value ?? parent) as RegistrationForm);
+      return message === null || createError({ message });
+    });
+
+/** The rules of all steps. */
+export const registrationSchema = object({
+  tipo: string().defined(),
+  identificacion: ruled((value, form) => identificationMessage(typeOf(form), value)),
+  fechaNacimiento: ruled((value) => birthDateMessage(value, Date.now())),
+  numeroCuenta: ruled(accountNumberMessage),
+  usuario: ruled(userNameMessage),
+  clave: ruled(firstPasswordError),
+  confirmacion: ruled((value, { clave }) => confirmationError(clave, value)),
+  preguntas: array()
+    .of(object({ codigo: string().defined(), respuesta: ruled(answerMessage) }))
+    .defined()
+    .test('different', (questions, { createError, path }) => {
+      const codes = questions.map(({ codigo }) => codigo);
+      const wrong = codes.findIndex((_, index) => questionMessage(codes, index) !== null);
+      if (wrong === -1) return true;
+      return createError({ path: `${path}[${wrong}].codigo`, message: questionMessage(codes, wrong) ?? '' });
+    }),
+  terminos: boolean().defined().oneOf([true], 'Debe aceptar los términos y condiciones.'),
+  tratamiento: boolean().defined(),
+});
+
+/** What identifies the member (contract B.2, first step). */
+export function identityBody(form: RegistrationForm): EndpointInput<typeof validarIdentidad>['body'] {
+  return {
+    tipoIdentificacion: form.tipo as '1' | '2' | '3',
+    identificacion: cleanIdentification(typeOf(form), form.identificacion),
+    fechaNacimiento: birthDateIso(form.fechaNacimiento) ?? '',
+    numeroCuenta: cleanAccountNumber(form.numeroCuenta),
+  };
+}
+
+/** What creates the user (contract B.3, last step). */
+export function registrationBody(
+  form: RegistrationForm,
+  idTransaccion: string,
+): EndpointInput<typeof registro>['body'] {
+  return {
+    idTransaccion,
+    usuario: cleanUserName(form.usuario),
+    clave: trimPassword(form.clave),
+    preguntas: form.preguntas.map(({ codigo, respuesta }) => ({ codigo, respuesta: respuesta.trim() })),
+    aceptaTerminos: form.terminos,
+    aceptaTratamientoDatos: form.tratamiento,
+  };
+}

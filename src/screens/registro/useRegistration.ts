@@ -1,0 +1,133 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type SubmitEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useApi } from '#api/ApiProvider.tsx';
+import { ApiError, firstMessage, hasCode } from '#api/apiError.ts';
+import { registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { TELLING_PASSWORD_CODE, UNKNOWN_IDENTITY_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
+import { cleanIdentification, maskedIdentification } from '#domain/identification.ts';
+import { cleanUserName } from '#domain/registration.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { useSteps } from '#navigation/useSteps.ts';
+import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
+import {
+  EMPTY,
+  fieldsOfStep,
+  identityBody,
+  type RegistrationForm,
+  registrationBody,
+  registrationSchema,
+  typeOf,
+} from './registrationForm.ts';
+
+/** Which field of the second step a refusal of the last one speaks of, by code. */
+const fieldOfCode = { [USER_TAKEN_CODE]: 'usuario', [TELLING_PASSWORD_CODE]: 'clave' } as const;
+
+const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
+
+/** A failure over the form; `unknownIdentity` adds the way to an agency. */
+export interface RegistrationFailure {
+  text: string;
+  unknownIdentity: boolean;
+}
+
+/**
+ * The registration in its four steps (screens.md A.1 /registro): who you are is asked of the bank in the first step and once more for
+ * the code, whose transaction lives for 180 seconds only; the user is made last. No step and no failure loses what was typed.
+ */
+export function useRegistration() {
+  const api = useApi();
+  const toast = useToast();
+  const once = useLatch();
+  const authorise = usePinAuthorisation();
+  const { step, done, next, backTo, finish } = useSteps();
+  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [sending, setSending] = useState(false);
+  const [created, setCreated] = useState('');
+  const form = useForm<RegistrationForm>({
+    resolver: yupResolver(registrationSchema),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+  });
+
+  const identify = async (): Promise<void> => {
+    await api.call(validarIdentidad, { body: identityBody(form.getValues()) });
+    next();
+  };
+
+  const create = async (): Promise<void> => {
+    const values = form.getValues();
+    const usuario = cleanUserName(values.usuario);
+    const identity = await api.call(validarIdentidad, { body: identityBody(values) });
+    // Without a transaction there is nothing that a code could confirm.
+    if (!identity?.idTransaccion) throw ApiError.of('unreadable');
+    const type = typeOf(values);
+    const confirmed = await authorise(identity.idTransaccion, {
+      info: {
+        title: 'Crear usuario',
+        rows: [
+          { label: 'Usuario', value: usuario, bold: true },
+          {
+            label: 'Identificación',
+            value: maskedIdentification(type, cleanIdentification(type, values.identificacion)),
+          },
+        ],
+      },
+    });
+    if (!confirmed) return setFailure({ text: NOT_CONFIRMED, unknownIdentity: false });
+    await api.call(registro, { body: registrationBody(values, identity.idTransaccion) });
+    setCreated(usuario);
+    form.reset(EMPTY);
+    finish();
+  };
+
+  const tell = (error: unknown): void => {
+    const text = firstMessage(error);
+    toast.error(text);
+    const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
+    if (refused) {
+      form.setError(refused, { message: text });
+      backTo(2);
+    } else setFailure({ text, unknownIdentity: hasCode(error, UNKNOWN_IDENTITY_CODE) });
+  };
+
+  const attempt = async (action: () => Promise<void>): Promise<void> => {
+    setFailure(null);
+    setSending(true);
+    try {
+      await action();
+    } catch (error) {
+      tell(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const leave = async (): Promise<void> => {
+    if (step === 4) return attempt(create);
+    const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
+    if (!(await form.trigger(fields, { shouldFocus: true }))) return void toast.error(validationTexts.invalidForm);
+    if (step === 1) return attempt(identify);
+    setFailure(null);
+    next();
+  };
+
+  return {
+    form,
+    step,
+    done,
+    created,
+    failure,
+    sending,
+    back: () => {
+      setFailure(null);
+      backTo(step - 1);
+    },
+    submit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void once(leave);
+    },
+  };
+}
