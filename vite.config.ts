@@ -4,7 +4,7 @@ import { demoCooperative } from './scripts/viteDemoCooperative.ts';
 
 /** What the sign-in page needs beside React and the router, and every later page needs again. */
 const BASE_MODULES =
-  /node_modules[\\/](?:react-hook-form|styled-components|stylis|lucide-react[\\/]dist[\\/]esm[\\/](?:createLucideIcon|Icon|context|defaultAttributes|shared)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:eye|eye-off|lock|user|shield-check|chevron-right|circle-alert|circle-check|info|triangle-alert)\.)|src[\\/](?:theme|components[\\/](?:Field|Button|Spinner|Notice|Brand)|components[\\/]Scene[\\/](?:Scene|Mark|Mountain|ridges))[\\/.]/;
+  /node_modules[\\/](?:react-hook-form|styled-components|stylis|lucide-react[\\/]dist[\\/]esm[\\/](?:createLucideIcon|Icon|context|defaultAttributes|shared)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:eye|eye-off|lock|user|shield-check|key-round|life-buoy|clock-alert|clock-exclamation-point|wifi-off|chevron-right|circle-alert|circle-check|info|triangle-alert)\.)|src[\\/](?:theme|components[\\/](?:Spinner|Notice|Brand|Online)|components[\\/]Field[\\/](?:Field|TextField|PasswordField|ControlBox)|components[\\/]Button[\\/](?:Button|IconButton|useDelayed|useLatch)|components[\\/]Dialog[\\/](?:DialogProvider|useLazyDialog)|components[\\/]Scene[\\/](?:Scene|Mark|Mountain|ridges)|domain[\\/](?:validationTexts|errorCodes))[\\/.]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), demoCooperative()],

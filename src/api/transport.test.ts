@@ -471,6 +471,59 @@ describe('403 closes the session (§4, §8, D-31)', () => {
   });
 });
 
+describe('403 before there is a session is a failure as any other (§4: nobody’s session can be closed)', () => {
+  const refusal = [{ code: '-0001-01-01', text: 'Usuario o contraseña incorrectos.' }];
+
+  beforeEach(() => {
+    token = '';
+  });
+
+  it.each<[string, Answer, string, unknown]>([
+    ['the server’s own messages', () => plain({ ok: false, messages: refusal }, 403), 'refused', refusal],
+    ['those in a sealed body too', () => sealed({ ok: false, messages: refusal }, 403), 'refused', refusal],
+    [
+      'a body that claims to be ok',
+      () => plain({ ok: true, data: 'x' }, 403),
+      'rejected',
+      [{ code: '', text: failureTexts.rejected }],
+    ],
+    [
+      'a page',
+      () => new Response('<h1>Forbidden</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } }),
+      'rejected',
+      [{ code: '', text: failureTexts.rejected }],
+    ],
+    ['nothing', () => new Response(null, { status: 403 }), 'rejected', [{ code: '', text: failureTexts.rejected }]],
+  ])('%s', async (_, answer, kind, messages) => {
+    const failure = await failureOf(call(clientOver(answer, { session: () => null }), text));
+    expect([failure.kind, failure.status, failure.messages, closed]).toEqual([kind, 403, messages, []]);
+    expect(shownMessage(failure)).toBe((messages as typeof refusal)[0]?.text);
+  });
+
+  it('a sign-in that ends while its 403 is on the way closes nothing: it had none', async () => {
+    const client = clientOver(
+      () => {
+        token = 'tok-nuevo';
+        return new Response(null, { status: 403 });
+      },
+      { session: () => (token === '' ? null : 's-1') },
+    );
+    const failure = await failureOf(call(client, text));
+    expect([failure.kind, closed]).toEqual(['rejected', []]);
+  });
+
+  it.each([
+    ['a session without a token', '', 's-1'],
+    ['a token without a name of the session', TOKEN, null],
+    ['both', TOKEN, 's-1'],
+  ])('%s is one that closes', async (_, open, session) => {
+    token = open;
+    const client = clientOver(() => new Response(null, { status: 403 }), { session: () => session });
+    const failure = await failureOf(call(client, text));
+    expect([failure.kind, failure.status, closed]).toEqual(['closed', 403, [open]]);
+  });
+});
+
 describe('the checks come in their order: status, content type, JSON, value, envelope, schema', () => {
   const good = JSON.stringify({ ok: true, data: 'x' });
   const body =

@@ -1,35 +1,17 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router-dom';
 import { paths } from '#navigation/paths.ts';
 import { Root } from './Root.tsx';
-import { RouteError, ScreenError } from './RouteError.tsx';
+import { RouteError } from './RouteError.tsx';
 import { Waiting } from './Waiting.tsx';
 
-const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
-/** Routes of the shell whose screens come later. */
-const shellToCome = [
-  paths.inicio,
-  paths.cuenta,
-  paths.credito,
-  paths.garantias,
-  paths.pagos,
-  paths.pagosVarios,
-  paths.recargas,
-  paths.supa,
-  paths.colegios,
-  paths.centrosur,
-  paths.tarjetaCredito,
-  paths.transferencias,
-  paths.transferenciaInterna,
-  paths.transferenciaExterna,
-  paths.configuracion,
-  paths.dispositivos,
-  paths.tarjetasCredito,
-  paths.tarjetaCreditoAjustes,
-];
+const ROOT_ID = 'raiz';
 
-/** The routes of §2, every screen loaded on demand. */
-export const routes: RouteObject[] = [
+const loadFurtherRoutes = () => import('./furtherRoutes.tsx');
+
+/** Root and sign-in. The other routes and their screens' addresses are fetched with the first of them, so that /login stays small. */
+export const entryRoutes: RouteObject[] = [
   {
+    id: ROOT_ID,
     Component: Root,
     ErrorBoundary: RouteError,
     HydrateFallback: Waiting,
@@ -39,73 +21,27 @@ export const routes: RouteObject[] = [
         path: paths.login,
         lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),
       },
-      {
-        lazy: async () => ({ Component: (await import('./PublicArea.tsx')).PublicArea }),
-        children: [
-          {
-            path: paths.registro,
-            lazy: async () => ({ Component: (await import('#screens/registro/Registro.tsx')).Registro }),
-          },
-          {
-            path: paths.recuperacionDatos,
-            lazy: async () => ({
-              Component: (await import('#screens/recuperacion/RecuperacionDatos.tsx')).RecuperacionDatos,
-            }),
-          },
-          {
-            path: paths.recuperacionClave,
-            lazy: async () => ({
-              Component: (await import('#screens/recuperacion/RecuperacionClave.tsx')).RecuperacionClave,
-            }),
-          },
-          {
-            path: paths.recuperacionUsuario,
-            lazy: async () => ({
-              Component: (await import('#screens/recuperacion/RecuperacionUsuario.tsx')).RecuperacionUsuario,
-            }),
-          },
-          {
-            path: paths.politicasPrivacidad,
-            lazy: async () => ({
-              Component: (await import('#screens/politicasprivacidad/PoliticasPrivacidad.tsx')).PoliticasPrivacidad,
-            }),
-          },
-          {
-            path: paths.eliminacionUsuario,
-            lazy: async () => ({
-              Component: (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
-            }),
-          },
-        ],
-      },
-      {
-        lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
-        children: [
-          {
-            ErrorBoundary: ScreenError,
-            children: [
-              {
-                path: paths.productos,
-                lazy: async () => ({ Component: (await import('#screens/productos/Productos.tsx')).Productos }),
-              },
-              {
-                path: paths.perfilSocio,
-                lazy: async () => ({ Component: (await import('#screens/perfilsocio/PerfilSocio.tsx')).PerfilSocio }),
-              },
-              ...shellToCome.map((path) => ({ path, lazy: noDisponible })),
-            ],
-          },
-        ],
-      },
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await import('#screens/noEncontrada/NoEncontrada.tsx')).NoEncontrada }),
-      },
     ],
   },
 ];
 
-/** The browser's router over {@link routes}. */
+/** How a router over {@link entryRoutes} comes to know the routes of §2 that it does not know yet. */
+export function routeDiscovery(): Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> {
+  let known = false;
+  return {
+    async patchRoutesOnNavigation({ patch }) {
+      if (known) return;
+      const { furtherRoutes } = await loadFurtherRoutes();
+      known = true;
+      patch(ROOT_ID, furtherRoutes);
+    },
+  };
+}
+
+/** The browser's router. Whoever touches the page is about to go on: what is behind sign-in is then looked up ahead of the click. */
 export function createAppRouter() {
-  return createBrowserRouter(routes);
+  const prepare = () => void loadFurtherRoutes().catch(() => undefined);
+  addEventListener('pointerdown', prepare, { once: true, passive: true });
+  addEventListener('keydown', prepare, { once: true, passive: true });
+  return createBrowserRouter(entryRoutes, routeDiscovery());
 }

@@ -35,7 +35,7 @@ export function birthDateMessage(typed: string, now: number): string | null {
 
 /** Puts the slashes into a date that is being typed, `1406` → `14/06`, `14/061` → `14/06/1`; any other text stays as it is. */
 export function withDateSlashes(typed: string): string {
-  const match = /^(\d{2})\/?(\d{1,2})\/?(\d{0,4})$/.exec(typed);
+  const match = /^(\d{2})\/?(\d{1,2})(?:\/?(\d{1,4}))?$/.exec(typed);
   if (!match) return typed;
   const [, day = '', month = '', year = ''] = match;
   return year === '' ? `${day}/${month}` : `${day}/${month}/${year}`;

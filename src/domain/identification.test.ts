@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cleanIdentification,
   hasIdentificationLength,
   identificationError,
+  identificationMessage,
   identificationTypes,
   isCedula,
   isRuc,
+  maskedIdentification,
 } from './identification.ts';
 
 describe('§5: the identification helper counts characters', () => {
@@ -94,5 +97,88 @@ describe('identificationError', () => {
       [2, 'Pasaporte'],
       [3, 'RUC'],
     ]);
+  });
+});
+
+describe('cleanIdentification', () => {
+  /** Blanks, dots and dashes as they come along with a copied number, the no-break space and the printed dashes too. */
+  const separators = fc.stringMatching(/^[ \t\u00a0\u202f.\-\u2010-\u2015]{0,3}$/);
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+
+  /** The characters of a text with a separator, which may be empty, before each and after the last. */
+  const spread = (text: string) =>
+    fc
+      .array(separators, { minLength: text.length + 1, maxLength: text.length + 1 })
+      .map((between) => between.map((separator, index) => separator + (text[index] ?? '')).join(''));
+
+  it.each(['0159999010', '0159999028', '1710034065'])(
+    'D-54: any separators put into the cédula %s change nothing',
+    (cedula) => {
+      fc.assert(
+        fc.property(spread(cedula), (typed) => {
+          expect(cleanIdentification(1, typed)).toBe(cedula);
+          expect(identificationMessage(1, typed)).toBeNull();
+        }),
+      );
+    },
+  );
+
+  it.each(['0199999028001', '0159999010001', '1760001550001'])('D-54: nor into the RUC %s', (ruc) => {
+    fc.assert(
+      fc.property(spread(ruc), (typed) => {
+        expect(cleanIdentification(3, typed)).toBe(ruc);
+        expect(identificationMessage(3, typed)).toBeNull();
+      }),
+    );
+  });
+
+  it('D-54: nor do they make a wrong number right', () => {
+    const typedAndBare = digits(10).chain((bare) => fc.tuple(fc.constant(bare), spread(bare)));
+    fc.assert(
+      fc.property(typedAndBare, ([bare, typed]) => {
+        expect(identificationMessage(1, typed)).toBe(identificationMessage(1, bare));
+      }),
+    );
+  });
+
+  it('a passport keeps what stands inside, without outer blanks and in capitals', () => {
+    expect(cleanIdentification(2, '  ab-123.45 ')).toBe('AB-123.45');
+  });
+});
+
+describe('identificationMessage: copy.md’s words for §5 and D-54', () => {
+  it.each([
+    [1, '', 'El campo es requerido.'],
+    [1, ' - ', 'El campo es requerido.'],
+    [2, '  ', 'El campo es requerido.'],
+    [3, '', 'El campo es requerido.'],
+    [1, '015999901', 'Ingrese los 10 dígitos de su cédula.'],
+    [1, '01599990100', 'Ingrese los 10 dígitos de su cédula.'],
+    [1, '0159999011', 'El número de cédula no es válido.'],
+    [1, 'abcdefghij', 'El número de cédula no es válido.'],
+    [1, '0159999010', null],
+    [1, '015999901-0', null],
+    [1, ' 01.5999.9010 ', null],
+    [2, 'A', 'Ingrese de 2 a 50 caracteres de su pasaporte.'],
+    [2, 'A'.repeat(51), 'Ingrese de 2 a 50 caracteres de su pasaporte.'],
+    [2, 'A1', null],
+    [2, 'A'.repeat(50), null],
+    [3, '0159999010', 'Ingrese los 13 dígitos de su RUC.'],
+    [3, '0159999010000', 'El número de RUC no es válido.'],
+    [3, '0199999028-001', null],
+  ] as const)('§5, D-54: type %d, «%s»: %s', (type, typed, message) => {
+    expect(identificationMessage(type, typed)).toBe(message);
+  });
+});
+
+describe('maskedIdentification', () => {
+  it.each([
+    [1, '0159999010', 'Cédula ••••••9010'],
+    [3, '0199999028001', 'RUC ••••••8001'],
+    [2, 'AB12345', 'Pasaporte •••2345'],
+    [2, 'A1', 'Pasaporte A1'],
+    [2, 'X'.repeat(50), 'Pasaporte ••••••XXXX'],
+  ] as const)('type %d, «%s» is shown as «%s»', (type, identification, shown) => {
+    expect(maskedIdentification(type, identification)).toBe(shown);
   });
 });

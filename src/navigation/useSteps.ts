@@ -13,6 +13,8 @@ export interface Steps {
   backTo: (step: number) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
+  /** False once the page was left: an answer that comes then must open nothing over the next one. */
+  isHere: () => boolean;
 }
 
 const DONE = 'fin';
@@ -20,10 +22,10 @@ const DONE = 'fin';
 /**
  * Steps in the browser's history, their data in the component (screens.md A.0 «FM»): Back goes one step back, a reload begins anew,
  * and no step can be opened before the one in front of it was left by {@link Steps.next}. Moves the focus to each step's heading, or
- * to the field that a refusal speaks of.
+ * to the field that a refusal speaks of. Who has left the page is not called back by what comes later.
  */
 export function useSteps(): Steps {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const [reached, setReached] = useState(1);
   const [finished, setFinished] = useState(false);
@@ -31,6 +33,25 @@ export function useSteps(): Steps {
   const done = finished && place === DONE;
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
   const here = pathname + search;
+
+  const present = useRef(false);
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+
+  // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
+  const goingBack = useRef('');
+  // An entry from before a reload or of a flow that has ended becomes the step that it shows, so that Back is one step from there.
+  const isStale = typeof place === 'number' && place > step;
+  useEffect(() => {
+    if (isStale) void navigate(here, { replace: true, state: { paso: step } });
+  }, [isStale, navigate, here, step]);
+  useEffect(() => {
+    if (done) setReached(1);
+  }, [done]);
 
   const shown = useRef(step + (done ? DONE : ''));
   useEffect(() => {
@@ -48,17 +69,21 @@ export function useSteps(): Steps {
     step,
     done,
     next: (from = step) => {
+      if (!present.current) return;
       setReached((before) => Math.max(before, from + 1));
       void navigate(here, { state: { paso: from + 1 } });
     },
     backTo: (target) => {
-      if (target < step) void navigate(target - step);
+      if (target < 1 || target >= step || goingBack.current === key || !present.current) return;
+      goingBack.current = key;
+      void navigate(target - step);
     },
     finish: () => {
-      setReached(1);
+      if (!present.current) return;
       setFinished(true);
       void navigate(here, { replace: true, state: { paso: DONE } });
     },
+    isHere: () => present.current,
   };
 }
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { App } from '#app/App.tsx';
-import { routes } from '#app/routes.tsx';
+import { entryRoutes, routeDiscovery } from '#app/routes.tsx';
 import { createServices, type Services } from '#app/services.ts';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { isRecord } from '#domain/records.ts';
@@ -94,7 +94,7 @@ export async function openBank({
     const { cambioClave, ...session } = demo.signIn(socio);
     await services.store.open({ ...session, mustChangePassword: cambioClave === 'S' });
   }
-  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const router = createMemoryRouter(entryRoutes, { initialEntries: [route], ...routeDiscovery() });
   const theme = { choice: () => 'sistema' as const, choose: () => undefined, subscribe: () => () => undefined };
   await render(
     <>

@@ -122,6 +122,8 @@ export function createSessionStore({
     if (!isWithinLifetime(stored, now())) return leave('expired');
     if (now() - lastSign(stored) >= idleLimitMs) return leave('idle');
     const open = state.status === 'signedIn' ? state.session : null;
+    // Another tab's sign-in, whose user name is not known here.
+    if (open?.id !== stored.id) lastUser = '';
     const isKnown = open?.id === stored.id && open.mustChangePassword === stored.mustChangePassword;
     if (!isKnown) enter({ status: 'signedIn', session: stored });
   };

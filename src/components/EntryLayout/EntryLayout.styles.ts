@@ -197,6 +197,13 @@ export const StepActions = styled.div`
     margin-left: auto;
   }
 
+  /* Volver has no edge of its own: its words stand where the fields begin. */
+  @container main (width >= 480px) {
+    > :first-child:not(:last-child) {
+      margin-left: -24px;
+    }
+  }
+
   @container main (width < 480px) {
     margin: auto -20px -32px;
     padding: 16px 20px max(16px, env(safe-area-inset-bottom));

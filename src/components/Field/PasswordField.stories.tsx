@@ -26,6 +26,11 @@ export const BloqMayus = meta.story({
   },
 });
 export const ConError = meta.story({ name: 'Con error', args: { error: 'La contraseña actual es incorrecta.' } });
+export const Marcado = meta.story({ name: 'Marcado sin mensaje propio', args: { invalid: true } });
+export const SoloLectura = meta.story({
+  name: 'Solo lectura, como al enviar',
+  args: { readOnly: true, defaultValue: 'Ejemplo123' },
+});
 export const Inactivo = meta.story({ args: { disabled: true } });
 export const Movil = meta.story({
   name: 'Móvil 320',

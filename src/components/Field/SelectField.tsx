@@ -16,11 +16,21 @@ export interface SelectFieldProps
 }
 
 /** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
-export function SelectField({ label, help, error, notice, options, placeholder, icon, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  help,
+  error,
+  invalid,
+  notice,
+  options,
+  placeholder,
+  icon,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field label={label} help={help} error={error} notice={notice}>
+    <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(select.disabled)}>
+        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(select.disabled)}>
           {icon}
           <Select {...select} {...control}>
             {placeholder !== undefined && (

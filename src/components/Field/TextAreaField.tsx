@@ -12,16 +12,16 @@ export interface TextAreaFieldProps
 }
 
 /** Several lines of text with a count. */
-export function TextAreaField({ label, error, notice, limit, onChange, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, invalid, notice, limit, onChange, ...area }: TextAreaFieldProps) {
   const [count, setCount] = useState(() => countOf(String(area.defaultValue ?? '')));
   const follow = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setCount(countOf(event.target.value));
     onChange?.(event);
   };
   return (
-    <Field label={label} help={`${count} de ${limit}`} error={error} notice={notice}>
+    <Field label={label} help={`${count} de ${limit}`} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(area.disabled)}>
+        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(area.disabled || area.readOnly)}>
           <Area rows={5} {...area} {...control} onChange={follow} />
         </ControlBox>
       )}

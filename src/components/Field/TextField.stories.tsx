@@ -40,10 +40,26 @@ export const ConErrorYFoco = meta.story({
     await expect(canvas.getByLabelText('Usuario')).toHaveFocus();
   },
 });
+export const Marcado = meta.story({
+  name: 'Marcado sin mensaje propio',
+  args: { invalid: true, defaultValue: 'mfguaman', help: 'El aviso de encima dice qué pasa' },
+});
 export const Inactivo = meta.story({ args: { disabled: true, defaultValue: '0159••••••' } });
 export const SoloLectura = meta.story({
   name: 'Solo lectura',
   args: { label: 'Correo', icon: <Mail {...icon} />, readOnly: true, defaultValue: 'maria.guaman@example.com' },
+});
+export const SoloLecturaMarcado = meta.story({
+  name: 'Solo lectura y marcado, con foco',
+  args: { readOnly: true, invalid: true, defaultValue: 'mfguaman' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Usuario')).toHaveFocus();
+  },
+});
+export const SoloLecturaOscuro = SoloLectura.extend({
+  name: 'Solo lectura, tema oscuro',
+  globals: { tema: 'oscuro' },
 });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',

@@ -33,4 +33,8 @@ export const SinVerificar = meta.story({
 export const Ancho = meta.story({
   args: { items: passwordChecklist('Quebrada', owner), checked: true, wide: true },
 });
+export const ConTitulo = meta.story({
+  name: 'Con título propio',
+  args: { items: passwordChecklist('Quebrada', owner), title: 'Su contraseña', wide: true },
+});
 export const Movil = Ancho.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });

@@ -67,6 +67,15 @@ export const EncabezadoIngreso = meta.story({
     </Surface>
   ),
 });
+export const EncabezadoLectura = meta.story({
+  name: 'Encabezado de las páginas de lectura',
+  args: { variant: 'readingHeader' },
+  render: (args) => (
+    <Surface $width="100%" $height="142px">
+      <Scene {...args} />
+    </Surface>
+  ),
+});
 export const NoEncontrada = meta.story({
   name: 'Página no encontrada',
   render: () => (

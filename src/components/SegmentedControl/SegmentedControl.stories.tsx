@@ -37,6 +37,19 @@ export const SinIconos = meta.story({
     value: 'Cédula',
   },
 });
+export const ComoCampo = meta.story({
+  name: 'Como campo de un formulario',
+  args: {
+    label: 'Tipo',
+    options: ['Sugerencia', 'Queja', 'Felicitación'].map((label) => ({ value: label, label })),
+    value: 'Sugerencia',
+    asField: true,
+  },
+});
+export const ComoCampoMovil = ComoCampo.extend({
+  name: 'Como campo, móvil 320',
+  globals: { viewport: { value: 'm320' } },
+});
 export const ConFoco = meta.story({
   name: 'Con foco',
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
-/** Address that a phone dials, or null when the text has no number to dial. */
+/** Address that a phone dials, or null when the text is not one number: the digits of two, or of an extension, ring somewhere else. */
 export function callAddress(telefono: string | null | undefined): string | null {
-  const digits = (telefono ?? '').replace(/[^\d+]/g, '');
-  return /^\+?\d{3,}$/.test(digits) ? `tel:${digits}` : null;
+  const number = (telefono ?? '').replace(/[\s().-]/g, '');
+  return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null;
 }
 
 /**

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import type { SuggestionDraft } from './suggestion.ts';
 
+const load = () => import('./dialogs.ts');
+
 /** The dialogs that any entry screen may open (screens.md A.1 /login). */
 export interface Help {
   openAgencies: () => void;
@@ -10,35 +12,25 @@ export interface Help {
 }
 
 /**
- * Agencias, Preguntas frecuentes and Sugerencias over any page, each fetched when it is opened. A suggestion that was closed before it
+ * Agencias, Preguntas frecuentes and Sugerencias over any page, fetched with the first that is opened. A suggestion that was closed before it
  * was sent is there again when it is opened from the same page.
  */
 export function useHelp(): Help {
   const open = useLazyDialog();
   const draft = useRef<SuggestionDraft | null>(null);
   return {
-    openAgencies: () =>
-      void open(
-        () => import('./Agencias.tsx'),
-        ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />,
-      ),
+    openAgencies: () => void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />),
     openQuestions: () =>
-      void open(
-        () => import('./PreguntasFrecuentes.tsx'),
-        ({ PreguntasFrecuentes }, close) => <PreguntasFrecuentes onClose={() => close(undefined)} />,
-      ),
+      void open(load, ({ PreguntasFrecuentes }, close) => <PreguntasFrecuentes onClose={() => close(undefined)} />),
     openSuggestions: () =>
-      void open(
-        () => import('./Sugerencias.tsx'),
-        ({ Sugerencias }, close) => (
-          <Sugerencias
-            draft={draft.current}
-            onDraft={(typed) => {
-              draft.current = typed;
-            }}
-            onClose={() => close(undefined)}
-          />
-        ),
-      ),
+      void open(load, ({ Sugerencias }, close) => (
+        <Sugerencias
+          draft={draft.current}
+          onDraft={(typed) => {
+            draft.current = typed;
+          }}
+          onClose={() => close(undefined)}
+        />
+      )),
   };
 }

@@ -46,6 +46,19 @@ export const SinSesion = meta.story({
   },
 });
 
+const openAgencies = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ver agencias' }));
+  await canvas.findByText('Matriz Centro', undefined, WAIT);
+};
+
+export const VerAgencias = meta.story({ name: '«Ver agencias» abierto', play: openAgencies });
+
+export const VerAgenciasSinSesion = meta.story({
+  name: 'Sin sesión, «Ver agencias» abierto',
+  parameters: { mundo: { ruta: '/eliminacion-usuario', socio: null } },
+  play: openAgencies,
+});
+
 export const PrimeraConfirmacion = meta.story({
   name: 'Primera confirmación',
   play: async ({ canvas, userEvent }) => {

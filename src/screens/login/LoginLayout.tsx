@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { CooperativePicture } from '#screens/entrada/CooperativePicture.tsx';
 import {
   BrandHeader,
   BrandPanel,
@@ -14,6 +13,13 @@ import {
   Side,
 } from './LoginLayout.styles.ts';
 
+/** Nothing of it is needed to draw the page; without it the landscape stays. */
+const CooperativePicture = lazy(() =>
+  import('#screens/entrada/CooperativePicture.tsx')
+    .then((module) => ({ default: module.CooperativePicture }))
+    .catch(() => ({ default: ({ children }: { children: ReactNode }) => children })),
+);
+
 export interface LoginLayoutProps {
   /** Somebody is there: the cooperative's picture may be asked for. */
   present: boolean;
@@ -23,6 +29,7 @@ export interface LoginLayoutProps {
 /** Brand panel beside the form column; below 1024 px the panel becomes a header of 148 px (DESIGN.md §5). */
 export function LoginLayout({ present, children }: LoginLayoutProps) {
   const { cooperativeName, theme } = useConfig();
+  const landscape = <Scene variant="panel" />;
   return (
     <Page>
       <BrandPanel>
@@ -32,9 +39,13 @@ export function LoginLayout({ present, children }: LoginLayoutProps) {
         <Claim>Su dinero, cerca y seguro.</Claim>
         <ClaimText>Consulte, transfiera y pague desde cualquier lugar, con la confianza de su cooperativa.</ClaimText>
         <PanelScene>
-          <CooperativePicture place="login" wanted={present}>
-            <Scene variant="panel" />
-          </CooperativePicture>
+          {present ? (
+            <Suspense fallback={landscape}>
+              <CooperativePicture place="login">{landscape}</CooperativePicture>
+            </Suspense>
+          ) : (
+            landscape
+          )}
         </PanelScene>
         <HeaderScene>
           <Scene variant="loginHeader" />

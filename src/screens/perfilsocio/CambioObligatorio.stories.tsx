@@ -91,6 +91,20 @@ export const CerrarSesion = meta.story({
     await stage.canvas.findByRole('alertdialog', { name: specTexts.profilePanel.logoutQuestion });
   },
 });
+export const ContenidoLargo = meta.story({
+  name: 'Cambio obligatorio: contenido largo',
+  parameters: {
+    mundo: {
+      socio: 'jcloja',
+      ruta: '/productos',
+      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+    },
+  },
+  play: async (stage) => {
+    await change(stage, 'Temporal1', 'quebrada verde '.repeat(14));
+    await shows(specTexts.validation.passwordDigit)();
+  },
+});
 export const Tableta = Listo.extend({
   name: 'Cambio obligatorio: tableta',
   globals: { viewport: { value: 'tableta' } },
@@ -99,4 +113,12 @@ export const Movil = Listo.extend({ name: 'Cambio obligatorio: móvil', globals:
 export const MovilPequeno = ActualIncorrecta.extend({
   name: 'Cambio obligatorio: móvil pequeño con error',
   globals: { viewport: { value: 'm320' } },
+});
+export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
+  name: 'Cambio obligatorio: móvil pequeño con contenido largo',
+  globals: { viewport: { value: 'm320' } },
+});
+export const Oscuro = ContenidoLargo.extend({
+  name: 'Cambio obligatorio: oscuro con contenido largo',
+  globals: { tema: 'oscuro' },
 });

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import styled from 'styled-components';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { prefijosMovil } from '#api/contract/informacion.ts';
 import { actualizarDatos, leer } from '#api/contract/perfilSocio.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -125,6 +126,36 @@ export const PistasDeFormato = meta.story({
     await stage.canvas.findByText(/^Verifique el número/);
     await stage.canvas.findByText(/^Verifique el correo/);
   },
+});
+
+/** Types a phone and waits for the advice under it, or for its absence. */
+const phoneAdvised = (phone: string, advice: RegExp | null) => async (stage: Stage) => {
+  await ready(stage);
+  await typePhone(stage, phone);
+  if (advice) await stage.canvas.findByText(advice, undefined, WAIT);
+};
+
+export const PrefijoInternacional = meta.story({
+  name: 'Celular con prefijo internacional',
+  play: phoneAdvised('+57 300 000 0214', null),
+});
+
+export const PrefijoIncompleto = meta.story({
+  name: 'Celular con prefijo internacional, incompleto',
+  play: phoneAdvised('+57 300 000', /^Verifique el número: en Colombia son 10 dígitos/),
+});
+
+export const PrefijoDesconocido = meta.story({
+  name: 'Celular con prefijo desconocido',
+  play: phoneAdvised('+86 130 0000 0214', /^Verifique el prefijo\. Los que atendemos son: Ecuador \+593/),
+});
+
+export const SinPrefijos = meta.story({
+  name: 'Celular con prefijo desconocido, los prefijos no cargan',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(prefijosMovil, '-9999-00-03'));
+  },
+  play: phoneAdvised('+86 130 0000 0214', null),
 });
 
 export const PinAbierto = meta.story({ name: 'Código: abierto', play: openPin });
@@ -328,6 +359,10 @@ export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: { v
 export const MovilCamposObligatorios = CamposObligatorios.extend({
   name: 'Móvil con campos obligatorios',
   globals: { viewport: { value: 'm390' } },
+});
+export const MovilPrefijoDesconocido = PrefijoDesconocido.extend({
+  name: 'Móvil pequeño con prefijo desconocido',
+  globals: { viewport: { value: 'm320' } },
 });
 export const MovilPin = CodigoIncorrecto.extend({
   name: 'Móvil con código incorrecto',

@@ -62,6 +62,14 @@ export const Vacio = meta.story({
   },
 });
 
+export const VacioConAgencias = Vacio.extend({
+  name: 'Vacío, «Ver agencias» abierto',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver agencias' }, WAIT));
+    await canvas.findByText('Matriz Centro', undefined, WAIT);
+  },
+});
+
 export const Listo = meta.story({ play: ready });
 
 export const UnaCuenta = meta.story({
@@ -228,6 +236,7 @@ export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { va
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
 export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });
 export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: { viewport: { value: 'm390' } } });
+export const MovilVacio = Vacio.extend({ name: 'Móvil vacío', globals: { viewport: { value: 'm390' } } });
 export const MovilSinConexion = SinConexion.extend({
   name: 'Móvil sin conexión',
   globals: { viewport: { value: 'm390' } },

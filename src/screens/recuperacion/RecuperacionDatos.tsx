@@ -13,7 +13,7 @@ import { Link } from '#navigation/router.ts';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
-import { AgenciesTitle, AgencyCard, AllAgencies, Way, WayText, Ways } from './Recuperacion.styles.ts';
+import { AgenciesTitle, AgencyCard, AllAgencies, Way, Ways, WayText } from './Recuperacion.styles.ts';
 
 /** How many agencies the hub shows itself. */
 const SHOWN = 2;

@@ -1,0 +1,92 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '#navigation/paths.ts';
+import { ScreenError } from './RouteError.tsx';
+
+const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
+/** Routes of the shell whose screens come later. */
+const shellToCome = [
+  paths.inicio,
+  paths.cuenta,
+  paths.credito,
+  paths.garantias,
+  paths.pagos,
+  paths.pagosVarios,
+  paths.recargas,
+  paths.supa,
+  paths.colegios,
+  paths.centrosur,
+  paths.tarjetaCredito,
+  paths.transferencias,
+  paths.transferenciaInterna,
+  paths.transferenciaExterna,
+  paths.configuracion,
+  paths.dispositivos,
+  paths.tarjetasCredito,
+  paths.tarjetaCreditoAjustes,
+];
+
+/** Every route of §2 but sign-in, each screen loaded on demand. */
+export const furtherRoutes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./PublicArea.tsx')).PublicArea }),
+    children: [
+      {
+        path: paths.registro,
+        lazy: async () => ({ Component: (await import('#screens/registro/Registro.tsx')).Registro }),
+      },
+      {
+        path: paths.recuperacionDatos,
+        lazy: async () => ({
+          Component: (await import('#screens/recuperacion/RecuperacionDatos.tsx')).RecuperacionDatos,
+        }),
+      },
+      {
+        path: paths.recuperacionClave,
+        lazy: async () => ({
+          Component: (await import('#screens/recuperacion/RecuperacionClave.tsx')).RecuperacionClave,
+        }),
+      },
+      {
+        path: paths.recuperacionUsuario,
+        lazy: async () => ({
+          Component: (await import('#screens/recuperacion/RecuperacionUsuario.tsx')).RecuperacionUsuario,
+        }),
+      },
+      {
+        path: paths.politicasPrivacidad,
+        lazy: async () => ({
+          Component: (await import('#screens/politicasprivacidad/PoliticasPrivacidad.tsx')).PoliticasPrivacidad,
+        }),
+      },
+      {
+        path: paths.eliminacionUsuario,
+        lazy: async () => ({
+          Component: (await import('#screens/eliminacionUsuario/EliminacionUsuario.tsx')).EliminacionUsuario,
+        }),
+      },
+    ],
+  },
+  {
+    lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
+    children: [
+      {
+        ErrorBoundary: ScreenError,
+        children: [
+          {
+            path: paths.productos,
+            lazy: async () => ({ Component: (await import('#screens/productos/Productos.tsx')).Productos }),
+          },
+          {
+            path: paths.perfilSocio,
+            lazy: async () => ({ Component: (await import('#screens/perfilsocio/PerfilSocio.tsx')).PerfilSocio }),
+          },
+          ...shellToCome.map((path) => ({ path, lazy: noDisponible })),
+        ],
+      },
+    ],
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('#screens/noEncontrada/NoEncontrada.tsx')).NoEncontrada }),
+  },
+];

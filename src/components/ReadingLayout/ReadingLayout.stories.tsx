@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { BackLabel, ReadingBack, ReadingLayout, type ReadingLayoutProps } from './ReadingLayout.tsx';
+
+const Text = styled.main`
+  display: grid;
+  gap: 16px;
+  max-width: 720px;
+  margin: 0 auto;
+  padding: 32px 20px;
+`;
+
+const usual: ReadingLayoutProps = {
+  brandName: 'Cooperativa Sierra Azul',
+  back: (
+    <ReadingBack href="#ingreso">
+      <BackLabel>Volver al ingreso</BackLabel>
+    </ReadingBack>
+  ),
+  children: (
+    <Text>
+      <h1>Política de privacidad</h1>
+      {['Qué datos tratamos', 'Para qué los usamos', 'Cuánto tiempo los guardamos'].map((title) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{'La cooperativa trata los datos de sus socias y socios para prestarles sus servicios. '.repeat(4)}</p>
+        </section>
+      ))}
+    </Text>
+  ),
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Página de lectura',
+  component: ReadingLayout,
+  args: usual,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+});
+
+export const Normal = meta.story({});
+export const ConFoco = meta.story({
+  name: 'Con foco en la vuelta',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  args: {
+    brandName: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+    back: (
+      <ReadingBack href="#productos">
+        <BackLabel>Volver a mis productos</BackLabel>
+      </ReadingBack>
+    ),
+  },
+});
+export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
+export const Tableta = Normal.extend({ name: 'Tableta: sin paisaje', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Normal.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MovilPequeno = ContenidoLargo.extend({
+  name: 'Móvil pequeño con contenido largo',
+  globals: { viewport: { value: 'm320' } },
+});

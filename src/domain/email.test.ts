@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+
+describe('isEmail', () => {
+  it.each([
+    'maria.guaman@example.com',
+    ' maria.guaman@example.com ',
+    'a@b.ec',
+    'a+b@c.com.ec',
+    'josé.ñandú@correo.ec',
+    'maria@niño.ec',
+    "o'brien@example.com",
+    'MARIA@EXAMPLE.COM',
+  ])('«%s» can be an address', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'maria',
+    'maria@',
+    '@example.com',
+    'maria@example',
+    'a@b@c.ec',
+    'a b@c.ec',
+    'a@b c.ec',
+    'a@b.',
+    'a@.ec.',
+  ])('«%s» cannot', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});

@@ -1,0 +1,231 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSteps } from './useSteps.ts';
+
+/** A flow of three steps with one field each; «Rechazar» in the last is a refusal that speaks of the first step's field. */
+function Flow() {
+  const steps = useSteps();
+  const { step, done, next, backTo, finish } = steps;
+  const [values, setValues] = useState(['', '', '']);
+  const [refused, setRefused] = useState(false);
+  if (done)
+    return (
+      <main>
+        <h1 tabIndex={-1}>Fin</h1>
+      </main>
+    );
+  return (
+    <main>
+      <h1 tabIndex={-1}>Paso {step}</h1>
+      <label>
+        Dato {step}
+        <input
+          value={values[step - 1]}
+          aria-invalid={(refused && step === 1) || undefined}
+          onChange={(event) => setValues(values.map((value, at) => (at === step - 1 ? event.target.value : value)))}
+        />
+      </label>
+      <button type="button" onClick={() => next()}>
+        Continuar
+      </button>
+      <button type="button" onClick={() => backTo(step - 1)}>
+        Volver
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setRefused(true);
+          backTo(1);
+        }}
+      >
+        Rechazar
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setValues(['', '', '']);
+          finish();
+        }}
+      >
+        Terminar
+      </button>
+      <button type="button" onClick={() => setTimeout(next, 50)}>
+        Continuar tarde
+      </button>
+    </main>
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = page.getByRole('textbox');
+
+async function open(...entries: (string | { pathname: string; state: unknown })[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/antes', element: <h1>Antes</h1> },
+      { path: '/pasos', Component: Flow },
+    ],
+    { initialEntries: ['/antes', ...(entries.length > 0 ? entries : ['/pasos'])] },
+  );
+  await render(<RouterProvider router={router} />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return router;
+}
+
+async function toStep(target: number): Promise<void> {
+  for (let step = 1; step < target; step += 1) {
+    await expect.element(heading(`Paso ${step}`)).toBeVisible();
+    await field.fill(`dato ${step}`);
+    await button('Continuar').click();
+  }
+  await expect.element(heading(`Paso ${target}`)).toBeVisible();
+}
+
+describe('steps in the browser’s history (screens.md A.0 «FM»)', () => {
+  test('it begins with the first, whose focus is the browser’s own', async () => {
+    await open();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(heading('Paso 1')).not.toHaveFocus();
+  });
+
+  test('next, «Volver» and the browser’s Back and Forward go one step; what was typed stays', async () => {
+    const router = await open();
+    await toStep(3);
+    await field.fill('dato 3');
+    await button('Volver').click();
+    await expect.element(heading('Paso 2')).toBeVisible();
+    await expect.element(field).toHaveValue('dato 2');
+    await router.navigate(-1);
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveValue('dato 1');
+    await router.navigate(1);
+    await expect.element(field).toHaveValue('dato 2');
+    await router.navigate(1);
+    await expect.element(field).toHaveValue('dato 3');
+    await router.navigate(-3);
+    await expect.element(heading('Antes')).toBeVisible();
+  });
+
+  test.each([2, 3, 99, 'fin', '2', 0, -1, 1.5, null, {}])(
+    'no step can be opened by the history’s state alone: «%s» is the first',
+    async (paso) => {
+      await open({ pathname: '/pasos', state: { paso } });
+      await expect.element(heading('Paso 1')).toBeVisible();
+    },
+  );
+
+  test('nor a later one than was reached', async () => {
+    const router = await open();
+    await toStep(2);
+    await router.navigate('/pasos', { state: { paso: 3 } });
+    await expect.element(heading('Paso 2')).toBeVisible();
+  });
+
+  test('after a reload in the middle it begins anew, and «Volver» goes back one step all the same', async () => {
+    // What a reload leaves: the history’s entries, and a component that knows nothing of them.
+    const router = await open(
+      '/pasos',
+      { pathname: '/pasos', state: { paso: 2 } },
+      { pathname: '/pasos', state: { paso: 3 } },
+    );
+    await toStep(3);
+    await button('Volver').click();
+    await expect.element(heading('Paso 2')).toBeVisible();
+    await button('Volver').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/pasos');
+  });
+
+  test('two clicks on «Volver» in one task go back one step and never out of the flow', async () => {
+    const router = await open();
+    await toStep(2);
+    const back = button('Volver').element() as HTMLButtonElement;
+    back.click();
+    back.click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveValue('dato 1');
+    expect(router.state.location.pathname).toBe('/pasos');
+    await toStep(3);
+    await button('Volver').click();
+    await expect.element(heading('Paso 2')).toBeVisible();
+  });
+
+  test('«Volver» in the first step leads nowhere', async () => {
+    const router = await open();
+    await button('Volver').click();
+    await toStep(2);
+    expect(router.state.location.pathname).toBe('/pasos');
+  });
+});
+
+describe('the end', () => {
+  test('stands in the place of the last step; Back leads to the start of an empty flow', async () => {
+    const router = await open();
+    await toStep(3);
+    await button('Terminar').click();
+    await expect.element(heading('Fin')).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('from there the flow goes on as from its start', async () => {
+    const router = await open();
+    await toStep(3);
+    await button('Terminar').click();
+    await expect.element(heading('Fin')).toBeVisible();
+    await router.navigate(-1);
+    await toStep(2);
+    await button('Volver').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveValue('dato 1');
+    await toStep(3);
+    await button('Terminar').click();
+    await expect.element(heading('Fin')).toBeVisible();
+  });
+});
+
+describe('who has left the page is not called back', () => {
+  test('an answer that comes later opens no step', async () => {
+    const router = await open();
+    await toStep(2);
+    await button('Continuar tarde').click();
+    await router.navigate('/antes');
+    await expect.element(heading('Antes')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(router.state.location.pathname).toBe('/antes');
+  });
+});
+
+describe('the focus (WCAG 2.4.3, screens.md A.0 «Accessibility»)', () => {
+  test('goes to the heading of each step, forward, back and at the end', async () => {
+    const router = await open();
+    await toStep(2);
+    await expect.element(heading('Paso 2')).toHaveFocus();
+    await field.click();
+    await router.navigate(-1);
+    await expect.element(heading('Paso 1')).toHaveFocus();
+    await button('Terminar').click();
+    await expect.element(heading('Fin')).toHaveFocus();
+  });
+
+  test('stays in the field while something is typed', async () => {
+    await open();
+    await toStep(2);
+    await field.fill('x');
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('after a refusal it goes to the invalid field of the step that it leads back to', async () => {
+    await open();
+    await toStep(3);
+    await button('Rechazar').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('dato 1');
+  });
+});
