@@ -24,8 +24,44 @@ import {
   texts,
   WRONG_PIN,
 } from './steps.ts';
+import { answerQuestions, askForRecovery, chooseUser, createUser, identify } from './waysIn.ts';
 
 const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
+
+/** Registration, recovery, privacy and the help dialogs, each step of them. */
+async function lookAtTheWaysIn(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  for (const dialog of ['Agencias', 'Preguntas frecuentes', 'Sugerencias']) {
+    await page.goto('/login');
+    await page.getByRole('button', { name: dialog }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+    await look(dialog);
+  }
+  await identify(page);
+  await look('registro, user');
+  await chooseUser(page);
+  await look('registro, questions');
+  await answerQuestions(page);
+  await look('registro, confirmation');
+  await createUser(page);
+  await look('registro, code');
+  await confirmWithPin(page);
+  await expect(heading(page, 'Su usuario está listo')).toBeVisible();
+  await look('registro, done');
+  await page.goto('/recuperacion-datos');
+  await expect(page.getByText('Matriz Centro')).toBeVisible();
+  await look('recovery hub');
+  await askForRecovery(page);
+  await look('recovery, code');
+  await confirmWithPin(page);
+  await expect(heading(page, 'Nueva contraseña')).toBeVisible();
+  await look('recovery, new password');
+  for (const path of ['/registro', '/recuperacion-usuario', '/politicasprivacidad', '/eliminacion-usuario']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+}
 
 /** Leads through every screen and dialog that can be reached, in the state of each that says most, and looks at it. */
 async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<void>): Promise<void> {
@@ -40,9 +76,7 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   await enter(page).click();
   await expect(page.getByRole('main').getByText('Usuario o contraseña incorrectos.')).toBeVisible();
   await look('login refused');
-  await page.goto('/registro');
-  await expect(heading(page, texts.notAvailable)).toBeVisible();
-  await look('public section to come');
+  await lookAtTheWaysIn(page, look);
   await page.goto('/nada');
   await expect(heading(page, texts.notFound)).toBeVisible();
   await look('404');

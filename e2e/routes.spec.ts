@@ -40,12 +40,16 @@ const shellRoutes: Readonly<Record<string, string>> = {
 };
 
 const publicRoutes: Readonly<Record<string, string>> = {
-  '/registro': texts.notAvailable,
-  '/recuperacion-datos': texts.notAvailable,
-  '/recuperacion-clave': texts.notAvailable,
-  '/recuperacion-usuario': texts.notAvailable,
-  '/politicasprivacidad': texts.notAvailable,
+  '/politicasprivacidad': 'Política de privacidad',
   '/eliminacion-usuario': 'Eliminar su usuario virtual',
+};
+
+/** Only for who cannot sign in; whoever is signed in goes on to the products. */
+const signedOutRoutes: Readonly<Record<string, string>> = {
+  '/registro': 'Identificación',
+  '/recuperacion-datos': '¿Qué necesita recuperar?',
+  '/recuperacion-clave': 'Recuperar contraseña',
+  '/recuperacion-usuario': 'Recuperar usuario',
 };
 
 const unknownPaths = ['/nada', '/productos/otra', '/login/x', '/Productos2', '/transferenciaI'];
@@ -71,16 +75,20 @@ test('signed out, every route of the shell leads to /login and asks the bank not
 });
 
 test('the public routes show their screen signed out and signed in', async ({ page }) => {
-  const visit = async (): Promise<void> => {
-    for (const [path, title] of Object.entries(publicRoutes)) {
+  const visit = async (routes: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [path, title] of Object.entries(routes)) {
       await page.goto(path);
       await expect(heading(page, title), path).toBeVisible();
       await expect(menu(page), path).toHaveCount(0);
     }
   };
-  await visit();
+  await visit({ ...publicRoutes, ...signedOutRoutes });
   await openSignedIn(page);
-  await visit();
+  await visit(publicRoutes);
+  for (const path of Object.keys(signedOutRoutes)) {
+    await page.goto(path);
+    await expectProductos(page);
+  }
 });
 
 test('an unknown path is the 404 screen, with the way back of who sees it', async ({ page }) => {

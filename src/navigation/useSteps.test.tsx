@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useSteps } from './useSteps.ts';
+import { type Steps, useSteps } from './useSteps.ts';
+
+/** The steps as a call that is still on its way knows them. */
+let later: Steps | null = null;
 
 /** A flow of three steps with one field each; «Rechazar» in the last is a refusal that speaks of the first step's field. */
 function Flow() {
@@ -52,7 +55,12 @@ function Flow() {
       >
         Terminar
       </button>
-      <button type="button" onClick={() => setTimeout(next, 50)}>
+      <button
+        type="button"
+        onClick={() => {
+          later = steps;
+        }}
+      >
         Continuar tarde
       </button>
     </main>
@@ -154,6 +162,17 @@ describe('steps in the browser’s history (screens.md A.0 «FM»)', () => {
     await expect.element(heading('Paso 2')).toBeVisible();
   });
 
+  test('«Volver» leads back from a step that was come to with Forward, too', async () => {
+    const router = await open();
+    await toStep(2);
+    await button('Volver').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await router.navigate(1);
+    await expect.element(heading('Paso 2')).toBeVisible();
+    await button('Volver').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+  });
+
   test('«Volver» in the first step leads nowhere', async () => {
     const router = await open();
     await button('Volver').click();
@@ -196,8 +215,25 @@ describe('who has left the page is not called back', () => {
     await button('Continuar tarde').click();
     await router.navigate('/antes');
     await expect.element(heading('Antes')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    const moved = vi.fn();
+    router.subscribe(moved);
+    await expect.poll(() => later?.isHere()).toBe(false);
+    later?.next();
+    later?.backTo(1);
+    later?.finish();
+    // A navigation would be told within the frame in which it is asked for.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(moved).not.toHaveBeenCalled();
     expect(router.state.location.pathname).toBe('/antes');
+  });
+
+  test('one that comes in time does', async () => {
+    await open();
+    await toStep(2);
+    await button('Continuar tarde').click();
+    expect(later?.isHere()).toBe(true);
+    later?.next();
+    await expect.element(heading('Paso 3')).toBeVisible();
   });
 });
 

@@ -43,7 +43,10 @@ export function useSteps(): Steps {
   }, []);
 
   // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
-  const goingBack = useRef('');
+  const goingBack = useRef(false);
+  useEffect(() => {
+    goingBack.current = false;
+  }, [key]);
   // An entry from before a reload or of a flow that has ended becomes the step that it shows, so that Back is one step from there.
   const isStale = typeof place === 'number' && place > step;
   useEffect(() => {
@@ -74,8 +77,8 @@ export function useSteps(): Steps {
       void navigate(here, { state: { paso: from + 1 } });
     },
     backTo: (target) => {
-      if (target < 1 || target >= step || goingBack.current === key || !present.current) return;
-      goingBack.current = key;
+      if (target < 1 || target >= step || goingBack.current || !present.current) return;
+      goingBack.current = true;
       void navigate(target - step);
     },
     finish: () => {

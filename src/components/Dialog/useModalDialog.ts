@@ -42,7 +42,8 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
       onDismiss();
     },
     onKeyDown(event) {
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      // A control inside may have a use for the key of its own: a search empties itself first.
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
       // Chromium closes on the second Escape whatever `cancel` says; stopping the key keeps the decision here.
       event.preventDefault();
       event.stopPropagation();

@@ -30,11 +30,10 @@ export const Elegido = meta.story({
   },
 });
 export const ConIcono = meta.story({
-  name: 'Con icono, sin marcador',
+  name: 'Con icono',
   args: {
     label: 'Tipo de identificación',
     icon: <IdCard size={24} strokeWidth={1.75} aria-hidden="true" />,
-    placeholder: undefined,
     defaultValue: 'C',
     options: [
       { value: 'C', label: 'Cédula' },

@@ -37,7 +37,13 @@ export function CooperativePicture({ place, wanted = true, children }: Cooperati
   return (
     <Frame>
       {picture.link ? (
-        <Leading href={picture.link} target="_blank" rel="noopener noreferrer">
+        <Leading
+          href={picture.link}
+          target="_blank"
+          rel="noopener noreferrer"
+          // A link must have a name: without an alternative text it is where it leads.
+          aria-label={picture.alternative === '' ? new URL(picture.link).hostname : undefined}
+        >
           {image}
         </Leading>
       ) : (

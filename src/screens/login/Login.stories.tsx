@@ -1,7 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { imagenes } from '#api/contract/marketing.ts';
+import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { Login } from './Login.tsx';
 
@@ -9,6 +15,10 @@ const meta = preview.meta({
   title: 'Pantallas/Ingreso',
   component: Login,
   parameters: { mundo: { socio: null, ruta: '/login' } },
+  // The cooperative's picture is asked for at the first key: where it is not the matter, the landscape stays.
+  beforeEach({ msw }) {
+    msw.use(answers.withData(imagenes, []));
+  },
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -21,6 +31,49 @@ async function sendForm({ canvas, userEvent }: Stage, usuario = 'mfguaman', clav
   await userEvent.type(canvas.getByLabelText('Contraseña'), clave);
   await userEvent.click(canvas.getByRole('button', { name: 'Ingresar' }));
 }
+
+const MAIN_BUTTON = { name: 'Ingresar' };
+
+/** The user whose new devices are asked for a code, up to the dialog that asks. */
+async function askForCode(stage: Stage) {
+  await sendForm(stage, 'almorocho', 'Amanecer2026');
+  await stage.canvas.findByText('Dispositivo nuevo', undefined, WAIT);
+}
+
+async function sendCode(stage: Stage, code: string) {
+  await askForCode(stage);
+  await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
+  await stage.userEvent.paste(code);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Continuar' }));
+}
+
+const codeRefusedWith = (text: string) => async (stage: Stage) => {
+  await sendCode(stage, '111111');
+  await stage.canvas.findByText(text, undefined, WAIT);
+};
+
+/** Both fields are marked and the password waits, empty, for the next try. */
+async function asksAgain({ canvas }: Pick<Stage, 'canvas'>) {
+  const password = canvas.getByLabelText('Contraseña');
+  await waitFor(() => expect(password).toHaveFocus());
+  await expect(password).toHaveValue('');
+  await expect(password).toBeInvalid();
+  await expect(canvas.getByLabelText('Usuario')).toBeInvalid();
+}
+
+/** The recovery stands in the place of Ingresar. */
+async function isBlocked({ canvas }: Pick<Stage, 'canvas'>) {
+  await canvas.findByRole('button', { name: 'Ingresar con otro usuario' }, WAIT);
+  await expect(canvas.queryByRole('button', MAIN_BUTTON)).toBeNull();
+  await expect(canvas.getByLabelText('Usuario')).toHaveAttribute('readonly');
+}
+
+/** Opens one of the help dialogs and waits for what it shows. */
+const opensHelp = (name: string, text: string) => async (stage: Stage) => {
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name }));
+  await stage.canvas.findByRole('dialog', { name }, WAIT);
+  await stage.canvas.findByText(text, undefined, WAIT);
+};
 
 /** Sends the form and waits for what the server says. */
 const refusedWith = (text: string) => async (stage: Stage) => {
@@ -58,6 +111,15 @@ export const ContrasenaVisible = meta.story({
   },
 });
 
+export const BloqMayus = meta.story({
+  name: 'Bloq Mayús activado',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Contraseña'));
+    await userEvent.keyboard('{CapsLock}A');
+    await canvas.findByText('Bloq Mayús está activado.');
+  },
+});
+
 export const Enviando = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.never(validarIdentidad));
@@ -84,7 +146,10 @@ export const CredencialesIncorrectas = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withCode(validarIdentidad, '-0001-01-01'));
   },
-  play: refusedWith(errorCodes['-0001-01-01'].text),
+  play: async (stage) => {
+    await refusedWith(errorCodes['-0001-01-01'].text)(stage);
+    await asksAgain(stage);
+  },
 });
 
 export const UltimoIntento = meta.story({
@@ -92,7 +157,10 @@ export const UltimoIntento = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withCode(validarIdentidad, '-0001-01-02'));
   },
-  play: refusedWith(errorCodes['-0001-01-02'].text),
+  play: async (stage) => {
+    await refusedWith(errorCodes['-0001-01-02'].text)(stage);
+    await asksAgain(stage);
+  },
 });
 
 export const UsuarioBloqueado = meta.story({
@@ -100,7 +168,25 @@ export const UsuarioBloqueado = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withCode(validarIdentidad, '-0001-01-03'));
   },
-  play: refusedWith(errorCodes['-0001-01-03'].text),
+  play: async (stage) => {
+    await refusedWith(errorCodes['-0001-01-03'].text)(stage);
+    await isBlocked(stage);
+  },
+});
+
+export const OtroUsuario = meta.story({
+  name: 'Bloqueado: ingresar con otro usuario',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(validarIdentidad, '-0001-01-03'));
+  },
+  play: async (stage) => {
+    await refusedWith(errorCodes['-0001-01-03'].text)(stage);
+    await isBlocked(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ingresar con otro usuario' }));
+    await stage.canvas.findByRole('button', MAIN_BUTTON);
+    await waitFor(() => expect(stage.canvas.getByLabelText('Usuario')).toHaveFocus());
+    await expect(stage.canvas.getByLabelText('Usuario')).toHaveValue('');
+  },
 });
 
 export const DatosQueNoCoinciden = meta.story({
@@ -159,6 +245,29 @@ export const SinConexion = meta.story({
   play: refusedWith('No hay conexión con el servidor.'),
 });
 
+export const ConexionPerdida = meta.story({
+  name: 'Sin conexión: el navegador avisa que se perdió',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', MAIN_BUTTON);
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText('No hay conexión con el servidor.');
+    await expect(canvas.getByRole('button', MAIN_BUTTON)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ConexionRecuperada = meta.story({
+  name: 'Sin conexión: vuelve',
+  play: async (stage) => {
+    const { canvas } = stage;
+    await canvas.findByRole('button', MAIN_BUTTON);
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText('No hay conexión con el servidor.');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('No hay conexión con el servidor.')).toBeNull());
+    await expect(canvas.getByRole('button', MAIN_BUTTON)).not.toHaveAttribute('aria-disabled');
+  },
+});
+
 export const PortalCautivo = meta.story({
   name: 'Responde una página (portal cautivo)',
   beforeEach({ msw }) {
@@ -172,6 +281,26 @@ export const SesionExpirada = meta.story({
   parameters: { mundo: { cierre: 'expired' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
+  },
+});
+
+/** Signs in and lets the session expire, as on a page that was not loaded again. */
+function TrasExpirar() {
+  const store = useSessionStore();
+  const { status } = useSessionState();
+  useEffect(() => {
+    void store.open({ ...demo.signIn(), mustChangePassword: false }, 'mfguaman');
+    store.close('expired');
+  }, [store]);
+  return status === 'signedOut' && store.lastUser() !== '' && <Login />;
+}
+
+export const SesionExpiradaConUsuario = meta.story({
+  name: 'Sesión expirada, con el usuario ya escrito',
+  render: () => <TrasExpirar />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
+    await waitFor(() => expect(canvas.getByLabelText('Usuario')).toHaveValue('mfguaman'));
   },
 });
 
@@ -201,14 +330,141 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
-export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });
-export const MovilConError = CredencialesIncorrectas.extend({
-  name: 'Móvil con error',
-  globals: { viewport: { value: 'm390' } },
+export const DispositivoNuevo = meta.story({
+  name: 'Dispositivo nuevo: pide un código',
+  play: askForCode,
 });
+
+export const CodigoEnviando = meta.story({
+  name: 'Dispositivo nuevo: enviando el código',
+  beforeEach({ msw }) {
+    msw.use(answers.never(autorizar));
+  },
+  play: async (stage) => {
+    await sendCode(stage, '123456');
+    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
+  },
+});
+
+export const CodigoCancelado = meta.story({
+  name: 'Dispositivo nuevo: no confirmó el código',
+  play: async (stage) => {
+    await askForCode(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cerrar' }));
+    await stage.canvas.findByText('No confirmó el código de este dispositivo. Ingrese nuevamente.');
+    await expect(stage.canvas.getByLabelText('Contraseña')).toHaveValue('Amanecer2026');
+  },
+});
+
+export const CodigoInexistente = meta.story({
+  name: '-0004-02-01: la transacción del código no existe',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-01'));
+  },
+  play: codeRefusedWith(errorCodes['-0004-02-01'].text),
+});
+
+export const CodigoVencido = meta.story({
+  name: '-0004-02-02: el código expiró',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-02'));
+  },
+  play: codeRefusedWith(errorCodes['-0004-02-02'].text),
+});
+
+export const CodigoIncorrecto = meta.story({
+  name: '-0004-02-03: código incorrecto',
+  play: codeRefusedWith(errorCodes['-0004-02-03'].text),
+});
+
+export const CodigoAgotado = meta.story({
+  name: '-0004-02-04: superó el número de intentos',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(autorizar, '-0004-02-04'));
+  },
+  play: codeRefusedWith(errorCodes['-0004-02-04'].text),
+});
+
+export const CodigoSinConexion = meta.story({
+  name: 'Dispositivo nuevo: sin conexión al enviar el código',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(autorizar));
+  },
+  play: codeRefusedWith('No hay conexión con el servidor.'),
+});
+
+export const ConImagen = meta.story({
+  name: 'Con la imagen de la cooperativa',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(imagenes, marketingPictures('1') ?? []));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ingrese a su banca virtual' });
+    await fireEvent.pointerMove(window);
+    await canvas.findByAltText('Laguna andina al amanecer, con la montaña nevada al fondo.', undefined, WAIT);
+  },
+});
+
+export const Agencias = meta.story({ name: 'Ayuda: agencias', play: opensHelp('Agencias', 'Matriz Centro') });
+export const Preguntas = meta.story({
+  name: 'Ayuda: preguntas frecuentes',
+  play: opensHelp('Preguntas frecuentes', '¿Puedo reversar una recarga?'),
+});
+export const Sugerencias = meta.story({ name: 'Ayuda: sugerencias', play: opensHelp('Sugerencias', 'Felicitación') });
+
+export const SugerenciaGuardada = meta.story({
+  name: 'Ayuda: la sugerencia sin enviar vuelve al abrirla',
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await opensHelp('Sugerencias', 'Felicitación')(stage);
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'María');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await opensHelp('Sugerencias', 'Felicitación')(stage);
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue('María');
+  },
+});
+
+export const UltimoIntentoLargo = meta.story({
+  name: 'Mensaje largo con un intento',
+  beforeEach({ msw }) {
+    const text = `Usuario o contraseña incorrectos. Le queda un intento. ${'Si no recuerda su contraseña, recupérela. '.repeat(5)}`;
+    msw.use(answers.withMessages(validarIdentidad, [{ code: '-0001-01-02', text }]));
+  },
+  play: async (stage) => {
+    await sendForm(stage);
+    await stage.canvas.findByText(/Si no recuerda su contraseña/, undefined, WAIT);
+    await asksAgain(stage);
+  },
+});
+
+const m320 = { viewport: { value: 'm320' } };
+const m390 = { viewport: { value: 'm390' } };
+const dark = { tema: 'oscuro' };
+
+export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
+export const MovilConError = CredencialesIncorrectas.extend({ name: 'Móvil con error', globals: m390 });
+export const MovilBloqueado = UsuarioBloqueado.extend({ name: 'Móvil, usuario bloqueado', globals: m390 });
+export const MovilDispositivoNuevo = DispositivoNuevo.extend({ name: 'Móvil, dispositivo nuevo', globals: m390 });
+export const MovilAgencias = Agencias.extend({ name: 'Móvil, ayuda: agencias', globals: m390 });
+export const MovilPreguntas = Preguntas.extend({ name: 'Móvil, ayuda: preguntas frecuentes', globals: m390 });
+export const MovilSugerencias = Sugerencias.extend({ name: 'Móvil, ayuda: sugerencias', globals: m390 });
+export const MovilPequenoUltimoIntento = UltimoIntentoLargo.extend({
+  name: 'Móvil pequeño, mensaje largo con un intento',
+  globals: m320,
+});
+export const MovilPequenoCodigo = CodigoIncorrecto.extend({ name: 'Móvil pequeño, código incorrecto', globals: m320 });
 export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
   name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
+  globals: m320,
 });
+export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
+export const OscuroUltimoIntento = UltimoIntento.extend({ name: 'Tema oscuro, un intento', globals: dark });
+export const OscuroBloqueado = UsuarioBloqueado.extend({ name: 'Tema oscuro, usuario bloqueado', globals: dark });
+export const OscuroDispositivoNuevo = DispositivoNuevo.extend({
+  name: 'Tema oscuro, dispositivo nuevo',
+  globals: dark,
+});
+export const OscuroSinConexion = ConexionPerdida.extend({ name: 'Tema oscuro, sin conexión', globals: dark });
+export const OscuroConImagen = ConImagen.extend({ name: 'Tema oscuro, con imagen', globals: dark });

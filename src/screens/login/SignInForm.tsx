@@ -90,8 +90,9 @@ export function SignInForm({ present, reason }: SignInFormProps) {
 
   const startAgain = (): void => {
     setFailure(null);
-    reset({ usuario: '', clave: '' });
+    // First: a form that has been reset knows its fields only when it is drawn again.
     setFocus('usuario');
+    reset({ usuario: '', clave: '' });
   };
 
   const closingText = reason ? closingTexts[reason] : undefined;

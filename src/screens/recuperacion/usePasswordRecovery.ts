@@ -56,7 +56,7 @@ export function usePasswordRecovery() {
   const toast = useToast();
   const once = useLatch();
   const authorise = usePinAuthorisation();
-  const { step, done, next, backTo, finish } = useSteps();
+  const { step, done, next, backTo, finish, isHere } = useSteps();
   const [failure, setFailure] = useState<string | null>(null);
   const [destination, setDestination] = useState('');
   const [transaction, setTransaction] = useState('');
@@ -71,6 +71,7 @@ export function usePasswordRecovery() {
     const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, {
       body: { usuario: values.usuario.trim(), ...identityBody(values) },
     });
+    if (!isHere()) return;
     setDestination(destino ?? '');
     if (from === 1) next();
     if (await authorise(idTransaccion, { info: pinInfo(destino) })) {

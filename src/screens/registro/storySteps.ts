@@ -54,6 +54,7 @@ export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 
   await stage.canvas.findByText(text, undefined, WAIT);
 };
 
+/** Fills the first step. */
 export async function fillIdentity(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   const { identificacion, fechaNacimiento, numeroCuenta } = { ...CARLOS, ...changes };
   await fill(stage, 'Número de identificación', identificacion);
@@ -61,16 +62,19 @@ export async function fillIdentity(stage: Stage, changes: Partial<Typed> = {}): 
   await fill(stage, 'Número de cuenta', numeroCuenta);
 }
 
+/** Fills the first step and sends it. */
 export async function sendIdentity(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await fillIdentity(stage, changes);
   await press(stage, 'Continuar');
 }
 
+/** Goes to the second step, empty. */
 export async function toUser(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await sendIdentity(stage, changes);
   await stands('Usuario y contraseña')(stage);
 }
 
+/** Fills the second step. */
 export async function fillUser(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   const { usuario, clave } = { ...CARLOS, ...changes };
   await fill(stage, 'Usuario', usuario);
@@ -78,6 +82,7 @@ export async function fillUser(stage: Stage, changes: Partial<Typed> = {}): Prom
   await fill(stage, 'Confirmar Contraseña', changes.confirmacion ?? clave);
 }
 
+/** Goes to the third step, empty. */
 export async function toQuestions(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await toUser(stage, changes);
   await fillUser(stage, changes);
@@ -91,6 +96,7 @@ export async function choose({ canvas, userEvent }: Stage, place: number, codigo
   await userEvent.selectOptions(canvas.getByLabelText(`Pregunta ${place}`), codigo);
 }
 
+/** Chooses three questions and answers them. */
 export async function answerQuestions(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   const { respuestas } = { ...CARLOS, ...changes };
   for (const [index, respuesta] of respuestas.entries()) {
@@ -99,11 +105,13 @@ export async function answerQuestions(stage: Stage, changes: Partial<Typed> = {}
   }
 }
 
+/** Ticks both consents. */
 export async function accept({ canvas, userEvent }: Stage): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Acepto los términos/ }));
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Autorizo a la cooperativa/ }));
 }
 
+/** Goes to the last step. */
 export async function toConfirmation(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await toQuestions(stage, changes);
   await answerQuestions(stage, changes);
@@ -112,6 +120,7 @@ export async function toConfirmation(stage: Stage, changes: Partial<Typed> = {})
   await stands('Confirmación')(stage);
 }
 
+/** Goes to the end and asks for the code. */
 export async function openPin(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await toConfirmation(stage, changes);
   await press(stage, 'Crear usuario');

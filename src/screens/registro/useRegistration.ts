@@ -42,7 +42,7 @@ export function useRegistration() {
   const toast = useToast();
   const once = useLatch();
   const authorise = usePinAuthorisation();
-  const { step, done, next, backTo, finish } = useSteps();
+  const { step, done, next, backTo, finish, isHere } = useSteps();
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [sending, setSending] = useState(false);
   const [created, setCreated] = useState('');
@@ -63,6 +63,7 @@ export function useRegistration() {
     const identity = await api.call(validarIdentidad, { body: identityBody(values) });
     // Without a transaction there is nothing that a code could confirm.
     if (!identity?.idTransaccion) throw ApiError.of('unreadable');
+    if (!isHere()) return;
     const type = typeOf(values);
     const confirmed = await authorise(identity.idTransaccion, {
       info: {
