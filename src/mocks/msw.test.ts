@@ -84,6 +84,13 @@ describe('answers', () => {
     expect(await envelopeOf(await ask(answers.slow(perfilSocio.leer, 1)))).toMatchObject({ ok: true });
   });
 
+  it('a slow call of a story that is over never reaches the next one’s bank', async () => {
+    const late = ask(answers.slow(perfilSocio.leer, 20));
+    demo.reset();
+    const outcome = await Promise.race([late, new Promise((resolve) => setTimeout(() => resolve('nothing'), 120))]);
+    expect(outcome).toBe('nothing');
+  });
+
   it('have one name per fault of security.md 2.1', () => {
     expect(faultList.length).toBeGreaterThanOrEqual(24);
     expect(new Set(faultList.map(({ title }) => title)).size).toBe(faultList.length);
