@@ -116,7 +116,7 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   await look('saved');
   for (const tab of ['CAMBIAR CONTRASEÑA', 'CONFIGURAR MIS CUPOS']) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await look(tab);
   }
   bank.fail('oneMessage', leer);
@@ -334,8 +334,8 @@ test.describe('focus lands on the heading', () => {
   test('from the sign-in screen to its help pages and back', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Registrarse' }).click();
-    await expect(heading(page, texts.notAvailable)).toBeFocused({ timeout: 2_000 });
-    await page.getByRole('link', { name: 'Ir al inicio de sesión' }).click();
+    await expect(heading(page, 'Identificación')).toBeFocused({ timeout: 2_000 });
+    await page.getByRole('link', { name: 'Ingresar' }).click();
     await expect(heading(page, texts.login)).toBeFocused();
   });
 });
