@@ -5,6 +5,8 @@ import {
   hasIdentificationLength,
   identificationError,
   identificationMessage,
+  identificationOptions,
+  identificationTypeOf,
   identificationTypes,
   isCedula,
   isRuc,
@@ -180,5 +182,25 @@ describe('maskedIdentification', () => {
     [2, 'X'.repeat(50), 'Pasaporte ••••••XXXX'],
   ] as const)('type %d, «%s» is shown as «%s»', (type, identification, shown) => {
     expect(maskedIdentification(type, identification)).toBe(shown);
+  });
+});
+
+describe('contract B.2: the types as a form offers them', () => {
+  it('are Cédula, Pasaporte and RUC under the wire’s codes (copy E)', () => {
+    expect(identificationOptions).toEqual([
+      { value: '1', label: 'Cédula' },
+      { value: '2', label: 'Pasaporte' },
+      { value: '3', label: 'RUC' },
+    ]);
+  });
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+    ['', 1],
+    ['x', 1],
+  ] as const)('«%s» names type %d', (code, type) => {
+    expect(identificationTypeOf(code)).toBe(type);
   });
 });

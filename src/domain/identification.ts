@@ -14,6 +14,17 @@ export const identificationTypes = [
 
 export type IdentificationType = (typeof identificationTypes)[number]['codigo'];
 
+/** The types as a form offers them: the wire's code as text. */
+export const identificationOptions = identificationTypes.map(({ codigo, descripcion }) => ({
+  value: String(codigo),
+  label: descripcion,
+}));
+
+/** The type that a form's code names; the cédula for anything else. */
+export function identificationTypeOf(code: string): IdentificationType {
+  return identificationTypes.find(({ codigo }) => String(codigo) === code)?.codigo ?? 1;
+}
+
 /** How a document is called in a sentence: «su cédula». */
 const documentNames: Readonly<Record<IdentificationType, string>> = { 1: 'cédula', 2: 'pasaporte', 3: 'RUC' };
 

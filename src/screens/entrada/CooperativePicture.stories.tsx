@@ -91,12 +91,6 @@ export const Vacio = meta.story({
 
 export const Listo = meta.story({ name: 'Listo', play: shows(LAGOON) });
 
-export const TodaviaNo = meta.story({
-  name: 'Todavía no se la pide: no hay nadie',
-  args: { wanted: false },
-  play: landscapeStays,
-});
-
 export const ConEnlace = meta.story({
   name: 'Con enlace',
   beforeEach({ msw }) {

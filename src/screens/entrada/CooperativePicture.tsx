@@ -7,8 +7,6 @@ import { type PicturePlace, usePictures } from './usePictures.ts';
 
 export interface CooperativePictureProps {
   place: PicturePlace;
-  /** False puts the question off: on the sign-in page until somebody is there. */
-  wanted?: boolean;
   /** Stands there until a picture can be drawn, and for good without one. */
   children: ReactNode;
 }
@@ -18,9 +16,9 @@ export interface CooperativePictureProps {
  * link. The landscape stands there when there is none, when it cannot be had and when it cannot be drawn. Not asked for below 1024 px,
  * where the panel is a bar. Several are turned by hand: nothing moves by itself.
  */
-export function CooperativePicture({ place, wanted = true, children }: CooperativePictureProps) {
+export function CooperativePicture({ place, children }: CooperativePictureProps) {
   const isWide = useIsWide();
-  const pictures = usePictures(place, wanted && isWide);
+  const pictures = usePictures(place, isWide);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [turn, setTurn] = useState(0);
   const drawable = pictures.filter(({ source }) => !broken.includes(source));

@@ -4,7 +4,6 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SeccionNoDisponible } from '#components/SeccionNoDisponible/SeccionNoDisponible.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useSession } from '#session/SessionProvider.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
 
 /** A route of §2, inside the shell, whose screen comes with a later delivery. */
@@ -14,17 +13,14 @@ export function NoDisponible() {
       <Hidden>
         <PageTitle>Esta sección aún no está disponible</PageTitle>
       </Hidden>
-      <SeccionNoDisponible action={<Back />} />
+      <SeccionNoDisponible
+        action={
+          <BackLink as={Link} to={to.productos} $variant="secondary">
+            Ir a mis productos
+          </BackLink>
+        }
+      />
     </>
-  );
-}
-
-function Back() {
-  const signedIn = useSession() !== null;
-  return (
-    <BackLink as={Link} to={signedIn ? to.productos : to.login} $variant="secondary">
-      {signedIn ? 'Ir a mis productos' : 'Ir al inicio de sesión'}
-    </BackLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { hasCode, shownMessage } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/autenticacion.ts';
@@ -16,20 +16,12 @@ import {
   trimPassword,
 } from '#domain/password.ts';
 import { specTexts } from '#domain/specTexts.ts';
-
-/** A field whose one message is the first rule of domain/ that it breaks. */
-const ruled = (errorOf: (value: string, form: { nueva: string }) => string | null) =>
-  string()
-    .defined()
-    .test('rule', (value, { createError, parent }) => {
-      const message = errorOf(value, parent as { nueva: string });
-      return message === null || createError({ message });
-    });
+import { ruled } from '#screens/entrada/ruled.ts';
 
 const schema = object({
   actual: ruled(currentPasswordError),
   nueva: ruled(firstPasswordError),
-  confirmacion: ruled((value, { nueva }) => confirmationError(nueva, value)),
+  confirmacion: ruled((value, { nueva }: { nueva: string }) => confirmationError(nueva, value)),
 });
 
 const EMPTY = { actual: '', nueva: '', confirmacion: '' };

@@ -15,13 +15,13 @@ import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
+import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { pressing } from '#screens/entrada/pressing.ts';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
-import { typeOf, typeOptions } from './identity.ts';
 import { Other, SignInLink } from './Recuperacion.styles.ts';
 import { usePasswordRecovery } from './usePasswordRecovery.ts';
 
@@ -132,13 +132,13 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
             },
           })}
           label="Tipo de identificación"
-          options={typeOptions}
+          options={identificationOptions}
         />
         <TextField
           {...register('identificacion')}
           label="Número de identificación"
           icon={<IdCard size={24} strokeWidth={1.75} aria-hidden="true" />}
-          inputMode={typeOf(tipo) === 2 ? 'text' : 'numeric'}
+          inputMode={identificationTypeOf(tipo) === 2 ? 'text' : 'numeric'}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -6,12 +6,11 @@ import { RightMark } from '#components/Field/ControlBox.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { identificationMessage } from '#domain/identification.ts';
+import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
-import { typeOf, typeOptions } from './identity.ts';
 import { Other } from './Recuperacion.styles.ts';
 import { useUserRecovery } from './useUserRecovery.ts';
 
@@ -38,7 +37,7 @@ function UserRecovery() {
   const { register, control, formState, trigger } = form;
   const { errors, touchedFields, isSubmitting } = formState;
   const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
-  const type = typeOf(tipo);
+  const type = identificationTypeOf(tipo);
   const isRight = type !== 2 && identificacion !== '' && identificationMessage(type, identificacion) === null;
   return (
     <EntryForm noValidate onSubmit={submit}>
@@ -49,7 +48,7 @@ function UserRecovery() {
         render={({ field: { value, onChange } }) => (
           <SegmentedControl
             label="Tipo de identificación"
-            options={typeOptions}
+            options={identificationOptions}
             value={value}
             onChange={(next) => {
               onChange(next);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { object, ValidationError } from 'yup';
-import { type IdentityFields, identityBody, identityShape, typeOf, typeOptions } from './identity.ts';
+import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
 async function faultOf(fields: IdentityFields): Promise<string | null> {
   try {
@@ -13,15 +13,6 @@ async function faultOf(fields: IdentityFields): Promise<string | null> {
 }
 
 describe('the two fields that name a document', () => {
-  test('copy E: Cédula, Pasaporte, RUC', () => {
-    expect(typeOptions).toEqual([
-      { value: '1', label: 'Cédula' },
-      { value: '2', label: 'Pasaporte' },
-      { value: '3', label: 'RUC' },
-    ]);
-    expect(['1', '2', '3', 'x'].map(typeOf)).toEqual([1, 2, 3, 1]);
-  });
-
   test.each([
     ['1', '', 'El campo es requerido.'],
     ['1', '01599990', 'Ingrese los 10 dígitos de su cédula.'],

@@ -8,12 +8,13 @@ import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autent
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
-import { cleanIdentification } from '#domain/identification.ts';
+import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useSteps } from '#navigation/useSteps.ts';
+import { ruled } from '#screens/entrada/ruled.ts';
 import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
-import { type IdentityFields, identityBody, identityShape, typeOf } from './identity.ts';
+import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
 /** Everything that the flow asks, as typed. It lives in the page's memory only. */
 export interface RecoveryForm extends IdentityFields {
@@ -24,19 +25,11 @@ export interface RecoveryForm extends IdentityFields {
 
 const EMPTY: RecoveryForm = { usuario: '', tipo: '1', identificacion: '', nueva: '', confirmacion: '' };
 
-const ruled = (messageOf: (value: string, form: RecoveryForm) => string | null) =>
-  string()
-    .defined()
-    .test('rule', (value, { createError, parent }) => {
-      const message = messageOf(value, parent as RecoveryForm);
-      return message === null || createError({ message });
-    });
-
 const schema = object({
   usuario: string().defined().trim().required(validationTexts.required),
   ...identityShape,
   nueva: ruled(firstPasswordError),
-  confirmacion: ruled((value, { nueva }) => confirmationError(nueva, value)),
+  confirmacion: ruled((value, { nueva }: RecoveryForm) => confirmationError(nueva, value)),
 });
 
 const fieldsOfStep = {
@@ -131,7 +124,7 @@ export function usePasswordRecovery() {
     sending,
     checklist: passwordChecklist(nueva, {
       usuario,
-      identificacion: cleanIdentification(typeOf(tipo), identificacion),
+      identificacion: cleanIdentification(identificationTypeOf(tipo), identificacion),
     }),
     checked: Boolean(formState.touchedFields.nueva) && nueva !== '',
     back: () => {

@@ -3,15 +3,15 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { cleanIdentification, maskedIdentification } from '#domain/identification.ts';
+import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
 import { color, radius } from '#theme/tokens.ts';
-import { type RegistrationForm, typeOf } from './registrationForm.ts';
+import type { RegistrationForm } from './registrationForm.ts';
 
 /** Step 4: what is about to be created, and that a code will be asked (DESIGN.md §1 «Say what will happen next»). */
 export function ConfirmacionStep() {
   const form = useFormContext<RegistrationForm>().getValues();
-  const type = typeOf(form);
+  const type = identificationTypeOf(form.tipo);
   return (
     <>
       <Facts>

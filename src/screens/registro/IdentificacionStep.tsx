@@ -7,15 +7,10 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { withDateSlashes } from '#domain/birthDate.ts';
-import { identificationMessage, identificationTypes } from '#domain/identification.ts';
-import { type RegistrationForm, typeOf } from './registrationForm.ts';
+import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
+import type { RegistrationForm } from './registrationForm.ts';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-const typeOptions = identificationTypes.map(({ codigo, descripcion }) => ({
-  value: String(codigo),
-  label: descripcion,
-}));
 
 export interface IdentificacionStepProps {
   sending: boolean;
@@ -26,7 +21,7 @@ export interface IdentificacionStepProps {
 export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepProps) {
   const { register, control, formState, trigger } = useFormContext<RegistrationForm>();
   const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
-  const type = typeOf({ tipo });
+  const type = identificationTypeOf(tipo);
   const { errors, touchedFields } = formState;
   const isRight = identificacion !== '' && identificationMessage(type, identificacion) === null;
   const birthDate = register('fechaNacimiento');
@@ -38,7 +33,7 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
         render={({ field: { value, onChange } }) => (
           <SegmentedControl
             label="Tipo de identificación"
-            options={typeOptions}
+            options={identificationOptions}
             value={value}
             onChange={(next) => {
               onChange(next);

@@ -2,11 +2,11 @@ import { User } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#components/Field/TextField.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
-import { cleanIdentification } from '#domain/identification.ts';
+import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { passwordChecklist } from '#domain/password.ts';
 import { cleanUserName, USER_NAME_HELP } from '#domain/registration.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { type RegistrationForm, typeOf } from './registrationForm.ts';
+import type { RegistrationForm } from './registrationForm.ts';
 
 /** Step 2: user and password, with the rules and the checklist of the password change (§5). */
 export function UsuarioStep() {
@@ -16,7 +16,7 @@ export function UsuarioStep() {
   const clave = values.clave ?? '';
   const owner = {
     usuario: cleanUserName(values.usuario ?? ''),
-    identificacion: cleanIdentification(typeOf({ tipo: values.tipo ?? '1' }), values.identificacion ?? ''),
+    identificacion: cleanIdentification(identificationTypeOf(values.tipo ?? ''), values.identificacion ?? ''),
   };
   return (
     <>

@@ -7,7 +7,6 @@ import {
   registrationBody,
   registrationSchema,
   steps,
-  typeOf,
 } from './registrationForm.ts';
 
 const good: RegistrationForm = {
@@ -118,14 +117,5 @@ describe('contract B.2, B.3: what is sent', () => {
       aceptaTerminos: true,
       aceptaTratamientoDatos: false,
     });
-  });
-
-  test.each([
-    ['1', 1],
-    ['2', 2],
-    ['3', 3],
-    ['', 1],
-  ])('type «%s» is %d', (tipo, type) => {
-    expect(typeOf({ tipo })).toBe(type);
   });
 });

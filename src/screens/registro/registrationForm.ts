@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import type { registro, validarIdentidad } from '#api/contract/autenticacion.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { birthDateIso, birthDateMessage } from '#domain/birthDate.ts';
-import { cleanIdentification, type IdentificationType, identificationMessage } from '#domain/identification.ts';
+import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, trimPassword } from '#domain/password.ts';
 import {
   accountNumberMessage,
@@ -13,6 +13,8 @@ import {
   SECURITY_QUESTIONS,
   userNameMessage,
 } from '#domain/registration.ts';
+
+import { ruled } from '#screens/entrada/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */
 export interface RegistrationForm {
@@ -51,29 +53,17 @@ export const EMPTY: RegistrationForm = {
   tratamiento: false,
 };
 
-/** The type of document as domain/ numbers it. */
-export function typeOf({ tipo }: Pick<RegistrationForm, 'tipo'>): IdentificationType {
-  return tipo === '2' ? 2 : tipo === '3' ? 3 : 1;
-}
-
-/** A text whose one message is the first rule of domain/ that it breaks. */
-const ruled = (messageOf: (value: string, form: RegistrationForm) => string | null) =>
-  string()
-    .defined()
-    .test('rule', (value, { createError, from, parent }) => {
-      const message = messageOf(value, (from?.at(-1)?.value ?? parent) as RegistrationForm);
-      return message === null || createError({ message });
-    });
-
 /** The rules of all steps. */
 export const registrationSchema = object({
   tipo: string().defined(),
-  identificacion: ruled((value, form) => identificationMessage(typeOf(form), value)),
+  identificacion: ruled((value, form: RegistrationForm) =>
+    identificationMessage(identificationTypeOf(form.tipo), value),
+  ),
   fechaNacimiento: ruled((value) => birthDateMessage(value, Date.now())),
   numeroCuenta: ruled(accountNumberMessage),
   usuario: ruled(userNameMessage),
   clave: ruled(firstPasswordError),
-  confirmacion: ruled((value, { clave }) => confirmationError(clave, value)),
+  confirmacion: ruled((value, { clave }: RegistrationForm) => confirmationError(clave, value)),
   preguntas: array()
     .of(object({ codigo: string().defined(), respuesta: ruled(answerMessage) }))
     .defined()
@@ -91,7 +81,7 @@ export const registrationSchema = object({
 export function identityBody(form: RegistrationForm): EndpointInput<typeof validarIdentidad>['body'] {
   return {
     tipoIdentificacion: form.tipo as '1' | '2' | '3',
-    identificacion: cleanIdentification(typeOf(form), form.identificacion),
+    identificacion: cleanIdentification(identificationTypeOf(form.tipo), form.identificacion),
     fechaNacimiento: birthDateIso(form.fechaNacimiento) ?? '',
     numeroCuenta: cleanAccountNumber(form.numeroCuenta),
   };

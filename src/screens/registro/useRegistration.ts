@@ -7,7 +7,7 @@ import { registro, validarIdentidad } from '#api/contract/autenticacion.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNKNOWN_IDENTITY_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
-import { cleanIdentification, maskedIdentification } from '#domain/identification.ts';
+import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanUserName } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useSteps } from '#navigation/useSteps.ts';
@@ -19,7 +19,6 @@ import {
   type RegistrationForm,
   registrationBody,
   registrationSchema,
-  typeOf,
 } from './registrationForm.ts';
 
 /** Which field of the second step a refusal of the last one speaks of, by code. */
@@ -72,7 +71,7 @@ export function useRegistration() {
     // Without a transaction there is nothing that a code could confirm.
     if (!identity?.idTransaccion) throw ApiError.of('unreadable');
     if (!isHere()) return;
-    const type = typeOf(values);
+    const type = identificationTypeOf(values.tipo);
     const confirmed = await authorise(identity.idTransaccion, {
       info: {
         title: 'Crear usuario',
