@@ -22,7 +22,10 @@ function sampleOf(schema: Schema): unknown {
   }
   if (schema.type === 'number') return 1;
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'array') return [];
+  if (schema.type === 'array') {
+    const { innerType } = schema as unknown as { innerType?: Schema };
+    return innerType ? [sampleOf(innerType)] : [];
+  }
   return '123456';
 }
 
