@@ -201,7 +201,12 @@ describe('screens.md A.1 /login: wrong credentials', () => {
         await expect.element(notice(errorCodes[code].text)).toBeVisible();
         seen.push(page.getByRole('main').element().textContent ?? '');
       }
-      seen.push(bank.sent.filter(({ id }) => id !== imagenes.id).map(({ id }) => id).join(' '));
+      seen.push(
+        bank.sent
+          .filter(({ id }) => id !== imagenes.id)
+          .map(({ id }) => id)
+          .join(' '),
+      );
       screens.push(seen);
       await page.getByRole('button', { name: 'Ingresar con otro usuario' }).click();
       await cleanup();
@@ -280,7 +285,9 @@ describe('contract B.2 requiereToken: a device that the bank does not know', () 
     expect(guid).toEqual(expect.any(String));
     expect(bank.bodiesOf(autorizar)[1]).toEqual({ guid, codigoToken: '123456' });
     expect(bank.bodiesOf(iniciarSesion)[0]?.idTransaccion).toBe(guid);
-    const order = bank.sent.map(({ id }) => id).filter((id) => [validarIdentidad, autorizar, iniciarSesion].some((one) => one.id === id));
+    const order = bank.sent
+      .map(({ id }) => id)
+      .filter((id) => [validarIdentidad, autorizar, iniciarSesion].some((one) => one.id === id));
     expect(order).toEqual([validarIdentidad.id, autorizar.id, autorizar.id, iniciarSesion.id]);
   });
 
@@ -344,7 +351,10 @@ describe('marketing/1: the cooperative’s picture (screens.md A.1)', () => {
     ['no connection', () => answers.offline(imagenes)],
     ['a refusal', () => answers.withCode(imagenes, '-9999-00-01')],
     ['an answer that is none', () => answers.html(imagenes)],
-    ['bytes that are no picture', () => answers.withData(imagenes, [{ imagen: btoa('nada'), textoAlternativo: ALTERNATIVE }])],
+    [
+      'bytes that are no picture',
+      () => answers.withData(imagenes, [{ imagen: btoa('nada'), textoAlternativo: ALTERNATIVE }]),
+    ],
     [
       'a page in the place of a picture',
       () =>
@@ -363,7 +373,12 @@ describe('marketing/1: the cooperative’s picture (screens.md A.1)', () => {
     await expect.element(picture).not.toBeInTheDocument();
     expect(document.querySelectorAll('img[src^="data:"]')).toHaveLength(0);
     expect(landscape()).toBe(before);
-    expect(page.getByRole('alert').elements().filter(({ textContent }) => textContent !== '')).toEqual([]);
+    expect(
+      page
+        .getByRole('alert')
+        .elements()
+        .filter(({ textContent }) => textContent !== ''),
+    ).toEqual([]);
     expect(bank.services.toasts.toasts()).toEqual([]);
   });
 
@@ -447,7 +462,12 @@ describe('§4: why the last session ended, and whose it was', () => {
     bank.services.store.close(reason);
     await expect.poll(bank.path).toBe('/login');
     await expect.element(user).toHaveValue('');
-    expect(page.getByRole('main').getByText(/Cerramos su sesión|ha expirado/).elements()).toHaveLength(0);
+    expect(
+      page
+        .getByRole('main')
+        .getByText(/Cerramos su sesión|ha expirado/)
+        .elements(),
+    ).toHaveLength(0);
   });
 
   test('conventions.md 8: the user’s name is in no storage, before, during and after the session', async () => {

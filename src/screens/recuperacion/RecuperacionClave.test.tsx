@@ -7,7 +7,15 @@ import { imagenes } from '#api/contract/marketing.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '../testWorld.tsx';
 
 /** The router of the open page, for what a member does with the browser's own buttons. */
 const browser = vi.hoisted(() => ({ router: null as ReturnType<typeof ReactRouter.createMemoryRouter> | null }));
@@ -144,7 +152,10 @@ describe('nothing tells a member from a stranger up to the code', () => {
       texts.push(main.element().textContent);
       const calls = bank.sent.map(({ id }) => id).filter((id) => id !== imagenes.id);
       // What is masked differs from member to member, too; the seconds that are left are time’s.
-      seen.push([calls, texts.map((text) => text?.replace(/terminado en \d{3}/g, 'terminado en ###').replace(/\d:\d\d/g, 'm:ss'))]);
+      seen.push([
+        calls,
+        texts.map((text) => text?.replace(/terminado en \d{3}/g, 'terminado en ###').replace(/\d:\d\d/g, 'm:ss')),
+      ]);
       await cleanup();
     }
     expect(seen[0]).toEqual(seen[1]);
@@ -342,7 +353,8 @@ test('conventions.md 3: two clicks in one task send once, in every step', async 
   await label('Confirmar Contraseña').fill(NEW);
   clickTwice(button('Guardar contraseña'));
   await expect.element(UPDATED).toBeVisible();
-  for (const endpoint of [solicitarRecuperacionClave, autorizar, recuperarClave]) expect(bank.countOf(endpoint)).toBe(1);
+  for (const endpoint of [solicitarRecuperacionClave, autorizar, recuperarClave])
+    expect(bank.countOf(endpoint)).toBe(1);
 });
 
 test('a blocked member is let in again (-0001-01-03)', async () => {

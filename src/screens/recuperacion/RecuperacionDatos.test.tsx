@@ -12,8 +12,12 @@ const open = () => openBank({ route: '/recuperacion-datos', socio: null });
 
 test('D-48: the hub leads to both recoveries and, for what only an agency changes, to the agencies', async () => {
   const bank = await open();
-  await expect.element(main.getByRole('link', { name: /^Recuperar contraseña/ })).toHaveAttribute('href', '/recuperacion-clave');
-  await expect.element(main.getByRole('link', { name: /^Recuperar usuario/ })).toHaveAttribute('href', '/recuperacion-usuario');
+  await expect
+    .element(main.getByRole('link', { name: /^Recuperar contraseña/ }))
+    .toHaveAttribute('href', '/recuperacion-clave');
+  await expect
+    .element(main.getByRole('link', { name: /^Recuperar usuario/ }))
+    .toHaveAttribute('href', '/recuperacion-usuario');
   await expect.element(main.getByText('Matriz Centro')).toBeVisible();
   expect(main.getByText('Azogues', { exact: false }).elements()).toHaveLength(0);
   await main.getByRole('button', { name: /^Mi celular o correo cambió/ }).click();

@@ -7,7 +7,15 @@ import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { USER_NAME_HELP } from '#domain/registration.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '../testWorld.tsx';
 
 /** The router of the open page, for what a member does with the browser's own buttons. */
 const browser = vi.hoisted(() => ({ router: null as ReturnType<typeof ReactRouter.createMemoryRouter> | null }));
@@ -72,7 +80,13 @@ async function fillCredentials({ usuario, clave } = credentials): Promise<void> 
 
 async function fillSecurity(questions = chosen): Promise<void> {
   for (const [index, { codigo, respuesta }] of questions.entries()) {
-    await expect.element(label(`Pregunta ${index + 1}`).getByRole('option').nth(9)).toBeInTheDocument();
+    await expect
+      .element(
+        label(`Pregunta ${index + 1}`)
+          .getByRole('option')
+          .nth(9),
+      )
+      .toBeInTheDocument();
     await label(`Pregunta ${index + 1}`).selectOptions(codigo);
     await label(`Respuesta ${index + 1}`).fill(respuesta);
   }
@@ -187,7 +201,11 @@ test('contract B.2, B.3, D-28: the bodies to the letter; the password only encry
 describe('D-54: what people paste is understood', () => {
   test('separators in cédula and account, a short date, a capital letter and blanks in the user', async () => {
     const bank = await openRegistration();
-    await fillIdentity({ identificacion: ' 015.999.902-8 ', fechaNacimiento: '21-3-1979', numeroCuenta: '0102 0100-7733' });
+    await fillIdentity({
+      identificacion: ' 015.999.902-8 ',
+      fechaNacimiento: '21-3-1979',
+      numeroCuenta: '0102 0100-7733',
+    });
     await goOn.click();
     await expect.element(at(2)).toBeVisible();
     expect(bank.bodiesOf(validarIdentidad)).toEqual([
@@ -225,10 +243,12 @@ describe('D-54: what people paste is understood', () => {
     await label('Fecha de nacimiento').fill(person.fechaNacimiento);
     await label('Número de cuenta').fill(person.numeroCuenta);
     await goOn.click();
-    await expect.poll(() => bank.bodiesOf(validarIdentidad)[0]).toMatchObject({
-      tipoIdentificacion: '3',
-      identificacion: '0199999028001',
-    });
+    await expect
+      .poll(() => bank.bodiesOf(validarIdentidad)[0])
+      .toMatchObject({
+        tipoIdentificacion: '3',
+        identificacion: '0199999028001',
+      });
   });
 });
 
@@ -261,9 +281,7 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
     await label('Contraseña').fill('Paramo2026');
     await label('Confirmar Contraseña').fill('Paramo2027');
     await goOn.click();
-    await expect
-      .element(label('Usuario'))
-      .toHaveAccessibleDescription('El usuario no debe tener espacios en blanco');
+    await expect.element(label('Usuario')).toHaveAccessibleDescription('El usuario no debe tener espacios en blanco');
     await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription('La contraseña no coincide');
     await expect.element(label('Usuario')).toHaveFocus();
     await expect.element(at(2)).toBeVisible();
@@ -453,7 +471,9 @@ describe('a failed call loses nothing, and a retry goes on', () => {
     await toStep(4);
     use(answers.withData(validarIdentidad, {}));
     await create.click();
-    await expect.element(main.getByText('No pudimos leer la respuesta del servidor. Intente nuevamente.')).toBeVisible();
+    await expect
+      .element(main.getByText('No pudimos leer la respuesta del servidor. Intente nuevamente.'))
+      .toBeVisible();
     expect(digits.elements()).toHaveLength(0);
     expect(bank.countOf(registro)).toBe(0);
   });

@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import { firstMessage } from '#api/apiError.ts';
+import type { Movimiento } from '#api/contract/productos.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { dayOf } from '#domain/calendar.ts';
+import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import type { AccountDetail } from './accountDetail.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { MovementDetail } from './MovementDetail.tsx';
+import { MovementFilters } from './MovementFilters.tsx';
+import { Foot, Head, Section, Title, Totals } from './Movements.styles.ts';
+import { MovementTable } from './MovementTable.tsx';
+import { useMovements } from './useMovements.ts';
+
+/** What is asked when the page opens (03-cuenta-detalle-d). */
+const FIRST_PERIOD: Period = '90';
+
+function initialFilter(): MovementFilter {
+  return { ...rangeOf(FIRST_PERIOD, dayOf(Date.now())), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+}
+
+/** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
+export function Movements({ account }: { account: AccountDetail }) {
+  const [period, setPeriod] = useState<Period>(FIRST_PERIOD);
+  const [filter, setFilter] = useState(initialFilter);
+  const [opened, setOpened] = useState<Movimiento | null>(null);
+  const [hidden] = useHiddenBalances();
+  const faults = useMemo(() => filterMessages(filter, dayOf(Date.now())), [filter]);
+  const isRight = Object.keys(faults).length === 0;
+  const list = useMovements(account.number, isRight ? filter : null);
+  const timing = useSkeletonTiming(list.isLoading);
+
+  const choosePeriod = (next: Period): void => {
+    setPeriod(next);
+    // «Elegir fechas» begins with the range that is on screen.
+    if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, dayOf(Date.now())) }));
+  };
+  const clear = (): void => {
+    setPeriod(FIRST_PERIOD);
+    setFilter(initialFilter());
+  };
+
+  return (
+    <Section aria-labelledby="movimientos">
+      <Head>
+        <Title id="movimientos">Movimientos</Title>
+        <ExportMenu account={account} filter={filter} disabled={!isRight} />
+      </Head>
+      <MovementFilters
+        filter={filter}
+        period={period}
+        faults={faults}
+        onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
+        onPeriod={choosePeriod}
+      />
+      {timing === 'skeleton' && (
+        <div aria-busy="true">
+          <p role="status">Cargando los movimientos</p>
+          <Skeleton $width="100%" $height="320px" $radius="16px" />
+        </div>
+      )}
+      {timing === 'content' && list.error && list.rows.length === 0 && (
+        <Notice
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" size="compact" onClick={list.retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          {firstMessage(list.error)}
+        </Notice>
+      )}
+      {timing === 'content' && !list.isLoading && !(list.error && list.rows.length === 0) && (
+        <>
+          <Totals role="status" aria-busy={list.isStale || undefined}>
+            <b>{list.total === 1 ? '1 movimiento' : `${list.total} movimientos`}</b>
+            <span>
+              Ingresos <Money cents={list.income} flow="income" hidden={hidden} />
+            </span>
+            <span>
+              Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
+            </span>
+          </Totals>
+          {list.rows.length === 0 ? (
+            <EmptyState
+              object="magnifier"
+              title="No hay movimientos con estos filtros."
+              action={
+                <Button variant="secondary" onClick={clear}>
+                  Limpiar filtros
+                </Button>
+              }
+            />
+          ) : (
+            <MovementTable
+              rows={list.rows}
+              hidden={hidden}
+              isStale={list.isStale}
+              opened={opened?.idMovimiento ?? null}
+              onOpen={setOpened}
+            />
+          )}
+          {list.error && list.rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
+          {list.rows.length > 0 && (
+            <Foot>
+              <span>
+                Mostrando {list.rows.length} de {list.total}
+              </span>
+              {list.hasMore && (
+                <Button variant="secondary" loading={list.isLoadingMore} onClick={list.loadMore}>
+                  Cargar más
+                </Button>
+              )}
+            </Foot>
+          )}
+        </>
+      )}
+      {opened && <MovementDetail movement={opened} account={account} onClose={() => setOpened(null)} />}
+    </Section>
+  );
+}
