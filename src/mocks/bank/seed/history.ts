@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '../days.ts';
+import { addDays, dayOf, daysBetween, startOfDay } from '../days.ts';
 import { documentNumber, movementId, own } from '../ledger.ts';
 import { amortisation } from '../loans.ts';
 import { accountRowText, costRows, receiptNumber } from '../receipts.ts';
@@ -26,6 +26,8 @@ const NEGOCIO = '010201012604';
 const PROGRAMADO = '010201009356';
 const CARLOS_VISTA = '010201007733';
 const SAN_ROQUE_VISTA = '010201015566';
+const ANA_VISTA = '010201099999';
+const JUAN_VISTA = '010201018840';
 
 /** Balances in cents at the beginning of 2025-11-21; an account that is not here begins with nothing. */
 const openings: Readonly<Record<string, number>> = {
@@ -34,7 +36,7 @@ const openings: Readonly<Record<string, number>> = {
   [PROGRAMADO]: 3_409_70,
   [CARLOS_VISTA]: 512_40,
   [SAN_ROQUE_VISTA]: 3_890_75,
-  '010201099999': 490_15,
+  [ANA_VISTA]: 490_15,
 };
 
 /** «Encaje crédito» of the first account: its receipts tell what could be taken out. */
@@ -50,7 +52,6 @@ const HOLIDAYS = [7, 8];
 
 const AGENCY = 'Matriz Centro';
 const FIRST_SATURDAY = '2025-11-22';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day as the rules of C.2 name it. */
 interface Day {
@@ -60,6 +61,8 @@ interface Day {
   /** Months since November 2025. */
   k: number;
   isMonthEnd: boolean;
+  /** Saturdays since the first one; null on another day. */
+  saturday: number | null;
 }
 
 /** One movement of a member's account as a rule gives it. */
@@ -102,17 +105,19 @@ let shared: History | undefined;
 export function seedHistory(): History {
   return (shared ??= booked([
     ...onceOnly(),
-    ...yearOf(VISTA, vista),
-    ...yearOf(NEGOCIO, negocio),
-    ...yearOf(PROGRAMADO, programado),
-    ...yearOf(CARLOS_VISTA, carlos),
-    ...yearOf('010201099999', ana),
+    ...year({
+      [VISTA]: vista,
+      [NEGOCIO]: negocio,
+      [PROGRAMADO]: programado,
+      [CARLOS_VISTA]: carlos,
+      [ANA_VISTA]: ana,
+    }),
   ]));
 }
 
 const [consumo, microcredito] = seedLoans();
 
-function vista({ day, date, k, month, isMonthEnd }: Day): Line[] {
+function vista({ date, k, month, isMonthEnd, saturday }: Day): Line[] {
   return [
     ...(date === 25 ? [line(1_185_40, 'ACREDITACION SUELDO SPI – TRANSFERENCIA SPI RECIBIDA', own.spi, 'SPI')] : []),
     ...(date === 15 ? [fromCarlos()] : []),
@@ -163,9 +168,7 @@ function vista({ day, date, k, month, isMonthEnd }: Day): Line[] {
         ]
       : []),
     ...(date === 27 ? [cashMachine(80_00)] : []),
-    ...(weeksAfterFirstSaturday(day) === null
-      ? []
-      : [purchase(cyclic(supermarket, weeksAfterFirstSaturday(day) ?? 0), 'CONSUMO POS SUPERMERCADO')]),
+    ...(saturday === null ? [] : [purchase(cyclic(supermarket, saturday), 'CONSUMO POS SUPERMERCADO')]),
   ];
 }
 
@@ -222,17 +225,20 @@ function ana({ date }: Day): Line[] {
 /** What happened once: how shares, term deposit and the second member's account began. */
 function onceOnly(): Dated[] {
   const on = (day: string, account: string, once: Line): Dated => ({ ...once, account, at: timeOf(day, 0) });
-  const SECOND = '010201018840';
   return [
     on('2017-03-14', '010203000417', line(320_00, 'COMPRA DE CERTIFICADOS – MATRIZ CENTRO', own.cash, 'VENTANILLA')),
     on('2026-03-02', '010205003388', line(8_000_00, 'APERTURA DEL DEPOSITO – MATRIZ CENTRO', own.spi, 'VENTANILLA')),
-    on('2026-06-15', SECOND, line(100_00, 'DEPOSITO DE APERTURA – MATRIZ CENTRO', own.cash, 'VENTANILLA')),
-    on('2026-07-10', SECOND, line(60_00, 'DEPOSITO EN EFECTIVO – VENTANILLA MATRIZ CENTRO', own.cash, 'VENTANILLA')),
-    on('2026-08-05', SECOND, cashMachine(40_00)),
-    on('2026-09-12', SECOND, line(50_00, 'DEPOSITO EN EFECTIVO – VENTANILLA EL VERGEL', own.cash, 'VENTANILLA')),
-    on('2026-10-03', SECOND, cashMachine(30_00)),
-    on('2026-10-31', SECOND, interest(25, 'AHORRO A LA VISTA')),
-    on('2026-11-14', SECOND, line(8_00, 'DEPOSITO EN EFECTIVO – VENTANILLA EL VERGEL', own.cash, 'VENTANILLA')),
+    on('2026-06-15', JUAN_VISTA, line(100_00, 'DEPOSITO DE APERTURA – MATRIZ CENTRO', own.cash, 'VENTANILLA')),
+    on(
+      '2026-07-10',
+      JUAN_VISTA,
+      line(60_00, 'DEPOSITO EN EFECTIVO – VENTANILLA MATRIZ CENTRO', own.cash, 'VENTANILLA'),
+    ),
+    on('2026-08-05', JUAN_VISTA, cashMachine(40_00)),
+    on('2026-09-12', JUAN_VISTA, line(50_00, 'DEPOSITO EN EFECTIVO – VENTANILLA EL VERGEL', own.cash, 'VENTANILLA')),
+    on('2026-10-03', JUAN_VISTA, cashMachine(30_00)),
+    on('2026-10-31', JUAN_VISTA, interest(25, 'AHORRO A LA VISTA')),
+    on('2026-11-14', JUAN_VISTA, line(8_00, 'DEPOSITO EN EFECTIVO – VENTANILLA EL VERGEL', own.cash, 'VENTANILLA')),
   ];
 }
 
@@ -344,29 +350,36 @@ function internalReceipt(
   return { owner, tipo: 'INTERNA', acreditacion: 'INMEDIATA', rows, step: 1 };
 }
 
-/** A year of one account by its rules: the lines of a day in the order of the rules, from 08:00 on, seven minutes each. */
-function yearOf(account: string, rules: (day: Day) => Line[]): Dated[] {
-  return days().flatMap((day) => rules(day).map((one, index) => ({ ...one, account, at: timeOf(day.day, index) })));
+/** The year of accounts by their rules: the lines of a day in the order of the rules, from 08:00 on, seven minutes each. */
+function year(rules: Readonly<Record<string, (day: Day) => Line[]>>): Dated[] {
+  return days().flatMap((day) =>
+    Object.entries(rules).flatMap(([account, linesOf]) =>
+      linesOf(day).map((one, index) => ({ ...one, account, at: timeOf(day.day, index) })),
+    ),
+  );
 }
 
 function days(): Day[] {
   const all: Day[] = [];
-  for (let day = HISTORY_FROM; day <= HISTORY_TO; day = addDays(day, 1)) {
+  for (let day = HISTORY_FROM; day <= HISTORY_TO; ) {
+    const tomorrow = addDays(day, 1);
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-    const isMonthEnd = addDays(day, 1).endsWith('-01');
-    all.push({ day, date, month, k: (year - 2025) * 12 + month - 11, isMonthEnd });
+    const weeks = daysBetween(FIRST_SATURDAY, day) / 7;
+    all.push({
+      day,
+      date,
+      month,
+      k: (year - 2025) * 12 + month - 11,
+      isMonthEnd: tomorrow.endsWith('-01'),
+      saturday: weeks >= 0 && Number.isInteger(weeks) ? weeks : null,
+    });
+    day = tomorrow;
   }
   return all;
 }
 
 function timeOf(day: string, index: number): number {
   return startOfDay(day) + (8 * 60 + 7 * index) * 60_000;
-}
-
-/** Weeks since the first Saturday; null on another day. */
-function weeksAfterFirstSaturday(day: string): number | null {
-  const weeks = (startOfDay(day) - startOfDay(FIRST_SATURDAY)) / (7 * DAY_MS);
-  return weeks >= 0 && Number.isInteger(weeks) ? weeks : null;
 }
 
 function cyclic(values: readonly number[], index: number): number {
