@@ -18,17 +18,18 @@ import { Foot, Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
 import { useMovements } from './useMovements.ts';
 
-/** What is asked when the page opens (03-cuenta-detalle-d). */
-const FIRST_PERIOD: Period = '90';
+/** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
+const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
 
-function initialFilter(): MovementFilter {
-  return { ...rangeOf(FIRST_PERIOD, dayOf(Date.now())), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+function initialFilter(period: Period): MovementFilter {
+  return { ...rangeOf(period, dayOf(Date.now())), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
 }
 
 /** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
 export function Movements({ account }: { account: AccountDetail }) {
-  const [period, setPeriod] = useState<Period>(FIRST_PERIOD);
-  const [filter, setFilter] = useState(initialFilter);
+  const firstPeriod = firstPeriodOf(account);
+  const [period, setPeriod] = useState<Period>(firstPeriod);
+  const [filter, setFilter] = useState(() => initialFilter(firstPeriod));
   const [opened, setOpened] = useState<Movimiento | null>(null);
   const [hidden] = useHiddenBalances();
   const faults = useMemo(() => filterMessages(filter, dayOf(Date.now())), [filter]);
@@ -42,8 +43,8 @@ export function Movements({ account }: { account: AccountDetail }) {
     if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, dayOf(Date.now())) }));
   };
   const clear = (): void => {
-    setPeriod(FIRST_PERIOD);
-    setFilter(initialFilter());
+    setPeriod(firstPeriod);
+    setFilter(initialFilter(firstPeriod));
   };
 
   return (

@@ -14,30 +14,22 @@ export const DateLine = styled.p`
   }
 `;
 
-/** Beside the total on wide columns; a card of its own under the header below 685 px. */
+/** A line under the total; below 685 px a card under the header. */
 export const Debt = styled.div`
-  display: grid;
-  gap: 2px;
-  align-content: end;
-  padding-left: 28px;
-  border-left: 1px solid ${color.borderSubtle};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 16px;
+  padding: 16px 20px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
   color: ${color.textSecondary};
-  font-size: 13px;
-  line-height: 18px;
+  font-size: 14px;
+  line-height: 20px;
 
-  @container main (width < 560px) {
-    grid-column: 1 / -1;
-    padding: 0;
-    border: 0;
-  }
-
-  ${media.belowMenu} {
-    position: absolute;
-    inset: auto 16px -168px;
-    padding: 16px 20px;
-    border: 1px solid ${color.borderSubtle};
-    border-radius: ${radius.card};
-    background: ${color.surfaceCard};
+  > span:last-child {
+    margin-left: auto;
   }
 `;
 

@@ -52,8 +52,8 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
         {state.kind !== 'error' && (
           <AvailableTotal cents={products && availableTotal(products)} hidden={hidden} onHide={setHidden} />
         )}
-        {products && <TotalDebt products={products} hidden={hidden} />}
       </Hero>
+      {products && <TotalDebt products={products} hidden={hidden} />}
       {timing === 'skeleton' && <SummarySkeleton />}
       {state.kind === 'error' && timing === 'content' && (
         <EmptyState

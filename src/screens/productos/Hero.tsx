@@ -51,7 +51,7 @@ const Block = styled.div`
   align-items: end;
   margin-bottom: 28px;
 
-  h1 {
+  > :first-child {
     grid-column: 1 / -1;
   }
 

@@ -86,8 +86,11 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  height: 100%;
   padding: 20px;
+
+  li > & {
+    height: 100%;
+  }
 `;
 
 /** A card of the loading state: the same box, nothing in it to press. */
@@ -100,6 +103,7 @@ export const RowFrame = styled.div`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   min-width: 0;
@@ -119,7 +123,7 @@ export const Head = styled.div`
 
 export const HeadText = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 120px;
   justify-items: start;
   min-width: 0;
 `;

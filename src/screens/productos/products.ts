@@ -121,7 +121,7 @@ export function loanOf(loan: CreditoResumen): Loan {
   const next = loan.proximaCuota;
   return {
     number: loan.numeroCredito,
-    name: loanName(loan.descripcion),
+    name: productName(loan.descripcion),
     balance: toCents(loan.saldoCapital),
     state: loan.estado === 'VENCIDO' || loan.estado === 'CANCELADO' ? loan.estado : 'VIGENTE',
     daysOverdue: loan.diasVencido ?? 0,
@@ -131,11 +131,11 @@ export function loanOf(loan: CreditoResumen): Loan {
   };
 }
 
-/** `CREDITO DE CONSUMO` → `Crédito de consumo`: cores write without accents, and these words are known. */
-function loanName(description: string): string {
-  return productName(description)
-    .replace(/\bcredito\b/gi, (word) => (word.startsWith('C') ? 'Crédito' : 'crédito'))
-    .replace(/\bmicrocredito\b/gi, 'Microcrédito');
+/** `VISA`, `VISA CLASICA` → `Visa Clásica`: a core may say the brand in both. */
+function cardName(brand: string | null | undefined, product: string | null | undefined): string {
+  const [first = '', second = ''] = [brand?.trim(), product?.trim()];
+  const whole = second.toUpperCase().includes(first.toUpperCase()) ? second : `${first} ${second}`;
+  return titleCase(productName(whole)) || 'Tarjeta';
 }
 
 function cardOf({
@@ -149,7 +149,7 @@ function cardOf({
 }: TarjetaResumen): Card {
   return {
     code: codigoTarjeta,
-    name: titleCase([marca, producto].filter(Boolean).join(' ')) || 'Tarjeta',
+    name: cardName(marca, producto),
     last4: numeroEnmascarado.slice(-4),
     available: cents(disponible),
     used: cents(utilizado),
