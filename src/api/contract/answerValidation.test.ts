@@ -96,6 +96,7 @@ const leastAnswers: Record<string, unknown[]> = {
       totalDebitos: 10,
     },
   ],
+  'productos.saldos': [[], [{ fecha: '2026-11-20', saldo: 2896.37 }]],
   'productos.estadoCuenta': [{ documento: 'JVBERi0=' }],
   'productos.certificado': [{ documento: 'JVBERi0=', nombre: null }],
   'productos.credito': [

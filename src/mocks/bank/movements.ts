@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts';
-import { startOfDay } from './days.ts';
+import { dayOf, startOfDay } from './days.ts';
 import { coreText, type Ledger } from './ledger.ts';
 import type { Movement, World } from './state.ts';
 
@@ -57,6 +57,57 @@ export function movementsBetween(
   to: string,
 ): MovementPage {
   return findMovements(bank, numeroCuenta, { from, to, tipo: 'T' }, { page: 1, size: Number.MAX_SAFE_INTEGER });
+}
+
+/** A balance at the end of a day (`yyyy-MM-dd`), in cents. */
+export interface DayBalance {
+  day: string;
+  balance: Cents;
+}
+
+/**
+ * The balances of an account at the end of each day of a range on which something moved, oldest first. Before them stands the balance
+ * with which the range begins, unless its first day has one: that of the last day before on which something moved, or, where nothing
+ * had, the opening balance on the first day.
+ */
+export function dailyBalances(
+  { ledger }: World & { ledger: Ledger },
+  numeroCuenta: string,
+  from: string,
+  to: string,
+): DayBalance[] {
+  const { history, recent } = ledger.movementsOf(numeroCuenta);
+  const begin = startOfDay(from);
+  const end = startOfDay(to) + DAY_MS;
+  const inRange: DayBalance[] = [];
+  let before: Movement | undefined;
+  let after: Movement | undefined;
+  // Days are told by number; the text, which is slow to make, is made once for each.
+  let known = Number.NaN;
+  for (const movements of [history, recent]) {
+    for (const movement of movements) {
+      if (movement.at < begin) before = movement;
+      else if (movement.at >= end) after ??= movement;
+      else {
+        const number = Math.floor((movement.at - begin) / DAY_MS);
+        const last = inRange.at(-1);
+        if (last && number === known) last.balance = movement.balance;
+        else inRange.push({ day: dayOf(movement.at), balance: movement.balance });
+        known = number;
+        after ??= movement;
+      }
+    }
+  }
+  if (inRange[0]?.day === from) return inRange;
+  const first = before
+    ? { day: dayOf(before.at), balance: before.balance }
+    : { day: from, balance: after ? openingOf(after) : ledger.balanceOf(numeroCuenta) };
+  return [first, ...inRange];
+}
+
+/** The balance before a movement. */
+function openingOf({ balance, tipo, cents }: Movement): Cents {
+  return tipo === 'C' ? balance - cents : balance + cents;
 }
 
 /** Descriptions are kept as {@link coreText} makes them: only what is looked for has to be made alike. */

@@ -5,7 +5,7 @@ import { fullName, productName } from '#domain/names.ts';
 import { availableBalance } from './accounts.ts';
 import type { Bank } from './bank.ts';
 import { dayOf } from './days.ts';
-import { movementsBetween } from './movements.ts';
+import { dailyBalances, movementsBetween } from './movements.ts';
 import { createPdf, createReport } from './pdf.ts';
 import { COOPERATIVE } from './seed/documents.ts';
 import type { Account, Member, Movement } from './state.ts';
@@ -31,7 +31,7 @@ export function accountStatement(
 ): PdfDocument {
   const { page: movements, found, credits, debits } = movementsBetween(bank, account.numeroCuenta, from, to);
   const printed = onPaper(toWire);
-  const closing = movements[0]?.balance ?? balanceBefore(bank, account, to);
+  const closing = dailyBalances(bank, account.numeroCuenta, from, to).at(-1)?.balance ?? account.bookBalance;
   const documento = createReport({
     issuer: COOPERATIVE,
     title: 'Estado de cuenta',
@@ -90,14 +90,6 @@ function pdf(nombre: string, documento: string): PdfDocument {
 
 function onPaper(toWire: DayOnWire): (day: string) => string {
   return (day) => formatDate(toWire(day)) ?? day;
-}
-
-/** The balance at the end of a day on which, and on some before it, nothing moved. */
-function balanceBefore(bank: Bank, account: Account, day: string): number {
-  const [last] = movementsBetween(bank, account.numeroCuenta, '1900-01-01', day).page;
-  if (last) return last.balance;
-  const all = movementsBetween(bank, account.numeroCuenta, '1900-01-01', '9999-12-30');
-  return account.bookBalance - all.credits + all.debits;
 }
 
 function textAndDetail({ descripcion }: Movement): [string, string] {

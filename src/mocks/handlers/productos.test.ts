@@ -166,6 +166,7 @@ describe('one account (B.3)', () => {
       [productos.cuenta, undefined],
       [productos.certificado, undefined],
       [productos.movimientos, usual],
+      [productos.saldos, YEAR],
       [productos.estadoCuenta, YEAR],
     ] as const) {
       expect(await refusedBy(endpoint, { params, ...(query ? { query } : {}) })).toEqual([200, '-0007-01-01']);
@@ -302,6 +303,55 @@ describe('movements (B.3)', () => {
       2895.37,
     ]);
     expect(await dataOf(transacciones.cuentasOrigen)).toMatchObject([{ saldoDisponible: 2845.37 }, {}]);
+  });
+});
+
+describe('balances at the end of days (B.3)', () => {
+  const balances = (desde: string, hasta: string, numeroCuenta = VISTA) =>
+    dataOf(productos.saldos, { params: { numeroCuenta }, query: { desde, hasta } }) as Promise<
+      { fecha: string; saldo: number }[]
+    >;
+
+  it('are those of the days on which something moved, after the last one before', async () => {
+    expect(await balances('2026-11-11', '2026-11-14')).toEqual([
+      { fecha: '2026-11-10', saldo: 2781.14 },
+      { fecha: '2026-11-12', saldo: 2713.27 },
+      { fecha: '2026-11-14', saldo: 2674.37 },
+    ]);
+    expect(await balances('2026-11-12', '2026-11-13')).toEqual([{ fecha: '2026-11-12', saldo: 2713.27 }]);
+    expect(await balances('2026-11-19', '2026-11-19')).toEqual([{ fecha: '2026-11-18', saldo: 2906.37 }]);
+  });
+
+  it('of 90 days have the lowest and the highest of the design', async () => {
+    const all = await balances('2026-08-23', '2026-11-20');
+    const by = (one: { saldo: number }, other: { saldo: number }) => one.saldo - other.saldo;
+    expect(all.toSorted(by)[0]).toEqual({ fecha: '2026-09-12', saldo: 2573.44 });
+    expect(all.toSorted(by).at(-1)).toEqual({ fecha: '2026-10-25', saldo: 3937.99 });
+    expect(all.at(-1)).toEqual({ fecha: '2026-11-20', saldo: 2896.37 });
+    expect(all.map(({ fecha }) => fecha)).toEqual([...new Set(all.map(({ fecha }) => fecha))].toSorted());
+  });
+
+  it('begin with the opening balance where nothing had moved', async () => {
+    expect((await balances('2025-11-20', '2026-11-20'))[0]).toEqual({ fecha: '2025-11-20', saldo: 1923 });
+    expect((await balances('2025-11-21', '2026-11-20'))[0]).toEqual({ fecha: '2025-11-21', saldo: 1908.25 });
+    expect(await balances('2025-01-01', '2025-01-31')).toEqual([{ fecha: '2025-01-01', saldo: 1923 }]);
+    expect(await balances('2026-01-01', '2026-03-31', '010205003388')).toEqual([
+      { fecha: '2026-01-01', saldo: 0 },
+      { fecha: '2026-03-02', saldo: 8000 },
+    ]);
+  });
+
+  it('know what is booked now', async () => {
+    demo.bank.ledger.post([{ debit: VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'A', agencia: 'B' });
+    expect((await balances('2026-11-20', '2026-11-20')).at(-1)).toEqual({ fecha: '2026-11-20', saldo: 2895.37 });
+  });
+
+  it('are refused as movements are', async () => {
+    const ask = (desde: string, hasta: string) =>
+      refusedBy(productos.saldos, { params: { numeroCuenta: VISTA }, query: { desde, hasta } });
+    expect(await ask('2026-02-30', '2026-11-20')).toEqual([400, '-9999-00-02']);
+    expect(await ask('2026-11-20', '2026-11-19')).toEqual([400, '-9999-00-02']);
+    expect(await ask('2025-11-19', '2026-11-20')).toEqual([200, '-0007-02-01']);
   });
 });
 

@@ -7,7 +7,7 @@ import { addMonths } from '../bank/days.ts';
 import { guaranteedBy, pledgesOf } from '../bank/guarantees.ts';
 import { checkedDate } from '../bank/identity.ts';
 import { type Instalment, type LoanStatus, loanOf, openLoans } from '../bank/loans.ts';
-import { findMovements } from '../bank/movements.ts';
+import { dailyBalances, findMovements } from '../bank/movements.ts';
 import { Malformed, refuse } from '../bank/refusal.ts';
 import type { Account, Loan, Movement } from '../bank/state.ts';
 import { accountCertificate, accountStatement } from '../bank/statement.ts';
@@ -75,6 +75,15 @@ export const productosAnswers: readonly Answering[] = [
       totalCreditos: toDollars(result.credits),
       totalDebitos: toDollars(result.debits),
     };
+  }),
+  answering(productos.saldos, (context, { params, query }) => {
+    const range = checkedRange(query);
+    const { numeroCuenta } = ownAccount(context, params.numeroCuenta);
+    refuseLongRange(context, range);
+    return dailyBalances(context.bank, numeroCuenta, range.from, range.to).map(({ day, balance }) => ({
+      fecha: day,
+      saldo: toDollars(balance),
+    }));
   }),
   answering(productos.estadoCuenta, (context, { params, query }) => {
     const range = checkedRange(query);
