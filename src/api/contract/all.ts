@@ -42,6 +42,7 @@ export const contract: readonly AnyEndpoint[] = [
   productos.leer,
   productos.cuenta,
   productos.movimientos,
+  productos.saldos,
   productos.estadoCuenta,
   productos.certificado,
   productos.credito,

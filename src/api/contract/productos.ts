@@ -146,6 +146,21 @@ export const movimientos = endpoint({
   codes: ['-0007-01-01', '-0007-02-01'],
 });
 
+/**
+ * Book balances at the end of each day on which they changed, oldest first, the first one at or before `desde`: what the chart needs,
+ * however many movements there were.
+ */
+export const saldos = endpoint({
+  id: 'productos.saldos',
+  method: 'GET',
+  path: 'productos/cuentas/{numeroCuenta}/saldos',
+  summary: 'Saldos contables al cierre de cada día en que cambiaron.',
+  origin: 'proposal',
+  query: record({ desde: day(), hasta: day() }),
+  answer: listOf(record({ fecha: text(), saldo: dollars() })),
+  codes: ['-0007-01-01', '-0007-02-01'],
+});
+
 /** The statement of a range of at most twelve months, as PDF. */
 export const estadoCuenta = endpoint({
   id: 'productos.estadoCuenta',

@@ -121,6 +121,9 @@ const samples: Record<string, Sample[]> = {
       optional: ['texto', 'valorMinimo', 'valorMaximo'],
     },
   ],
+  'productos.saldos': [
+    { params: { numeroCuenta: '010201004871' }, query: { desde: '2026-08-23', hasta: '2026-11-20' } },
+  ],
   'productos.estadoCuenta': [
     { params: { numeroCuenta: '010201004871' }, query: { desde: '2026-08-23', hasta: '2026-11-20' } },
   ],

@@ -140,3 +140,65 @@ export const Title = styled.h2`
   ${type.h2Small}
   font-family: ${fontFamily.display};
 `;
+
+export const HistoryHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px 24px;
+  margin-bottom: 28px;
+
+  p {
+    color: ${color.textSecondary};
+    font-size: 14px;
+  }
+
+  fieldset {
+    flex: 0 1 280px;
+  }
+`;
+
+export const HistoryFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+
+  dl {
+    flex: 0 1 320px;
+  }
+`;
+
+export const BalanceTable = styled.div`
+  max-height: 320px;
+  margin-top: 16px;
+  overflow: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 8px 12px;
+    border-bottom: 1px solid ${color.borderSubtle};
+    font-weight: 400;
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+  }
+
+  td,
+  th:last-child {
+    text-align: right;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.surfaceCard};
+    font-weight: 600;
+  }
+`;

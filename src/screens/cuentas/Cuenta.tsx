@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { firstMessage, hasCode } from '#api/apiError.ts';
 import { cuenta } from '#api/contract/productos.ts';
 import { useApiQuery } from '#api/query.ts';
@@ -5,6 +6,7 @@ import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { to } from '#navigation/paths.ts';
@@ -15,6 +17,13 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
 import { Movements } from './Movements.tsx';
+
+/** The chart is fetched after what the page is opened for; a page without it is a page. */
+const BalanceHistory = lazy(() =>
+  import('./BalanceHistory.tsx')
+    .then((module) => ({ default: module.BalanceHistory }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** One account (§2 cuentas/{numeroCuenta}): balances, facts, movements; a term deposit has its own card. */
 export function Cuenta() {
@@ -48,7 +57,12 @@ function AccountPage({ number }: { number: string }) {
           {account.investment ? (
             <InvestmentCard account={account} investment={account.investment} />
           ) : (
-            <BalanceCard account={account} />
+            <>
+              <BalanceCard account={account} />
+              <Suspense fallback={<Skeleton $width="100%" $height="380px" $radius="16px" />}>
+                <BalanceHistory number={account.number} />
+              </Suspense>
+            </>
           )}
           <Movements account={account} />
         </>

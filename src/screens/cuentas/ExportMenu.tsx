@@ -1,15 +1,23 @@
-import { ChevronDown, Download, FileText, Sheet } from 'lucide-react';
+import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
-import { estadoCuenta } from '#api/contract/productos.ts';
+import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
+import { estadoCuenta, type Movimiento } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import type { MovementFilter } from '#domain/movements.ts';
+import { fullName } from '#domain/names.ts';
 import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
+import { useSession } from '#session/SessionProvider.tsx';
 import type { AccountDetail } from './accountDetail.ts';
 import { movementsCsv } from './movementsCsv.ts';
+import { PrintedMovements } from './PrintedMovements.tsx';
 import { allMovements } from './useMovements.ts';
 
 export interface ExportMenuProps {
@@ -24,6 +32,13 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const api = useApi();
   const toast = useToast();
   const openDocument = useServerDocument();
+  const { cooperativeName, dateFormat } = useConfig();
+  const session = useSession();
+  const profile = useApiQuery(leerPerfil, {}).data;
+  const { print, sheet } = usePrintSheet();
+  const member = [session && fullName(session), profile?.numeroSocio && `N.º ${profile.numeroSocio}`]
+    .filter(Boolean)
+    .join(' · ');
   const [exporting, setExporting] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -32,11 +47,10 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
     return () => controller.abort();
   }, []);
 
-  const exportCsv = async (): Promise<void> => {
+  const withAll = async (use: (rows: readonly Movimiento[]) => void): Promise<void> => {
     setExporting(true);
     try {
-      const rows = await allMovements(api, account.number, filter, leaving.current.signal);
-      download(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
+      use(await allMovements(api, account.number, filter, leaving.current.signal));
     } catch (error) {
       if (leaving.current.signal.aborted) return;
       const text = shownMessage(error);
@@ -46,32 +60,52 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
     }
   };
 
+  const exportCsv = (rows: readonly Movimiento[]): void =>
+    download(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
+
+  const printAll = (rows: readonly Movimiento[]): void =>
+    print(
+      <PrintedMovements
+        cooperativeName={cooperativeName}
+        member={member}
+        printedAt={formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? ''}
+        account={account}
+        range={filter}
+        rows={rows}
+        dateFormat={dateFormat}
+      />,
+    );
+
   return (
-    <ActionMenu
-      trigger={
-        <Button
-          variant="ghost"
-          size="compact"
-          loading={exporting}
-          disabled={disabled}
-          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
-        </Button>
-      }
-      actions={[
-        { label: 'Exportar CSV', icon: Sheet, onSelect: () => void exportCsv() },
-        {
-          label: 'Estado de cuenta PDF',
-          icon: FileText,
-          onSelect: () =>
-            void openDocument('Estado de cuenta', estadoCuenta, {
-              params: { numeroCuenta: account.number },
-              query: { desde: filter.desde, hasta: filter.hasta },
-            }),
-        },
-      ]}
-    />
+    <>
+      <ActionMenu
+        trigger={
+          <Button
+            variant="ghost"
+            size="compact"
+            loading={exporting}
+            disabled={disabled}
+            icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+          </Button>
+        }
+        actions={[
+          { label: 'Exportar CSV', icon: Sheet, onSelect: () => void withAll(exportCsv) },
+          { label: 'Imprimir', icon: Printer, onSelect: () => void withAll(printAll) },
+          {
+            label: 'Estado de cuenta PDF',
+            icon: FileText,
+            onSelect: () =>
+              void openDocument('Estado de cuenta', estadoCuenta, {
+                params: { numeroCuenta: account.number },
+                query: { desde: filter.desde, hasta: filter.hasta },
+              }),
+          },
+        ]}
+      />
+      {sheet}
+    </>
   );
 }
 

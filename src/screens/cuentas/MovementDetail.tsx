@@ -1,4 +1,4 @@
-import { Share2, X } from 'lucide-react';
+import { ReceiptText, Share2, X } from 'lucide-react';
 import type { Movimiento } from '#api/contract/productos.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney, toCents } from '#domain/money.ts';
 import { movementText } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
+import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
 import type { AccountDetail } from './accountDetail.ts';
 import { DetailBody, DetailFoot, DetailHead, DetailPanel } from './Movements.styles.ts';
 
@@ -25,6 +26,7 @@ export interface MovementDetailProps {
 export function MovementDetail({ movement, account, onClose }: MovementDetailProps) {
   const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
   const toast = useToast();
+  const openReceipt = useReceipt();
   const isIncome = tipo === 'C';
   const cents = isIncome ? toCents(valor) : -toCents(valor);
   const when = formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha;
@@ -107,6 +109,14 @@ export function MovementDetail({ movement, account, onClose }: MovementDetailPro
           >
             Compartir
           </Button>
+          {numeroComprobante && (
+            <Button
+              icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => void openReceipt(numeroComprobante)}
+            >
+              Ver comprobante
+            </Button>
+          )}
         </DetailFoot>
       </DetailPanel>
     </SideSheet>
