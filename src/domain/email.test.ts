@@ -27,6 +27,7 @@ describe('isEmail', () => {
     'a@b c.ec',
     'a@b.',
     'a@.ec.',
+    'a@b.c.',
   ])('«%s» cannot', (text) => {
     expect(isEmail(text)).toBe(false);
   });

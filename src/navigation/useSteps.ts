@@ -25,14 +25,17 @@ const DONE = 'fin';
  * to the field that a refusal speaks of. Who has left the page is not called back by what comes later.
  */
 export function useSteps(): Steps {
-  const { pathname, search, state, key } = useLocation();
+  const location = useLocation();
+  const { pathname, search, key } = location;
   const navigate = useNavigate();
   const [reached, setReached] = useState(1);
   const [finished, setFinished] = useState(false);
-  const place = placeOf(state);
+  const place = placeOf(location.state);
   const done = finished && place === DONE;
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
   const here = pathname + search;
+  // With its end on screen, and not before, the flow is at its start again.
+  if (done && reached !== 1) setReached(1);
 
   const present = useRef(false);
   useEffect(() => {
@@ -52,13 +55,10 @@ export function useSteps(): Steps {
   useEffect(() => {
     if (isStale) void navigate(here, { replace: true, state: { paso: step } });
   }, [isStale, navigate, here, step]);
-  useEffect(() => {
-    if (done) setReached(1);
-  }, [done]);
 
-  const shown = useRef(step + (done ? DONE : ''));
+  const shown = useRef(done ? DONE : step);
   useEffect(() => {
-    const now = step + (done ? DONE : '');
+    const now = done ? DONE : step;
     if (shown.current === now) return;
     shown.current = now;
     scrollTo(0, 0);

@@ -45,13 +45,15 @@ const Chip = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
+  max-width: 100%;
   min-height: 40px;
-  padding: 0 16px;
+  padding: 6px 16px;
   border-radius: ${radius.full};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1px ${color.borderControl};
   color: ${color.textPrimary};
   font: 600 14px / 20px ${fontFamily.body};
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.state};
 

@@ -47,6 +47,7 @@ export const Bar = styled.div`
     justify-content: space-between;
     gap: 16px;
     min-height: 64px;
+    padding: 8px 0;
   }
 `;
 
@@ -74,7 +75,8 @@ export const PanelPicture = styled.div`
   position: absolute;
   inset: auto 0 0;
 
-  svg {
+  > svg,
+  img {
     height: 300px;
   }
 
@@ -82,8 +84,8 @@ export const PanelPicture = styled.div`
     display: none;
   }
 
-  /* A low window has room for the steps or for the landscape. */
-  @media (height < 640px) {
+  /* A low window has room for four steps, down to 470 px, or for the landscape. */
+  @media (height < 780px) {
     display: none;
   }
 `;

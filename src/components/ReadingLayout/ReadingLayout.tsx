@@ -130,6 +130,11 @@ const HeaderScene = styled.div`
 const Wide = styled.div`
   min-width: 0;
 
+  /* A long name ends before the mountain, whose snow is as white as its letters. */
+  ${media.fromWide} {
+    max-width: calc(78vw - 270px);
+  }
+
   ${media.belowMenu} {
     display: none;
   }

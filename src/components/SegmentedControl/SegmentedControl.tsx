@@ -12,6 +12,8 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Its label as that of a form's field instead of a quiet caption. */
   asField?: boolean;
+  /** What was chosen is being sent. */
+  disabled?: boolean;
 }
 
 /** Two to four short options on one track; a radio group to the keyboard and to assistive technology. */
@@ -21,10 +23,11 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   asField = false,
+  disabled = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <Group>
+    <Group disabled={disabled}>
       <Legend $asField={asField}>{label}</Legend>
       <Track>
         {options.map(({ value: option, label: text, icon: Icon }) => (

@@ -38,11 +38,11 @@ function Agencies() {
         count={(howMany) => (howMany === 1 ? '1 agencia' : `${howMany} agencias`)}
         shown={shown}
       >
-        {({ codigo, nombre, ciudad, direccion, telefono, horario, latitud, longitud }) => {
+        {({ nombre, ciudad, direccion, telefono, horario, latitud, longitud }, key) => {
           const call = callAddress(telefono);
           const map = mapAddress(latitud, longitud);
           return (
-            <Item key={codigo}>
+            <Item key={key}>
               <IconTile icon={MapPin} />
               <Facts>
                 <p>

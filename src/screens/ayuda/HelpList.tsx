@@ -21,7 +21,8 @@ export interface HelpListProps<Item> {
   loading: string;
   /** The items that the search and the filter leave. */
   shown: readonly Item[];
-  children: (item: Item) => ReactNode;
+  /** Draws one item; `key` tells it from the others even where a server repeats itself. */
+  children: (item: Item, key: string) => ReactNode;
 }
 
 /** A list of the help dialogs in each of its states: skeleton, error with Reintentar, nothing found, the items. */
@@ -49,7 +50,7 @@ export function HelpList<Item>({ items, error, onRetry, count, loading, shown, c
       {shown.length === 0 ? (
         <EmptyState object="magnifier" title="No hay resultados." />
       ) : (
-        <List>{shown.map(children)}</List>
+        <List>{shown.map((item, index) => children(item, String(index)))}</List>
       )}
     </>
   );

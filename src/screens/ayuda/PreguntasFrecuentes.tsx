@@ -51,8 +51,8 @@ function Questions() {
         count={(howMany) => (howMany === 1 ? '1 pregunta' : `${howMany} preguntas`)}
         shown={shown}
       >
-        {({ pregunta, respuesta }) => (
-          <li key={pregunta}>
+        {({ pregunta, respuesta }, key) => (
+          <li key={key}>
             <Disclosure summary={pregunta} group="preguntas-frecuentes">
               {respuesta}
             </Disclosure>

@@ -32,7 +32,14 @@ export function Sugerencias({ draft, onDraft, onClose }: SugerenciasProps) {
             name="tipo"
             control={control}
             render={({ field: { value, onChange } }) => (
-              <SegmentedControl label="Tipo" options={suggestionKinds} value={value} onChange={onChange} asField />
+              <SegmentedControl
+                label="Tipo"
+                options={suggestionKinds}
+                value={value}
+                onChange={onChange}
+                asField
+                disabled={sending}
+              />
             )}
           />
           <Pair>

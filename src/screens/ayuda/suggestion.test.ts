@@ -10,7 +10,7 @@ async function faults(form: Partial<SuggestionDraft>): Promise<Record<string, st
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]));
   }
 }
 

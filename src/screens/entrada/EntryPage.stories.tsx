@@ -91,6 +91,27 @@ export const ConImagen = meta.story({
   play: pictureShown,
 });
 
+export const DosImagenes = meta.story({
+  name: 'Página: con dos imágenes',
+  beforeEach({ msw }) {
+    const pictures = marketingPictures('1') ?? [];
+    msw.use(answers.withData(imagenes, [...pictures, ...pictures]));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Imagen siguiente' }, WAIT);
+  },
+});
+
+/** The steps need the whole panel: neither landscape nor picture covers them. */
+export const VentanaBaja = meta.story({
+  name: 'Página: ventana baja, sin paisaje',
+  parameters: { viewport: { options: { baja: { name: 'Baja', styles: { width: '1280px', height: '700px' } } } } },
+  globals: { viewport: { value: 'baja' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Pasos' });
+  },
+});
+
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   parameters: {

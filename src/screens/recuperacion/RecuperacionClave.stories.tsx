@@ -49,8 +49,8 @@ const openPin = async (stage: Stage, who?: Parameters<typeof fillIdentity>[1]) =
   await stage.canvas.findByLabelText('Dígito 1 de 6', undefined, WAIT);
 };
 
-const sendCode = async (stage: Stage, code = '123456') => {
-  await openPin(stage);
+const sendCode = async (stage: Stage, code = '123456', who?: Parameters<typeof fillIdentity>[1]) => {
+  await openPin(stage, who);
   await fill(stage, 'Dígito 1 de 6', code);
   await press(stage, 'Continuar');
 };
@@ -285,6 +285,18 @@ export const RequisitosSinCumplir = meta.story({
   play: async (stage) => {
     await fillPassword(stage, 'quebrada verde');
     await showsInPage(specTexts.validation.passwordDigit)(stage);
+  },
+});
+
+export const ContieneLaCedula = meta.story({
+  name: 'Contraseña: nueva, contiene la cédula que se pegó con guiones',
+  play: async (stage) => {
+    await sendCode(stage, undefined, { identificacion: '015-999901-0' });
+    await stands('Nueva contraseña')(stage);
+    await fill(stage, 'Nueva contraseña', 'Quebrada0159999010');
+    await stage.userEvent.tab();
+    // Only advice (D-25): the other rules are met, and this one is left for the server to judge.
+    await showsInPage(/^: pendiente$/)(stage);
   },
 });
 

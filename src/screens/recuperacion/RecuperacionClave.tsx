@@ -19,6 +19,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
+import { pressing } from '#screens/entrada/pressing.ts';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { typeOf, typeOptions } from './identity.ts';
 import { Other, SignInLink } from './Recuperacion.styles.ts';
@@ -77,7 +78,7 @@ function PasswordRecovery() {
             {step === 3 && <NewPassword recovery={recovery} />}
             {step === 1 ? (
               <>
-                <Button type="submit" size="large" fullWidth loading={sending}>
+                <Button {...pressing} type="submit" size="large" fullWidth loading={sending}>
                   Continuar
                 </Button>
                 <Other>
@@ -87,13 +88,14 @@ function PasswordRecovery() {
             ) : (
               <StepActions>
                 <Button
+                  {...pressing}
                   variant="ghost"
                   icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
                   onClick={back}
                 >
                   Volver
                 </Button>
-                <Button type="submit" loading={sending}>
+                <Button {...pressing} type="submit" loading={sending}>
                   {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
                 </Button>
               </StepActions>

@@ -8,11 +8,12 @@ import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autent
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
+import { cleanIdentification } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
-import { type IdentityFields, identityBody, identityShape } from './identity.ts';
+import { type IdentityFields, identityBody, identityShape, typeOf } from './identity.ts';
 
 /** Everything that the flow asks, as typed. It lives in the page's memory only. */
 export interface RecoveryForm extends IdentityFields {
@@ -63,7 +64,7 @@ export function usePasswordRecovery() {
   const [sending, setSending] = useState(false);
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
-  const { nueva = '', usuario = '', identificacion = '' } = useWatch({ control });
+  const { nueva = '', usuario = '', tipo = '', identificacion = '' } = useWatch({ control });
 
   /** Asks for a code and for its six digits; the third step opens only with them. */
   const askForCode = async (from: number): Promise<void> => {
@@ -102,7 +103,10 @@ export function usePasswordRecovery() {
 
   const leave = async (): Promise<void> => {
     const fields = step === 2 ? [] : fieldsOfStep[step === 1 ? 1 : 3];
-    if (!(await trigger(fields, { shouldFocus: true }))) return void toast.error(validationTexts.invalidForm);
+    if (!(await trigger(fields, { shouldFocus: true }))) {
+      toast.error(validationTexts.invalidForm);
+      return;
+    }
     setFailure(null);
     setSending(true);
     try {
@@ -125,7 +129,10 @@ export function usePasswordRecovery() {
     destination,
     failure,
     sending,
-    checklist: passwordChecklist(nueva, { usuario, identificacion }),
+    checklist: passwordChecklist(nueva, {
+      usuario,
+      identificacion: cleanIdentification(typeOf(tipo), identificacion),
+    }),
     checked: Boolean(formState.touchedFields.nueva) && nueva !== '',
     back: () => {
       setFailure(null);

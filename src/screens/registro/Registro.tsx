@@ -11,6 +11,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
+import { pressing } from '#screens/entrada/pressing.ts';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
@@ -89,6 +90,7 @@ function Registration() {
               <StepActions>
                 {step > 1 && (
                   <Button
+                    {...pressing}
                     variant="ghost"
                     icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
                     onClick={back}
@@ -96,7 +98,7 @@ function Registration() {
                     Volver
                   </Button>
                 )}
-                <Button type="submit" loading={sending}>
+                <Button {...pressing} type="submit" loading={sending}>
                   {step === 4 ? 'Crear usuario' : 'Continuar'}
                 </Button>
               </StepActions>

@@ -34,7 +34,7 @@ async function faults(form: Partial<RegistrationForm>): Promise<Record<string, s
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path = '', message }): [string, string] => [path, message]));
   }
 }
 

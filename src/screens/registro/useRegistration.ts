@@ -27,6 +27,13 @@ const fieldOfCode = { [USER_TAKEN_CODE]: 'usuario', [TELLING_PASSWORD_CODE]: 'cl
 
 const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
 
+/** What the last step refused, so that the second does not let the same through again. */
+interface Refused {
+  field: (typeof fieldOfCode)[keyof typeof fieldOfCode];
+  value: string;
+  text: string;
+}
+
 /** A failure over the form; `unknownIdentity` adds the way to an agency. */
 export interface RegistrationFailure {
   text: string;
@@ -46,6 +53,7 @@ export function useRegistration() {
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [sending, setSending] = useState(false);
   const [created, setCreated] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
   const form = useForm<RegistrationForm>({
     resolver: yupResolver(registrationSchema),
     defaultValues: EMPTY,
@@ -87,9 +95,10 @@ export function useRegistration() {
   const tell = (error: unknown): void => {
     const text = firstMessage(error);
     toast.error(text);
-    const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
-    if (refused) {
-      form.setError(refused, { message: text });
+    const field = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
+    if (field) {
+      setRefused({ field, value: form.getValues(field), text });
+      form.setError(field, { message: text });
       backTo(2);
     } else setFailure({ text, unknownIdentity: hasCode(error, UNKNOWN_IDENTITY_CODE) });
   };
@@ -109,8 +118,17 @@ export function useRegistration() {
   const leave = async (): Promise<void> => {
     if (step === 4) return attempt(create);
     const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
-    if (!(await form.trigger(fields, { shouldFocus: true }))) return void toast.error(validationTexts.invalidForm);
+    if (!(await form.trigger(fields, { shouldFocus: true }))) {
+      toast.error(validationTexts.invalidForm);
+      return;
+    }
     if (step === 1) return attempt(identify);
+    if (step === 2 && refused && form.getValues(refused.field) === refused.value) {
+      // Sent once more it would be refused once more, two steps later.
+      form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
+      toast.error(refused.text);
+      return;
+    }
     setFailure(null);
     next();
   };

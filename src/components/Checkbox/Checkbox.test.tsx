@@ -1,0 +1,84 @@
+import { createRef } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const onChange = vi.fn();
+const onDocument = vi.fn();
+const box = page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' });
+const ERROR = 'Debe aceptar los términos y condiciones.';
+
+beforeEach(() => {
+  onChange.mockReset();
+  onDocument.mockReset();
+});
+
+const checkbox = (error?: string) => (
+  <Checkbox
+    label="Acepto los"
+    after={
+      <button type="button" onClick={onDocument}>
+        términos y condiciones
+      </button>
+    }
+    error={error}
+    onChange={onChange}
+  />
+);
+
+it('its name is the whole sentence, with what goes on after the label', async () => {
+  await renderComponent(checkbox());
+  await expect.element(box).toBeInTheDocument();
+  await expect.element(box).not.toBeChecked();
+});
+
+it('box, label and space bar tick it; the button inside the sentence does not', async () => {
+  await renderComponent(checkbox());
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await page.getByText('Acepto los').click();
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(3);
+  await page.getByRole('button', { name: 'términos y condiciones' }).click();
+  expect(onDocument).toHaveBeenCalledOnce();
+  await expect.element(box).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+it('the error describes it and makes it invalid; without one it is neither', async () => {
+  const { rerender } = await renderComponent(checkbox(ERROR));
+  await expect.element(box).toHaveAccessibleDescription(ERROR);
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await rerender(checkbox());
+  expect(box.element().hasAttribute('aria-invalid')).toBe(false);
+  expect(box.element().hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('takes a form library’s ref, name and default', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await renderComponent(<Checkbox ref={ref} name="terminos" defaultChecked label="Acepto" />);
+  expect(ref.current?.checked).toBe(true);
+  expect(ref.current?.name).toBe('terminos');
+  expect(ref.current?.type).toBe('checkbox');
+});
+
+it('two of them keep their own names', async () => {
+  await renderComponent(
+    <>
+      <Checkbox label="Uno" />
+      <Checkbox label="Dos" />
+    </>,
+  );
+  await page.getByText('Dos').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Uno' })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Dos' })).toBeChecked();
+});
+
+it('its target is 44 px both ways', async () => {
+  await renderComponent(checkbox());
+  const { width, height } = box.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { Chips } from './Chips.tsx';
+
+const onChange = vi.fn<(value: string) => void>();
+const options = [
+  { value: '', label: 'Todas' },
+  { value: 'Pagos', label: 'Pagos' },
+  { value: 'Seguridad', label: 'Seguridad' },
+];
+const chip = (name: string) => page.getByRole('radio', { name, exact: true });
+
+beforeEach(() => {
+  onChange.mockReset();
+});
+
+function Filter({ label = 'Categoría' }: { label?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <Chips
+      label={label}
+      options={options}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+it('is a named group of radios with one of them chosen', async () => {
+  await renderComponent(<Filter />);
+  await expect.element(page.getByRole('group', { name: 'Categoría' })).toBeVisible();
+  await expect.element(chip('Todas')).toBeChecked();
+  await expect.element(chip('Pagos')).not.toBeChecked();
+});
+
+it('a click on the chip chooses it, once; on the chosen one it does nothing', async () => {
+  await renderComponent(<Filter />);
+  await page.getByText('Pagos').click();
+  await expect.element(chip('Pagos')).toBeChecked();
+  await expect.element(chip('Todas')).not.toBeChecked();
+  await page.getByText('Pagos').click();
+  expect(onChange.mock.calls).toEqual([['Pagos']]);
+});
+
+it('the arrows choose, around the end, and Tab leaves the group', async () => {
+  await renderComponent(<Filter />);
+  await userEvent.tab();
+  await expect.element(chip('Todas')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(chip('Pagos')).toBeChecked();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(chip('Todas')).toBeChecked();
+  expect(onChange.mock.calls).toEqual([['Pagos'], ['Seguridad'], ['']]);
+});
+
+it('two groups of one page do not take each other’s choice', async () => {
+  await renderComponent(
+    <>
+      <Filter />
+      <Filter label="Otra" />
+    </>,
+  );
+  await page.getByRole('group', { name: 'Otra' }).getByText('Pagos').click();
+  await expect
+    .element(page.getByRole('group', { name: 'Categoría' }).getByRole('radio', { name: 'Todas' }))
+    .toBeChecked();
+  await expect.element(page.getByRole('group', { name: 'Otra' }).getByRole('radio', { name: 'Pagos' })).toBeChecked();
+});

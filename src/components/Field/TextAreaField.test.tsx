@@ -1,0 +1,59 @@
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderComponent } from '../testRender.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+
+const field = page.getByRole('textbox', { name: 'Mensaje' });
+
+it('counts as people count: an emoji is one, outer blanks are none', async () => {
+  await renderComponent(<TextAreaField label="Mensaje" limit={500} />);
+  await expect.element(field).toHaveAccessibleDescription('0 de 500');
+  await field.fill('Ñu 😀');
+  await expect.element(field).toHaveAccessibleDescription('4 de 500');
+  await field.fill('  \n hola \n ');
+  await expect.element(field).toHaveAccessibleDescription('4 de 500');
+});
+
+it('begins with the count of what stands in it', async () => {
+  await renderComponent(<TextAreaField label="Mensaje" limit={500} defaultValue="Buen servicio" />);
+  await expect.element(field).toHaveValue('Buen servicio');
+  await expect.element(field).toHaveAccessibleDescription('13 de 500');
+});
+
+it('more than the limit is counted, not cut', async () => {
+  await renderComponent(<TextAreaField label="Mensaje" limit={3} />);
+  await field.fill('abcde');
+  await expect.element(field).toHaveValue('abcde');
+  await expect.element(field).toHaveAccessibleDescription('5 de 3');
+});
+
+it('the error takes the place of the count, which goes on behind it', async () => {
+  const { rerender } = await renderComponent(
+    <TextAreaField label="Mensaje" limit={500} error="El campo es requerido." />,
+  );
+  await expect.element(field).toHaveAccessibleDescription('El campo es requerido.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('hola');
+  await rerender(<TextAreaField label="Mensaje" limit={500} />);
+  await expect.element(field).toHaveAccessibleDescription('4 de 500');
+  expect(field.element().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('hands over what is typed, and fits a form library’s ref and name', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const ref = createRef<HTMLTextAreaElement>();
+  await renderComponent(
+    <TextAreaField
+      ref={ref}
+      name="mensaje"
+      label="Mensaje"
+      limit={500}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  await field.fill('línea 1\nlínea 2');
+  expect(onChange.mock.calls).toEqual([['línea 1\nlínea 2']]);
+  expect(ref.current?.value).toBe('línea 1\nlínea 2');
+  expect(ref.current?.name).toBe('mensaje');
+});
