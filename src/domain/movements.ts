@@ -29,14 +29,14 @@ export type MovementKind =
 const KINDS: readonly (readonly [RegExp, MovementKind])[] = [
   [/SUELDO|NOMINA/, 'salary'],
   [/CAPITALIZACION|INTERES/, 'interest'],
-  [/COMISION|\bIVA\b|SPI/, 'interbank'],
+  [/COMISION|\bIVA\b|\bSPI\b/, 'interbank'],
   [/RECIBIDA/, 'received'],
   [/TRANSFERENCIA/, 'sent'],
   [/RETIRO|CAJERO/, 'cash'],
   [/CUOTA|CREDITO|DESEMBOLSO/, 'loan'],
-  [/DEPOSITO|APERTURA|APORTE/, 'deposit'],
-  [/SUPERMERCADO|FARMACIA|POS\b|COMPRA/, 'shop'],
   [/AHORRO PROGRAMADO/, 'savings'],
+  [/DEPOSITO|APERTURA|APORTE/, 'deposit'],
+  [/SUPERMERCADO|FARMACIA|\bPOS\b|COMPRA/, 'shop'],
   [/CENTROSUR|LUZ|ELECTRIC/, 'power'],
   [/AGUA/, 'water'],
   [/INTERNET/, 'internet'],
@@ -63,14 +63,16 @@ export function movementText(description: string): MovementText {
   // Persons' names come after transfers; anything else is a phrase.
   const isName = /TRANSFERENCIA/i.test(title) && /^[\p{L} .']+$/u.test(detail);
   return {
-    title: withAbbreviations(productName(title)),
+    title: withAbbreviations(productName(title)) || 'Movimiento',
     detail: isName ? titleCase(detail) : withAbbreviations(productName(detail)),
   };
 }
 
-/** Abbreviations that stay in capitals inside a phrase. */
+/** Abbreviations that stay in capitals inside a phrase, and one name that is written its own way. */
 function withAbbreviations(text: string): string {
-  return text.replace(/\b(spi|iva|pos|sri|iess|supa)\b/gi, (word) => word.toUpperCase());
+  return text
+    .replace(/\b(spi|iva|pos|sri|iess|supa|tv)\b/gi, (word) => word.toUpperCase())
+    .replace(/\bcentrosur\b/gi, 'CentroSur');
 }
 
 /** The ranges that the screen offers; `custom` has its own two days. */

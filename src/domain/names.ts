@@ -38,7 +38,7 @@ export function productName(text: string | null | undefined): string {
 /** Cores write without accents (demo-bank.md C); in a bank's phrases these words have only one reading. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   (
-    'acreditación aportación básicos clásica código comisión crédito cédula débito depósito electrónica interés máximo mínimo ' +
+    'acreditación aportación automático básicos clásica código comisión crédito cédula débito depósito electrónica interés máximo mínimo ' +
     'microcrédito nómina pensión período préstamo reversión retención tránsito teléfono ahorros capitalización energía eléctrica'
   )
     .split(' ')

@@ -48,6 +48,7 @@ const Positioner = styled(Menu.Positioner)`
 
 const Popup = styled(Menu.Popup)`
   min-width: 200px;
+  max-width: var(--available-width);
   padding: 6px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
@@ -61,7 +62,7 @@ const Item = styled(Menu.Item)`
   align-items: center;
   gap: 12px;
   min-height: 44px;
-  padding: 0 12px;
+  padding: 6px 12px;
   border-radius: ${radius.small};
   outline: none;
   color: ${color.textPrimary};

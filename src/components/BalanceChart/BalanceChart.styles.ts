@@ -31,12 +31,11 @@ export const Chart = styled.div`
 export const Guides = styled.div`
   position: absolute;
   inset: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
 
   span {
-    position: relative;
+    position: absolute;
+    right: 0;
+    left: 0;
     height: 0;
     border-top: 1px dotted ${color.borderSubtle};
     color: ${color.textSecondary};

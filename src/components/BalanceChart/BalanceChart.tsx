@@ -28,9 +28,7 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
   const lowest = useMemo(() => Math.min(0, ...days.map(({ cents }) => cents)), [days]);
   const marks = useMemo(() => scaleMarks(highest), [highest]);
   const top = marks.at(-1) ?? 1;
-  const x = (index: number) => (days.length > 1 ? (index / (days.length - 1)) * WIDTH : 0);
-  const y = (cents: Cents) => HEIGHT - ((cents - lowest) / Math.max(1, top - lowest)) * HEIGHT;
-  const line = useMemo(() => stepLine(days, x, y), [days, top, lowest]);
+  const { x, y, line } = useMemo(() => drawingOf(days, lowest, top), [days, lowest, top]);
   const shown = read === null ? null : days[read];
 
   const readAt = (event: PointerEvent<HTMLElement>): void => {
@@ -42,9 +40,11 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
     const from = read ?? last;
     const next = {
       ArrowLeft: from - 1,
+      ArrowDown: from - 1,
       ArrowRight: from + 1,
-      PageUp: from - 7,
-      PageDown: from + 7,
+      ArrowUp: from + 1,
+      PageDown: from - 7,
+      PageUp: from + 7,
       Home: 0,
       End: last,
     }[event.key];
@@ -74,7 +74,9 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
       >
         <Guides aria-hidden="true">
           {marks.toReversed().map((mark) => (
-            <span key={mark}>{formatMoney(mark).replace(/,00$/, '')}</span>
+            <span key={mark} style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}>
+              {scaleText(mark, top)}
+            </span>
           ))}
         </Guides>
         <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -100,6 +102,20 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
       <figcaption id={labelId}>Con las flechas recorre los días.</figcaption>
     </Figure>
   );
+}
+
+const MILLION: Cents = 1_000_000_00;
+
+/** A mark of the scale, short enough for its 64 px: `$3.000`, `$2,5 M`. */
+function scaleText(mark: Cents, top: Cents): string {
+  return top < MILLION ? formatMoney(mark).replace(/,00$/, '') : `$${String(mark / MILLION).replace('.', ',')} M`;
+}
+
+/** Where a day and a balance stand in the drawing, and the line through all of them. */
+function drawingOf(days: readonly DayBalance[], lowest: Cents, top: Cents) {
+  const x = (index: number) => (days.length > 1 ? (index / (days.length - 1)) * WIDTH : 0);
+  const y = (cents: Cents) => HEIGHT - ((cents - lowest) / Math.max(1, top - lowest)) * HEIGHT;
+  return { x, y, line: stepLine(days, x, y) };
 }
 
 /** Horizontal until a day's balance, then straight up or down: a balance does not slope. */

@@ -28,8 +28,8 @@ export function Facts({ facts }: FactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
-  gap: 14px 16px;
+  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), auto));
+  gap: 14px 20px;
 
   dt {
     color: ${color.textSecondary};

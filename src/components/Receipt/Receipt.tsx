@@ -35,7 +35,7 @@ export function Receipt({ brand, state, title, cents, rows, legend }: ReceiptPro
       <Head>
         {brand}
         <HeadScene>
-          <Scene variant="header" />
+          <Scene variant="loginHeader" />
         </HeadScene>
       </Head>
       <Outcome>
@@ -64,10 +64,7 @@ const Paper = styled.div`
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: ${color.surfaceCard};
   /* The scalloped lower edge. */
-  mask:
-    radial-gradient(8px at 10px 100%, #0000 98%, #000) -10px 0 / 20px 100%,
-    linear-gradient(#000 0 0) 0 0 / 100% calc(100% - 9px) no-repeat;
-  mask-composite: intersect;
+  mask: radial-gradient(8px at 10px 100%, #0000 98%, #000) -10px 0 / 20px 100%;
 
   @media print, (forced-colors: active) {
     mask: none;
@@ -76,7 +73,8 @@ const Paper = styled.div`
 
 const Head = styled.div`
   position: relative;
-  padding: 18px 24px;
+  /* The name stays clear of the massif at the right. */
+  padding: 18px 140px 18px 24px;
   overflow: hidden;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -89,7 +87,7 @@ const Head = styled.div`
 
 const HeadScene = styled.div`
   position: absolute;
-  inset: auto 0 -40px;
+  inset: auto 0 -24px;
 `;
 
 const Outcome = styled.div`

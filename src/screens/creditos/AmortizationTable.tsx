@@ -1,19 +1,18 @@
-import { Check, CircleAlert, Download } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatAmount, formatMoney } from '#domain/money.ts';
 import { Item, Items, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
+import { LoanExport } from './LoanExport.tsx';
 import {
   filteredTable,
   type Instalment,
   type InstalmentFilter,
   type LoanDetail,
   stateTexts,
-  tableCsv,
   totalsOf,
 } from './loanDetail.ts';
 
@@ -33,14 +32,7 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
     <>
       <TableActions>
         <Chips label="Cuotas" options={shown} value={filter} onChange={setFilter} />
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => download(tableCsv(loan.table), `amortizacion-${loan.number.slice(-4)}.csv`)}
-        >
-          Exportar CSV
-        </Button>
+        <LoanExport loan={loan} />
       </TableActions>
       <FullTable rows={rows} loan={loan} />
       <ShortItems rows={rows} loan={loan} />
@@ -102,8 +94,7 @@ function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDeta
             <Amount cents={totals.insurance} />
             {hasOther && <Amount cents={totals.other} />}
             <Amount cents={totals.total} />
-            <td />
-            <td />
+            <td colSpan={2}>{'\u00a0'}</td>
           </tr>
         </tfoot>
       </Table>
@@ -159,14 +150,4 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
       </Item>
     </Items>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -173,9 +173,8 @@ export const Table = styled.table`
   }
 
   th:first-child,
-  td:first-child,
-  th:nth-child(2),
-  td:nth-child(2) {
+  thead th:nth-child(2),
+  tbody td:nth-child(2) {
     text-align: left;
   }
 
@@ -309,5 +308,7 @@ export const PaymentRow = styled.li`
 
   > span:nth-of-type(1) {
     flex: 1 1 140px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `;

@@ -18,41 +18,39 @@ export function AccountHeader({ account }: { account: AccountDetail }) {
   const share = useShare(account);
   return (
     <Head>
-      <div>
-        <PageTitle>{name}</PageTitle>
-        <Meta>
-          <AccountNumber number={number} />
-          {state === 'ACTIVA' ? (
-            <Badge tone="ok">Activa</Badge>
-          ) : (
-            <Badge tone="error" icon={Lock}>
-              Bloqueada
-            </Badge>
-          )}
-          <Button
-            variant="ghost"
-            size="compact"
-            icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void share.copy(number, 'Número copiado')}
-          >
-            Copiar número
-          </Button>
-          <Button
-            variant="ghost"
-            size="compact"
-            icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void share.offer()}
-          >
-            Compartir datos
-          </Button>
-        </Meta>
-      </div>
+      <PageTitle>{name}</PageTitle>
       {canTransfer && (
         <ActionLink as={Link} to={to.transferencias} $variant="primary">
           <Send size={20} strokeWidth={1.75} aria-hidden="true" />
           Transferir
         </ActionLink>
       )}
+      <Meta>
+        <AccountNumber number={number} />
+        {state === 'ACTIVA' ? (
+          <Badge tone="ok">Activa</Badge>
+        ) : (
+          <Badge tone="error" icon={Lock}>
+            Bloqueada
+          </Badge>
+        )}
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void share.copy(number, 'Número copiado')}
+        >
+          Copiar número
+        </Button>
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void share.offer()}
+        >
+          Compartir datos
+        </Button>
+      </Meta>
     </Head>
   );
 }

@@ -9,9 +9,10 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
-import { dayOf, dayOfIso } from '#domain/calendar.ts';
+import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
@@ -30,7 +31,7 @@ export function BalanceHistory({ number }: { number: string }) {
   const [hidden] = useHiddenBalances();
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
-  const { desde, hasta } = rangeOf(range, dayOf(Date.now()));
+  const { desde, hasta } = rangeOf(range, useToday());
   const { data, error, refetch, isFetching } = useApiQuery(saldos, {
     params: { numeroCuenta: number },
     query: { desde, hasta },
@@ -46,7 +47,13 @@ export function BalanceHistory({ number }: { number: string }) {
             <Title id="saldo-en-el-tiempo">Saldo en el tiempo</Title>
             <p>Saldo contable al cierre de cada día</p>
           </div>
-          <SegmentedControl label="Período del gráfico" options={ranges} value={range} onChange={setRange} />
+          <SegmentedControl
+            label="Período del gráfico"
+            options={ranges}
+            value={range}
+            onChange={setRange}
+            labelHidden
+          />
         </HistoryHead>
         {error && data === undefined ? (
           <Notice
@@ -61,6 +68,8 @@ export function BalanceHistory({ number }: { number: string }) {
           </Notice>
         ) : days.length > 1 ? (
           <BalanceChart days={days} dateFormat={dateFormat} />
+        ) : data ? (
+          <p>Aún no hay saldos para el gráfico.</p>
         ) : (
           <Skeleton $width="100%" $height="200px" $radius="12px" />
         )}

@@ -4,20 +4,47 @@ import { color, fontFamily, media, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 8px 16px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 16px;
   margin-bottom: 20px;
+
+  @container main (width < 480px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > a {
+      grid-row: 3;
+      margin-top: 8px;
+    }
+  }
+
+  /* The avatar's room below 1280 px: the button would stand under it. */
+  ${media.belowProfile} {
+    > a {
+      grid-row: 3;
+      justify-self: start;
+    }
+  }
+
+  ${media.belowMenu} {
+    > a {
+      justify-self: stretch;
+    }
+  }
 `;
 
 export const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
   gap: 0 12px;
   min-height: 44px;
+
+  button {
+    padding-inline: 10px;
+  }
 `;
 
 export const ActionLink = styled.a<{ $variant: ButtonVariant }>`

@@ -7,6 +7,7 @@ import { estadoCuenta, type Movimiento } from '#api/contract/productos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -47,10 +48,10 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
     return () => controller.abort();
   }, []);
 
-  const withAll = async (use: (rows: readonly Movimiento[]) => void): Promise<void> => {
+  const withAll = async (deliver: (rows: readonly Movimiento[]) => void): Promise<void> => {
     setExporting(true);
     try {
-      use(await allMovements(api, account.number, filter, leaving.current.signal));
+      deliver(await allMovements(api, account.number, filter, leaving.current.signal));
     } catch (error) {
       if (leaving.current.signal.aborted) return;
       const text = shownMessage(error);
@@ -61,7 +62,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   };
 
   const exportCsv = (rows: readonly Movimiento[]): void =>
-    download(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
+    saveText(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
 
   const printAll = (rows: readonly Movimiento[]): void =>
     print(
@@ -92,7 +93,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
         }
         actions={[
           { label: 'Exportar CSV', icon: Sheet, onSelect: () => void withAll(exportCsv) },
-          { label: 'Imprimir', icon: Printer, onSelect: () => void withAll(printAll) },
+          { label: 'Imprimir o guardar en PDF', icon: Printer, onSelect: () => void withAll(printAll) },
           {
             label: 'Estado de cuenta PDF',
             icon: FileText,
@@ -107,14 +108,4 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
       {sheet}
     </>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { addDays, dayOf } from '#domain/calendar.ts';
+import { addDays, dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
@@ -19,8 +20,9 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
   const { dateFormat } = useConfig();
   const [hidden, setHidden] = useHiddenBalances();
   const titleId = useId();
-  const { passed, left } = termProgress(investment, dayOf(Date.now()));
-  const begin = matures ? formatDate(addDays(matures.slice(0, 10), -days), dateFormat) : null;
+  const { passed, left } = termProgress(investment, useToday());
+  const end = dayOfIso(matures);
+  const begin = end && formatDate(addDays(end, -days), dateFormat);
   const total = hidden ? HIDDEN_MONEY : formatMoney(capital + interest);
   return (
     <>
@@ -50,7 +52,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
           </Progress>
           <Between>
             <span>{begin && `Inicio ${begin}`}</span>
-            <span>Vence {formatDate(matures, dateFormat)}</span>
+            <span>{end && `Vence ${formatDate(end, dateFormat)}`}</span>
           </Between>
         </Part>
         <Part>

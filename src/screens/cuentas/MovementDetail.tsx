@@ -19,11 +19,12 @@ import { DetailBody, DetailFoot, DetailHead, DetailPanel } from './Movements.sty
 export interface MovementDetailProps {
   movement: Movimiento;
   account: AccountDetail;
+  hidden: boolean;
   onClose: () => void;
 }
 
 /** One movement in a drawer (DESIGN.md §6 «Drawer»). */
-export function MovementDetail({ movement, account, onClose }: MovementDetailProps) {
+export function MovementDetail({ movement, account, hidden, onClose }: MovementDetailProps) {
   const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
   const toast = useToast();
   const openReceipt = useReceipt();
@@ -56,7 +57,7 @@ export function MovementDetail({ movement, account, onClose }: MovementDetailPro
         <DetailBody tabIndex={0} role="region" aria-label="Datos del movimiento">
           <MovementFace description={descripcion} isIncome={isIncome} />
           <p>
-            <Money cents={cents} size="lg" flow={isIncome ? 'income' : 'outgoing'} />
+            <Money cents={cents} size="lg" flow={isIncome ? 'income' : 'outgoing'} hidden={hidden} />
           </p>
           <dl>
             <div>
@@ -96,7 +97,7 @@ export function MovementDetail({ movement, account, onClose }: MovementDetailPro
             <div>
               <dt>Saldo después</dt>
               <dd>
-                <Money cents={toCents(saldo)} />
+                <Money cents={toCents(saldo)} hidden={hidden} />
               </dd>
             </div>
           </dl>

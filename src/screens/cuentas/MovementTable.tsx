@@ -1,8 +1,9 @@
 import type { Movimiento } from '#api/contract/productos.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { dayOf, dayOfIso } from '#domain/calendar.ts';
+import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
@@ -23,6 +24,7 @@ export interface MovementTableProps {
  * Only blocks of rows near the window are in the page, however many there are.
  */
 export function MovementTable({ rows, hidden, isStale, opened, onOpen }: MovementTableProps) {
+  const today = useToday();
   const { blocks, register } = useRowWindow(rows.length);
   return (
     <Table role="table" aria-label="Movimientos" aria-rowcount={rows.length + 1} aria-busy={isStale || undefined}>
@@ -42,6 +44,7 @@ export function MovementTable({ rows, hidden, isStale, opened, onOpen }: Movemen
                   key={movement.idMovimiento}
                   movement={movement}
                   before={rows[from + index - 1]}
+                  today={today}
                   rowIndex={from + index + 2}
                   hidden={hidden}
                   isOpen={opened === movement.idMovimiento}
@@ -57,19 +60,20 @@ export function MovementTable({ rows, hidden, isStale, opened, onOpen }: Movemen
 interface MovementRowProps {
   movement: Movimiento;
   before: Movimiento | undefined;
+  today: string;
   rowIndex: number;
   hidden: boolean;
   isOpen: boolean;
   onOpen: (movement: Movimiento) => void;
 }
 
-function MovementRow({ movement, before, rowIndex, hidden, isOpen, onOpen }: MovementRowProps) {
+function MovementRow({ movement, before, today, rowIndex, hidden, isOpen, onOpen }: MovementRowProps) {
   const { dateFormat } = useConfig();
   const { fecha, descripcion, tipo, valor, saldo } = movement;
   const isIncome = tipo === 'C';
   const isFirstOfDay = dayOfIso(before?.fecha) !== dayOfIso(fecha);
   const date = formatDate(fecha, dateFormat) ?? fecha;
-  const isToday = dayOfIso(fecha) === dayOf(Date.now());
+  const isToday = dayOfIso(fecha) === today;
   return (
     <>
       {isFirstOfDay && <DayHeading aria-hidden="true">{isToday ? `Hoy, ${date}` : date}</DayHeading>}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -33,7 +33,12 @@ export const FilterRow = styled.div`
   gap: 12px;
 
   > :first-child {
-    flex: 1 1 220px;
+    flex: 1 1 180px;
+  }
+
+  /* The period says what it is; its name is for assistive technology. */
+  > div > label {
+    ${visuallyHidden}
   }
 `;
 
@@ -66,7 +71,8 @@ export const Table = styled.div`
   background: ${color.surfaceCard};
 
   &[aria-busy] {
-    opacity: 0.6;
+    opacity: 0.9;
+    cursor: progress;
   }
 `;
 
@@ -222,6 +228,10 @@ export const DetailBody = styled.div`
   flex: 1;
   padding: 8px 28px 28px;
   overflow-y: auto;
+
+  > p {
+    margin: 20px 0 16px;
+  }
 
   dl > div {
     display: flex;

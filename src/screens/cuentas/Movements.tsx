@@ -7,7 +7,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { useToday } from '#components/Today/useToday.ts';
 import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
@@ -21,18 +21,21 @@ import { useMovements } from './useMovements.ts';
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
 
-function initialFilter(period: Period): MovementFilter {
-  return { ...rangeOf(period, dayOf(Date.now())), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+function initialFilter(period: Period, today: string): MovementFilter {
+  return { ...rangeOf(period, today), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
 }
 
 /** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
 export function Movements({ account }: { account: AccountDetail }) {
+  const today = useToday();
   const firstPeriod = firstPeriodOf(account);
   const [period, setPeriod] = useState<Period>(firstPeriod);
-  const [filter, setFilter] = useState(() => initialFilter(firstPeriod));
+  const [filter, setFilter] = useState(() => initialFilter(firstPeriod, today));
   const [opened, setOpened] = useState<Movimiento | null>(null);
   const [hidden] = useHiddenBalances();
-  const faults = useMemo(() => filterMessages(filter, dayOf(Date.now())), [filter]);
+  const faults = useMemo(() => filterMessages(filter, today), [filter, today]);
+  const isFiltered =
+    period !== firstPeriod || JSON.stringify(filter) !== JSON.stringify(initialFilter(firstPeriod, today));
   const isRight = Object.keys(faults).length === 0;
   const list = useMovements(account.number, isRight ? filter : null);
   const timing = useSkeletonTiming(list.isLoading);
@@ -40,11 +43,11 @@ export function Movements({ account }: { account: AccountDetail }) {
   const choosePeriod = (next: Period): void => {
     setPeriod(next);
     // «Elegir fechas» begins with the range that is on screen.
-    if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, dayOf(Date.now())) }));
+    if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, today) }));
   };
   const clear = (): void => {
     setPeriod(firstPeriod);
-    setFilter(initialFilter(firstPeriod));
+    setFilter(initialFilter(firstPeriod, today));
   };
 
   return (
@@ -92,12 +95,14 @@ export function Movements({ account }: { account: AccountDetail }) {
           </Totals>
           {list.rows.length === 0 ? (
             <EmptyState
-              object="magnifier"
-              title="No hay movimientos con estos filtros."
+              object={isFiltered ? 'magnifier' : 'sheet'}
+              title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
               action={
-                <Button variant="secondary" onClick={clear}>
-                  Limpiar filtros
-                </Button>
+                isFiltered && (
+                  <Button variant="secondary" onClick={clear}>
+                    Limpiar filtros
+                  </Button>
+                )
               }
             />
           ) : (
@@ -124,7 +129,7 @@ export function Movements({ account }: { account: AccountDetail }) {
           )}
         </>
       )}
-      {opened && <MovementDetail movement={opened} account={account} onClose={() => setOpened(null)} />}
+      {opened && <MovementDetail movement={opened} account={account} hidden={hidden} onClose={() => setOpened(null)} />}
     </Section>
   );
 }

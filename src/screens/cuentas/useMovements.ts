@@ -55,7 +55,7 @@ export function useMovements(number: string, filter: MovementFilter | null) {
     income: first ? toCents(first.totalCreditos) : 0,
     outgoing: first ? toCents(first.totalDebitos) : 0,
     isLoading: pages.isPending,
-    isStale: pages.isPlaceholderData || filter !== asked,
+    isStale: pages.isPlaceholderData || (filter !== null && filter !== asked),
     error: pages.error,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,

@@ -22,6 +22,7 @@ export function useRowWindow(count: number): {
 } {
   const [away, setAway] = useState<ReadonlyMap<number, number>>(new Map());
   const elements = useRef(new Map<number, HTMLElement>());
+  const registrars = useRef(new Map<number, (element: HTMLElement | null) => void>());
   const observer = useRef<IntersectionObserver | null>(null);
 
   const watch = useCallback((): IntersectionObserver => {
@@ -29,15 +30,21 @@ export function useRowWindow(count: number): {
       (entries) => {
         setAway((before) => {
           const next = new Map(before);
+          let changed = false;
           for (const { target, isIntersecting, boundingClientRect } of entries) {
             const from = Number((target as HTMLElement).dataset.from);
-            if (isIntersecting) next.delete(from);
-            else if (!next.has(from) && boundingClientRect.height > 0) next.set(from, boundingClientRect.height);
+            if (isIntersecting) changed = next.delete(from) || changed;
+            else if (!next.has(from) && boundingClientRect.height > 0) {
+              next.set(from, boundingClientRect.height);
+              changed = true;
+            }
           }
-          return next;
+          // The observer also reports what is as it was; drawing again would have it report again, without end.
+          return changed ? next : before;
         });
       },
-      { rootMargin: `${MARGIN} 0px` },
+      // Of this document: inside a frame the margin of the implicit root does not count.
+      { root: document, rootMargin: `${MARGIN} 0px` },
     );
     return observer.current;
   }, []);
@@ -52,15 +59,21 @@ export function useRowWindow(count: number): {
   }, [watch]);
 
   const register = useCallback(
-    (from: number) => (element: HTMLElement | null) => {
-      const known = elements.current.get(from);
-      if (known === element) return;
-      if (known) observer.current?.unobserve(known);
-      if (element) {
-        element.dataset.from = String(from);
-        elements.current.set(from, element);
-        watch().observe(element);
-      } else elements.current.delete(from);
+    (from: number) => {
+      // The same for each drawing: another function would have React take the element away and give it back each time.
+      const known = registrars.current.get(from);
+      if (known) return known;
+      const registrar = (element: HTMLElement | null): void => {
+        const before = elements.current.get(from);
+        if (before) observer.current?.unobserve(before);
+        if (element) {
+          element.dataset.from = String(from);
+          elements.current.set(from, element);
+          watch().observe(element);
+        } else elements.current.delete(from);
+      };
+      registrars.current.set(from, registrar);
+      return registrar;
     },
     [watch],
   );

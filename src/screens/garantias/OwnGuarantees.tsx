@@ -8,8 +8,9 @@ import { type Fact, Facts } from '#components/Facts/Facts.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { dayOf, dayOfIso, daysBetween } from '#domain/calendar.ts';
+import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
@@ -50,8 +51,9 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
   const { dateFormat } = useConfig();
   const { tipo, descripcion, numeroCredito, avaluo, fechaVencePoliza } = guarantee;
   const [, icon, kind] = icons.find(([pattern]) => pattern.test(tipo)) ?? [null, UserCheck, productName(tipo)];
+  const today = useToday();
   const policyDay = dayOfIso(fechaVencePoliza);
-  const daysLeft = policyDay === null ? null : daysBetween(dayOf(Date.now()), policyDay);
+  const daysLeft = policyDay === null ? null : daysBetween(today, policyDay);
   return (
     <Card>
       <Part>

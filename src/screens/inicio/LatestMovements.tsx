@@ -1,4 +1,4 @@
-import { firstMessage } from '#api/apiError.ts';
+import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { movimientos } from '#api/contract/productos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -8,8 +8,8 @@ import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { dayOf } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
@@ -24,11 +24,14 @@ const SHOWN = 5;
 /** «Últimos movimientos» of the first account, of the last 90 days. */
 export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
   const { dateFormat } = useConfig();
+  const today = useToday();
   const { data, error, refetch, isFetching } = useApiQuery(movimientos, {
     params: { numeroCuenta: account.number },
-    query: { ...rangeOf('90', dayOf(Date.now())), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
+    query: { ...rangeOf('90', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
   });
   const timing = useSkeletonTiming(data === undefined && !error);
+  // A server that only knows the specification has no movements to ask for (contract B.0).
+  if (isUnknownCall(error)) return null;
   return (
     <Section aria-labelledby="ultimos-movimientos">
       <SectionHead>

@@ -1,7 +1,7 @@
 import { credito } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/query.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { useToday } from '#components/Today/useToday.ts';
 import type { Products } from '#screens/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
 
@@ -20,7 +20,7 @@ export function useDueDates(products: Products): { dates: readonly DueDate[]; lo
     leerTarjeta,
     cards.map(({ code }) => ({ params: { codigoTarjeta: code } })),
   );
-  const today = dayOf(Date.now());
+  const today = useToday();
   const dates = byDay([
     ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data)),
     ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),

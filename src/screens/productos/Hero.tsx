@@ -75,6 +75,11 @@ const HeroScene = styled.div`
   ${media.belowMenu} {
     display: block;
   }
+
+  /* On the narrowest windows a long total would stand over the snow. */
+  @media (width < 360px) {
+    display: none;
+  }
 `;
 
 const Quick = styled.nav`

@@ -85,11 +85,13 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
 function AccountActions({ number }: { number: string }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const copy = (): void => {
-    navigator.clipboard.writeText(number).then(
-      () => toast.ok('Número copiado'),
-      () => toast.error('No pudimos copiar el número.'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.ok('Número copiado');
+    } catch {
+      toast.error('No pudimos copiar el número.');
+    }
   };
   return (
     <ActionMenu
@@ -99,7 +101,7 @@ function AccountActions({ number }: { number: string }) {
       actions={[
         { label: 'Ver detalle', icon: Eye, onSelect: () => void navigate(to.cuenta(number)) },
         { label: 'Transferir', icon: Send, onSelect: () => void navigate(to.transferencias) },
-        { label: 'Copiar número', icon: Copy, onSelect: copy },
+        { label: 'Copiar número', icon: Copy, onSelect: () => void copy() },
       ]}
     />
   );
@@ -165,7 +167,13 @@ export function GuaranteesCard({ count }: { count: number }) {
           <StretchedLink as={Link} to={to.garantias}>
             <Name>Garantías</Name>
           </StretchedLink>
-          <Label>{data ? guaranteesText(data.propias.length, data.otorgadas.length) : `${count} registradas`}</Label>
+          <Label>
+            {data
+              ? guaranteesText(data.propias.length, data.otorgadas.length)
+              : count === 1
+                ? '1 registrada'
+                : `${count} registradas`}
+          </Label>
         </HeadText>
         <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
       </Head>
