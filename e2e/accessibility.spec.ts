@@ -122,7 +122,7 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   await look('saved');
   for (const tab of ['CAMBIAR CONTRASEÑA', 'CONFIGURAR MIS CUPOS']) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     await look(tab);
   }
   bank.fail('oneMessage', leer);

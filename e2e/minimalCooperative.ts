@@ -191,6 +191,10 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       // What a profile page may also ask; the specification lists the answers.
       case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':
         return { ...done, data: true };
+      // Listed without an answer: this one has neither pictures nor prefixes to offer.
+      case 'GET marketing/1':
+      case 'GET informacion/prefijosMovil':
+        return { ...done, data: [] };
       default:
         problems.push(`llamada que no se esperaba: ${call}`);
         return refusal('', 'No existe.');
@@ -217,8 +221,11 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     }
     received.push(headers);
     const json = JSON.stringify(answer(call, readBody(call, request.method ?? '', await textOf(request))));
-    response.setHeader('Set-Cookie', `${COOKIE}; Path=/; HttpOnly; SameSite=Lax`);
-    cookieGiven = true;
+    // Not with the pictures: the sign-in may be on its way before their answer has come.
+    if (!call.startsWith('GET marketing/')) {
+      response.setHeader('Set-Cookie', `${COOKIE}; Path=/; HttpOnly; SameSite=Lax`);
+      cookieGiven = true;
+    }
     response.setHeader('Content-Type', 'application/json');
     response.end(options.encrypts ? JSON.stringify({ value: cipher.encrypt(json) }) : json);
   }

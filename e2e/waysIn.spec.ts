@@ -207,6 +207,8 @@ test.describe('sign-in', () => {
   test('without a connection it waits and says so', async ({ page, context }) => {
     await page.goto('/login');
     await fillCredentials(page);
+    // What the first key has asked for is there: what fails from now on is the test's.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(texts.offline)).toBeVisible();
     await expect(enter(page)).toHaveAttribute('aria-disabled', 'true');

@@ -54,8 +54,10 @@ export function createAnswers(demo: Demo): Answers {
     never: (endpoint) => override(endpoint, (request) => untilAborted(request.signal)),
     slow: (endpoint, ms) =>
       override(endpoint, async (request) => {
+        const generation = demo.generation();
         await pause(ms, request.signal);
-        return cooperative.fetch(request);
+        // A call of a story that is over must not reach the next one's bank.
+        return demo.generation() === generation ? cooperative.fetch(request) : untilAborted(request.signal);
       }),
     offline: (endpoint) => withFault(endpoint, 'offline'),
     sessionExpired: (endpoint) => withFault(endpoint, 'sessionExpired'),

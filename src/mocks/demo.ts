@@ -48,6 +48,8 @@ export interface Demo {
   readonly clock: SteadyClock;
   /** Bank and clock back to the start. */
   reset(): void;
+  /** How often it was reset: whoever waited in between belongs to an earlier story. */
+  generation(): number;
   /** Opens a session without the sign-in screen and answers what iniciar-sesion would: for stories and tests. */
   signIn(usuario?: string): SignedIn;
 }
@@ -86,13 +88,16 @@ export function createDemo(options: DemoOptions = {}): Demo {
     shiftDays,
     onRejected: options.onRejected ?? ((line) => console.warn(`[cooperativa simulada] ${line}`)),
   });
+  let generation = 0;
   return {
     config,
     cipher,
     bank,
     cooperative,
     clock,
+    generation: () => generation,
     reset() {
+      generation += 1;
       clock.reset();
       bank.reset();
     },

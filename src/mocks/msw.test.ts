@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#api/contract/all.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
@@ -82,6 +82,22 @@ describe('answers', () => {
     await expect(envelopeOf(await ask(answers.wrongKey(perfilSocio.leer)))).rejects.toThrow();
     expect(await envelopeOf(await ask(answers.wrongShape(perfilSocio.leer)))).toMatchObject({ ok: true, data: 7 });
     expect(await envelopeOf(await ask(answers.slow(perfilSocio.leer, 1)))).toMatchObject({ ok: true });
+  });
+
+  it('a slow call of a story that is over never reaches the next one’s bank', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let outcome: unknown = 'nothing';
+    void ask(answers.slow(perfilSocio.leer, 1000)).then((answer) => {
+      outcome = answer;
+    });
+    // The request has been checked, and its answer waits.
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    demo.reset();
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    // What the bank would have answered takes its own time to encrypt.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(outcome).toBe('nothing');
   });
 
   it('have one name per fault of security.md 2.1', () => {
