@@ -191,10 +191,6 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       // What a profile page may also ask; the specification lists the answers.
       case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':
         return { ...done, data: true };
-      // Listed without an answer: this one has neither pictures nor prefixes to offer.
-      case 'GET marketing/1':
-      case 'GET informacion/prefijosMovil':
-        return { ...done, data: [] };
       default:
         problems.push(`llamada que no se esperaba: ${call}`);
         return refusal('', 'No existe.');

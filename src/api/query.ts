@@ -89,6 +89,8 @@ export function useApiPages<E extends AnyEndpoint>(
     getNextPageParam: (last: EndpointAnswer<E>, _pages, page: number) =>
       page * size < totalOf(last) ? page + 1 : null,
     placeholderData: keepPreviousData,
+    // Coming back to the window would ask for every page again, one after the other.
+    refetchOnWindowFocus: false,
     enabled,
   });
 }

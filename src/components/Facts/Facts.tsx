@@ -28,7 +28,7 @@ export function Facts({ facts }: FactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(112px, 100%), auto));
+  grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
   gap: 14px 20px;
 
   dt {

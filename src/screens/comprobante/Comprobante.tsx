@@ -1,4 +1,4 @@
-import { Printer, Share2 } from 'lucide-react';
+import { Hourglass, Printer, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { firstMessage } from '#api/apiError.ts';
@@ -13,8 +13,13 @@ import { Receipt } from '#components/Receipt/Receipt.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { fullName } from '#domain/names.ts';
+import { useSession } from '#session/SessionProvider.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, radius } from '#theme/tokens.ts';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { isNotFound, receiptOf } from './receipt.ts';
 
 export interface ComprobanteProps {
@@ -26,12 +31,14 @@ export interface ComprobanteProps {
 /** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
 export function Comprobante({ number, onClose }: ComprobanteProps) {
   const { cooperativeName, theme } = useConfig();
+  const session = useSession();
+  const member = session ? fullName(session) : '';
   const titleId = useId();
   const toast = useToast();
   const { print, sheet } = usePrintSheet();
   const { data, error, refetch, isFetching } = useApiQuery(comprobante, { params: { numero: number } });
   const receipt = data && !isNotFound(data) ? receiptOf(data) : null;
-  const brand = <Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} compact />;
+  const brand = <Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />;
 
   const share = async (): Promise<void> => {
     if (!receipt) return;
@@ -80,13 +87,31 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
           </Notice>
         )}
         {data && isNotFound(data) && <Notice tone="warn">No encontramos el comprobante.</Notice>}
-        {receipt && <Receipt {...receipt} brand={brand} />}
+        {receipt && (
+          <Desk>
+            <Receipt {...receipt} brand={brand} />
+          </Desk>
+        )}
+        {receipt?.state === 'inProcess' && (
+          <Notice tone="info" icon={Hourglass}>
+            La otra institución debe acreditarla. Si la rechaza, el valor vuelve a su cuenta.
+          </Notice>
+        )}
         {receipt && (
           <Actions>
             <Button
               variant="secondary"
               icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => print(<Receipt {...receipt} brand={brand} />)}
+              onClick={() =>
+                print(
+                  <PrintedReceipt
+                    {...receipt}
+                    cooperativeName={cooperativeName}
+                    member={member}
+                    printedAt={formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? ''}
+                  />,
+                )
+              }
             >
               Imprimir
             </Button>
@@ -113,6 +138,13 @@ const Content = styled.div`
   display: grid;
   gap: 20px;
   margin-top: 40px;
+`;
+
+/** What the paper lies on. */
+const Desk = styled.div`
+  padding: 16px 16px 20px;
+  border-radius: ${radius.card};
+  background: ${color.surfaceSunken};
 `;
 
 const Actions = styled.div`

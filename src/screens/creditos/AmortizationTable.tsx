@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatAmount, formatMoney } from '#domain/money.ts';
@@ -20,6 +21,8 @@ import {
 export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   const [filter, setFilter] = useState<InstalmentFilter>('all');
   const rows = filteredTable(loan.table, filter);
+  if (loan.table.length === 0)
+    return <EmptyState object="sheet" title="La tabla de este crédito no está disponible." />;
   const count = (one: InstalmentFilter) => filteredTable(loan.table, one).length;
   const options: { value: InstalmentFilter; label: string }[] = [
     { value: 'all', label: `Todas ${loan.table.length}` },

@@ -15,6 +15,7 @@ export interface PrintedLoanProps {
 /** The amortisation table on paper (DESIGN.md §9). */
 export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateFormat }: PrintedLoanProps) {
   const totals = totalsOf(loan.table);
+  const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   return (
     <PrintedDocument
@@ -36,7 +37,7 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
           <tr>
             <th scope="col">N.º</th>
             <th scope="col">Fecha</th>
-            {['Capital', 'Interés', 'Seguro', 'Cuota', 'Saldo'].map((head) => (
+            {['Capital', 'Interés', 'Seguro', ...(hasOther ? ['Otros'] : []), 'Cuota', 'Saldo'].map((head) => (
               <th key={head} scope="col" data-number>
                 {head}
               </th>
@@ -52,6 +53,7 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
               <td data-number>{formatAmount(row.capital)}</td>
               <td data-number>{formatAmount(row.interest)}</td>
               <td data-number>{formatAmount(row.insurance)}</td>
+              {hasOther && <td data-number>{formatAmount(row.other)}</td>}
               <td data-number>
                 <b>{formatAmount(row.total)}</b>
               </td>
@@ -66,6 +68,7 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
             <td data-number>{formatAmount(totals.capital)}</td>
             <td data-number>{formatAmount(totals.interest)}</td>
             <td data-number>{formatAmount(totals.insurance)}</td>
+            {hasOther && <td data-number>{formatAmount(totals.other)}</td>}
             <td data-number>{formatAmount(totals.total)}</td>
             <td colSpan={2}>{'\u00a0'}</td>
           </tr>

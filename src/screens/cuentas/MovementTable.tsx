@@ -41,7 +41,7 @@ export function MovementTable({ rows, hidden, isStale, opened, onOpen }: Movemen
               .slice(from, to)
               .map((movement, index) => (
                 <MovementRow
-                  key={movement.idMovimiento}
+                  key={`${movement.idMovimiento}-${from + index}`}
                   movement={movement}
                   before={rows[from + index - 1]}
                   today={today}

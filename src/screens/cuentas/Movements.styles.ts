@@ -91,7 +91,7 @@ export const TableHead = styled.div`
   }
 
   @container main (width < 640px) {
-    display: none;
+    ${visuallyHidden}
   }
 `;
 

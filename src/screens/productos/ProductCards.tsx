@@ -41,7 +41,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
           <AccountNumber number={number} />
         </HeadText>
         {isDebitable ? (
-          <AccountActions number={number} />
+          <AccountActions number={number} canTransfer={!isBlocked} />
         ) : (
           <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
         )}
@@ -82,7 +82,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
 }
 
 /** «Más acciones» of an account that can be debited (screens.md A.2 productos). */
-function AccountActions({ number }: { number: string }) {
+function AccountActions({ number, canTransfer }: { number: string; canTransfer: boolean }) {
   const navigate = useNavigate();
   const toast = useToast();
   const copy = async (): Promise<void> => {
@@ -100,7 +100,7 @@ function AccountActions({ number }: { number: string }) {
       }
       actions={[
         { label: 'Ver detalle', icon: Eye, onSelect: () => void navigate(to.cuenta(number)) },
-        { label: 'Transferir', icon: Send, onSelect: () => void navigate(to.transferencias) },
+        ...(canTransfer ? [{ label: 'Transferir', icon: Send, onSelect: () => void navigate(to.transferencias) }] : []),
         { label: 'Copiar número', icon: Copy, onSelect: () => void copy() },
       ]}
     />
