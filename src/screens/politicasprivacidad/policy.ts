@@ -26,7 +26,7 @@ export function policySections(cooperativeName: string): readonly PolicySection[
       title: 'Qué datos tratamos',
       paragraphs: [
         'Datos de identificación y contacto, información financiera de sus productos y datos técnicos de los dispositivos que usa para ingresar: navegador, dirección de internet y país. Si usted lo permite, también su ubicación aproximada.',
-        'En su navegador se guardan, cifrados, su nombre y su sesión mientras está abierta; y sin cifrar, un identificador de este dispositivo y el tema que eligió.',
+        'En su navegador se guardan, cifrados, su nombre y su sesión mientras está abierta; y sin cifrar, un identificador de este dispositivo, el tema que eligió y si prefiere ocultar sus saldos.',
       ],
     },
     {
