@@ -15,7 +15,7 @@ export function OfflineStrip() {
     was.current = offline;
   }, [offline, toast]);
   return (
-    <Region role="status">
+    <Region aria-live="polite">
       {offline && (
         <Strip>
           <WifiOff size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -110,7 +110,7 @@ export const Vacio = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withData(movimientos, noMovements), answers.withData(saldos, []));
   },
-  play: shows('No hay movimientos con estos filtros.'),
+  play: shows('No hay movimientos en este período.'),
 });
 
 export const Listo = meta.story({ play: ready });
@@ -497,7 +497,7 @@ export const Programado = meta.story({
 export const Certificados = meta.story({
   name: 'Certificados de aportación',
   parameters: { mundo: { ruta: '/cuentas/010203000417' } },
-  play: shows('No hay movimientos con estos filtros.'),
+  play: shows('No hay movimientos en este período.'),
 });
 
 export const Bloqueada = meta.story({
