@@ -35,7 +35,8 @@ export default {
       from: { path: '^src/screens/([^/]+)/', pathNot: NOT_SHIPPED },
       to: {
         path: '^src/screens/[^/]+/',
-        pathNot: '^src/screens/($1|pin|ayuda|documento|entrada)/|^src/screens/eliminacionUsuario/useUserDeletion',
+        pathNot:
+          '^src/screens/($1|pin|ayuda|comprobante|documento|entrada)/|^src/screens/eliminacionUsuario/useUserDeletion|^src/screens/productos/(products|useProducts|useHiddenBalances|AvailableTotal|Hero|ProductCards)\\.',
       },
     },
     {

@@ -23,6 +23,7 @@ const browser = () => ({
  */
 const PREPARED = [
   '@base-ui/react/csp-provider',
+  '@base-ui/react/menu',
   '@base-ui/react/select',
   '@base-ui/react/tabs',
   '@hookform/resolvers/yup',

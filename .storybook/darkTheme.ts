@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type Spec } from 'axe-core';
 
 /** True under Vitest; in the catalogue itself the toolbar shows the other theme. */
 export const isTestRun = import.meta.env.MODE === 'test';
@@ -15,13 +15,13 @@ async function transitionsEnded(): Promise<void> {
  * outside the story's own element. Light is checked by the addon.
  */
 export async function expectDarkThemeAccessible(settings: unknown): Promise<void> {
-  const { test, config } = (settings ?? {}) as {
-    test?: string;
-    config?: { rules?: { id: string; enabled?: boolean }[] };
-  };
+  const { test, config } = (settings ?? {}) as { test?: string; config?: Spec };
   if (test !== 'error' || document.documentElement.dataset.theme === 'dark') return;
   document.documentElement.dataset.theme = 'dark';
   await transitionsEnded();
+  // A story's exceptions to a rule, as the addon makes them.
+  axe.reset();
+  if (config) axe.configure(config);
   const rules = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false }, ...rules } });
   document.documentElement.dataset.theme = 'light';

@@ -26,6 +26,8 @@ export interface StoryWorldOptions {
   socio: string | null;
   /** Address that the router stands at. */
   ruta: string;
+  /** The route's own pattern, in the router's notation, for a screen that reads parameters of its address. */
+  patron?: string;
   /** Why the last session ended, for the sign-in screen. */
   cierre: CloseReason | null;
   /** What the screen's outlet shows, for the shell. */
@@ -123,7 +125,7 @@ export function StoryWorld({ options, children }: { options: StoryWorldOptions; 
         {
           // The story's element is the layout of every address, so that a link followed in it does not take it away.
           element: options.socio === null ? screen : <Guard>{screen}</Guard>,
-          children: [{ path: '*', element: options.contenido }],
+          children: [...new Set([options.patron ?? '*', '*'])].map((path) => ({ path, element: options.contenido })),
         },
       ],
       { initialEntries: [options.ruta] },

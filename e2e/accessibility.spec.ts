@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { leer as leerProductos } from '#api/contract/productos.ts';
 import { type Bank, expect, test } from './bank.ts';
 import {
   askToSave,
@@ -81,7 +81,7 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   await expect(heading(page, texts.notFound)).toBeVisible();
   await look('404');
 
-  bank.fail('oneMessage', cuentasOrigen);
+  bank.fail('oneMessage', leerProductos);
   await page.goto('/login');
   await fillCredentials(page);
   await enter(page).click();
@@ -100,6 +100,12 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
     await expect(page.getByRole('dialog', { name: 'Perfil del socio' })).toBeVisible();
     await look('profile sheet');
     await page.keyboard.press('Escape');
+  }
+  for (const path of ['/inicio', '/cuentas/010201004871', '/creditos/020120001932', '/garantias']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await look(path);
   }
   await page.goto('/pagos');
   await expect(heading(page, texts.notAvailable)).toBeVisible();
@@ -335,7 +341,7 @@ test.describe('focus lands on the heading', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Registrarse' }).click();
     await expect(heading(page, 'Identificación')).toBeFocused({ timeout: 2_000 });
-    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await page.getByRole('link', { name: 'Ingresar', exact: true }).click();
     await expect(heading(page, texts.login)).toBeFocused();
   });
 });

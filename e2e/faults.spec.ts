@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
+import * as productos from '#api/contract/productos.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import type { FaultId } from '#mocks/faults.ts';
@@ -180,8 +181,8 @@ test.describe('a bank that does not answer', () => {
   });
 
   test('the products say so and load when asked again', async ({ page, bank, watch }) => {
-    watch.expectFailure(/\/api\/transacciones\/cuentas-origen/);
-    await page.route('**/api/transacciones/cuentas-origen', (route) => route.abort('connectionrefused'));
+    watch.expectFailure(/\/api\/productos$/);
+    await page.route('**/api/productos', (route) => route.abort('connectionrefused'));
     await page.goto('/login');
     await fillCredentials(page);
     await enter(page).click();
@@ -189,13 +190,33 @@ test.describe('a bank that does not answer', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('•••• 4871')).toBeVisible();
-    expect(bank.count('GET transacciones/cuentas-origen')).toBe(1);
+    expect(bank.count('GET productos')).toBe(1);
+    expect(bank.count('GET transacciones/cuentas-origen')).toBe(0);
+  });
+
+  test('a server without the call of the products is asked for the accounts, and again when it fails', async ({
+    page,
+    bank,
+    watch,
+  }) => {
+    watch.expectFailure(/\/api\/productos$/);
+    await page.route('**/api/productos', (route) => route.fulfill({ status: 404, body: 'No existe.' }));
+    bank.fail('oneMessage', cuentasOrigen);
+    await page.goto('/login');
+    await fillCredentials(page);
+    await enter(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'No pudimos cargar la información' });
+    await expect(alert).toBeVisible();
+    bank.heal();
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('•••• 4871')).toBeVisible();
+    await expect(page.getByText('•••• 4417')).toHaveCount(0);
   });
 });
 
 test.describe('reads', () => {
   const reads = [
-    { endpoint: cuentasOrigen, open: async () => undefined, ready: (page: Page) => page.getByText('•••• 4871') },
+    { endpoint: productos.leer, open: async () => undefined, ready: (page: Page) => page.getByText('•••• 4871') },
     { endpoint: perfilSocio.leer, open: openSettings, ready: (page: Page) => celular(page) },
   ];
   for (const { endpoint, open, ready } of reads) {

@@ -53,6 +53,9 @@ export const publicLocation = { ipAddress: '190.15.128.7', countryCode: 'EC', la
 const API_HEADERS = 'authorization, codigopais, content-type, dispositivo, ippublica, posicion';
 const COOKIE = 'afinidad=nodo1';
 
+/** Calls of the bank's own that a page may try before those that the specification lists. */
+const PROPOSALS: readonly string[] = ['GET productos'];
+
 export async function startMinimalCooperative(options: MinimalOptions): Promise<MinimalCooperative> {
   const cipher = createCipher(options.keyBytes);
   const books = {
@@ -98,10 +101,10 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     const dispositivo = openJson('dispositivo', 'codigoTipoDispositivo,idDispositivo,modelo');
     expectThat(dispositivo.codigoTipoDispositivo === 1, `${call}: codigoTipoDispositivo`);
     const posicion = openJson('posicion', 'altitud,isMocked,latitud,longitud');
-    const isPublic = /^POST autenticacion\/(validaciones|iniciar)|^GET marketing\//.test(call);
+    const isPublic = /^(POST autenticacion\/(validaciones|iniciar)|GET marketing\/)/.test(call);
     const authorization = isPublic ? undefined : `Bearer ${books.token}`;
     expectThat(headers.authorization === authorization, `${call}: Authorization ${headers.authorization}`);
-    // The pictures may have been asked for before the first answer brought the cookie.
+    // The pictures of the sign-in page may be asked for before the first answer has come back.
     if (cookieGiven && !call.startsWith('GET marketing/'))
       expectThat((headers.cookie ?? '').includes(COOKIE), `${call}: sin credenciales`);
     if (options.api === 'own-origin') expectThat(headers.origin === siteOrigin, `${call}: Origin ${headers.origin}`);
@@ -181,13 +184,13 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
         books.correo = String(body.correo);
         return done;
       }
-      // What a profile page may also ask; the specification lists the answers.
-      case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':
-        return { ...done, data: true };
-      // Listed without an answer: this one has neither pictures nor prefixes to offer.
+      // Listed without an answer.
       case 'GET marketing/1':
       case 'GET informacion/prefijosMovil':
         return { ...done, data: [] };
+      // What a profile page may also ask; the specification lists the answers.
+      case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':
+        return { ...done, data: true };
       default:
         problems.push(`llamada que no se esperaba: ${call}`);
         return refusal('', 'No existe.');
@@ -206,7 +209,13 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       return;
     }
     const call = `${request.method} ${path}`;
-    received.push(readHeaders(call, request));
+    const headers = readHeaders(call, request);
+    if (PROPOSALS.includes(call)) {
+      // Not a call of the specification: no such address here.
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No existe.');
+      return;
+    }
+    received.push(headers);
     const json = JSON.stringify(answer(call, readBody(call, request.method ?? '', await textOf(request))));
     // Not with the pictures: the sign-in may be on its way before their answer has come.
     if (!call.startsWith('GET marketing/')) {

@@ -122,7 +122,7 @@ test('D-27: with a temporary password nothing else is reachable until it is chan
     await page.goto(address);
     await expect(heading(page, 'Cambie su contraseña')).toBeVisible();
   }
-  expect(bank.count('GET transacciones/cuentas-origen')).toBe(0);
+  expect(bank.count('GET productos')).toBe(0);
   await page.getByLabel('Contraseña Actual').fill(juan.clave);
   await page.getByLabel('Nueva Contraseña').fill('Nueva2026x');
   await page.getByLabel('Confirmar Contraseña').fill('Nueva2026x');

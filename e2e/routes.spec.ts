@@ -16,13 +16,13 @@ import {
 } from './steps.ts';
 
 /** §2, every path. What stands there now: its own screen, or the word that it comes later. */
-const shellRoutes: Readonly<Record<string, string>> = {
+const shellRoutes: Readonly<Record<string, string | RegExp>> = {
   '/productos': texts.productos,
   '/perfilsocio': texts.perfil,
-  '/inicio': texts.notAvailable,
-  '/cuentas/010201004871': texts.notAvailable,
-  '/creditos/020110004417': texts.notAvailable,
-  '/garantias': texts.notAvailable,
+  '/inicio': /^Buen[oa]s (días|tardes|noches), Maria Fernanda$/,
+  '/cuentas/010201004871': 'Ahorro a la vista',
+  '/creditos/020110004417': 'Crédito de consumo',
+  '/garantias': 'Garantías',
   '/pagos': texts.notAvailable,
   '/pagos/varios/AGUA': texts.notAvailable,
   '/pagos/recargas': texts.notAvailable,
@@ -141,7 +141,7 @@ test('a deep link leads through /login back to itself', async ({ page }) => {
   await fillCredentials(page, maria);
   await enter(page).click();
   await expect(page).toHaveURL(/\/cuentas\/010201004871\?desde=2026-11-01$/);
-  await expect(heading(page, texts.notAvailable)).toBeVisible();
+  await expect(heading(page, 'Ahorro a la vista')).toBeVisible();
 });
 
 test('after a sign-out what was on screen is not reopened for whoever comes next', async ({ page }) => {

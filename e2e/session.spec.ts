@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { leer } from '#api/contract/productos.ts';
 import { expect, test } from './bank.ts';
 import {
   askToSave,
@@ -110,8 +110,8 @@ test.describe('a session that the bank has ended', () => {
   });
 
   test('a 401 is an ordinary error and closes nothing', async ({ page, bank, watch }) => {
-    watch.expectFailure(/\/api\/transacciones\/cuentas-origen/);
-    bank.fail('unauthorized', cuentasOrigen);
+    watch.expectFailure(/\/api\/productos$/);
+    bank.fail('unauthorized', leer);
     await page.goto('/login');
     await fillCredentials(page);
     await enter(page).click();

@@ -31,7 +31,7 @@ test('a member signs in, changes her data with a code, and finds them again', as
       'PAGOS DE SERVICIOS',
       'PAGOS DE TARJETAS',
     ]);
-    const account = page.getByRole('link', { name: /Ahorro a la vista/ });
+    const account = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Ahorro a la vista/ }) });
     await expect(account).toContainText('•••• 4871');
     await expect(account).toContainText('$2.846,37');
     await expect(account).toContainText('cuenta terminada en 4871');

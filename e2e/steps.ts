@@ -25,7 +25,7 @@ export const texts = {
   unreadable: 'No pudimos leer la respuesta del servidor. Intente nuevamente.',
 } as const;
 
-export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 export const usuario = (page: Page): Locator => page.getByLabel('Usuario', { exact: true });
 export const clave = (page: Page): Locator => page.getByLabel('Contraseña', { exact: true });
 export const enter = (page: Page): Locator => page.getByRole('button', { name: 'Ingresar' });

@@ -66,3 +66,11 @@ export function allMessages(error: unknown): readonly string[] {
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.messages.some((message) => message.code === code);
 }
+
+/** Statuses of a server that does not have a call at all. */
+const UNKNOWN_CALL = [404, 405, 501];
+
+/** True when the server does not have the call: one that knows only the specification, and none of our proposals (contract B.0). */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof ApiError && UNKNOWN_CALL.includes(error.status);
+}

@@ -1,8 +1,13 @@
 import {
+  type InfiniteData,
+  keepPreviousData,
   QueryClient,
   type QueryKey,
   queryOptions,
+  type UseInfiniteQueryResult,
   type UseQueryResult,
+  useInfiniteQuery,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -38,12 +43,56 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
   });
 }
 
-/** Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more. */
+/** Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more; none while not `enabled`. */
 export function useApiQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
+  { enabled = true }: { enabled?: boolean } = {},
 ): UseQueryResult<EndpointAnswer<E>> {
-  return useQuery(readOptions(useApi(), endpoint, input));
+  return useQuery({ ...readOptions(useApi(), endpoint, input), enabled });
+}
+
+/** Reads one endpoint with several inputs, each through the cache; the answers in the order of the inputs. */
+export function useApiQueries<E extends AnyEndpoint>(
+  endpoint: E,
+  inputs: readonly EndpointInput<E>[],
+): UseQueryResult<EndpointAnswer<E>>[] {
+  const api = useApi();
+  return useQueries({ queries: inputs.map((input) => readOptions(api, endpoint, input)) });
+}
+
+/** How a list is read page by page: the input of a page, and how many entries there are in all. */
+export interface Paging<E extends AnyEndpoint> {
+  /** Names what is asked, the page aside; another key starts again at the first page. */
+  key: QueryKey;
+  inputOf: (page: number) => EndpointInput<E>;
+  totalOf: (answer: EndpointAnswer<E>) => number;
+  /** Entries per page. */
+  size: number;
+  enabled?: boolean;
+}
+
+/**
+ * Reads a list page by page, each page kept: `fetchNextPage` brings one more and costs the same however many there are. Another filter
+ * keeps the old list on screen until the new one is there.
+ */
+export function useApiPages<E extends AnyEndpoint>(
+  endpoint: E,
+  { key, inputOf, totalOf, size, enabled = true }: Paging<E>,
+): UseInfiniteQueryResult<InfiniteData<EndpointAnswer<E>, number>> {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: [endpoint.id, 'pages', ...key],
+    queryFn: async ({ pageParam, signal }): Promise<EndpointAnswer<E>> =>
+      api.call(endpoint, inputOf(pageParam), { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: EndpointAnswer<E>, _pages, page: number) =>
+      page * size < totalOf(last) ? page + 1 : null,
+    placeholderData: keepPreviousData,
+    // Coming back to the window would ask for every page again, one after the other.
+    refetchOnWindowFocus: false,
+    enabled,
+  });
 }
 
 /** Asks again for what an endpoint answered, wherever it is shown; resolves when the new answer is there. */

@@ -5,10 +5,6 @@ import { ScreenError } from './RouteError.tsx';
 const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
 /** Routes of the shell whose screens come later. */
 const shellToCome = [
-  paths.inicio,
-  paths.cuenta,
-  paths.credito,
-  paths.garantias,
   paths.pagos,
   paths.pagosVarios,
   paths.recargas,
@@ -75,6 +71,22 @@ export const furtherRoutes: RouteObject[] = [
           {
             path: paths.productos,
             lazy: async () => ({ Component: (await import('#screens/productos/Productos.tsx')).Productos }),
+          },
+          {
+            path: paths.inicio,
+            lazy: async () => ({ Component: (await import('#screens/inicio/Inicio.tsx')).Inicio }),
+          },
+          {
+            path: paths.cuenta,
+            lazy: async () => ({ Component: (await import('#screens/cuentas/Cuenta.tsx')).Cuenta }),
+          },
+          {
+            path: paths.credito,
+            lazy: async () => ({ Component: (await import('#screens/creditos/Credito.tsx')).Credito }),
+          },
+          {
+            path: paths.garantias,
+            lazy: async () => ({ Component: (await import('#screens/garantias/Garantias.tsx')).Garantias }),
           },
           {
             path: paths.perfilSocio,

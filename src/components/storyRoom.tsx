@@ -35,6 +35,16 @@ export function onInk(Story: ComponentType) {
   );
 }
 
+/**
+ * For stories with an open list or menu, as `parameters.a11y`. The library's guards at both ends of it take the focus from the Tab key
+ * and hand it on at once.
+ */
+export const besideFocusGuards = {
+  config: {
+    rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' }],
+  },
+};
+
 /** A column of variants, one under the other. */
 export const Column = styled.div`
   display: grid;

@@ -111,6 +111,8 @@ export const USED_PASSWORD_CODE = '-0001-05-02' satisfies ErrorCode;
 export const TELLING_PASSWORD_CODE = '-0001-05-03' satisfies ErrorCode;
 /** The transaction is not authorised, or no longer. */
 export const UNAUTHORISED_CODE = '-0005-01-08' satisfies ErrorCode;
+/** The account, loan or card is not the member's, or does not exist. */
+export const UNKNOWN_PRODUCT_CODE = '-0007-01-01' satisfies ErrorCode;
 /** Wrong PIN: the dialog clears the six digits (§4, §8). */
 export const WRONG_PIN_CODE = '-0004-02-03' satisfies ErrorCode;
 /** Expired PIN: the dialog disables Continuar and leaves the X (D-8). */

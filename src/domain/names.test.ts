@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullName, titleCase } from './names.ts';
+import { deviceName, fullName, productName, titleCase } from './names.ts';
 
 describe('titleCase', () => {
   it.each([
@@ -36,5 +36,51 @@ describe('fullName', () => {
     );
     expect(fullName({ nombres: null, apellidoPaterno: 'LOJA', apellidoMaterno: undefined })).toBe('Loja');
     expect(fullName({})).toBe('');
+  });
+});
+
+describe('productName', () => {
+  it.each([
+    ['AHORRO A LA VISTA', 'Ahorro a la vista'],
+    ['CERTIFICADOS DE APORTACION', 'Certificados de aportación'],
+    ['DEPOSITO A PLAZO FIJO', 'Depósito a plazo fijo'],
+    ['MICROCREDITO', 'Microcrédito'],
+    ['DEBITO AUTOMATICO', 'Débito automático'],
+    ['  CREDITO   DE CONSUMO ', 'Crédito de consumo'],
+    ['CRÉDITO', 'Crédito'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('demo-bank.md C: «%s» is the phrase «%s»', (text, phrase) => {
+    expect(productName(text)).toBe(phrase);
+  });
+
+  it('accents come back only in whole words that have one reading', () => {
+    expect(productName('CREDITOS ACREDITO INTERESES ESTA LIQUIDO')).toBe('Creditos acredito intereses esta liquido');
+    expect(productName('INTERES-CREDITO')).toBe('Interés-crédito');
+  });
+
+  it('twice is the same as once, and no letter but an accent changes', () => {
+    const phrases = fc.string({
+      unit: fc.constantFrom('CREDITO', 'INTERES', 'ahorro', 'Ñ', ' ', '-', '7'),
+      maxLength: 8,
+    });
+    const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    fc.assert(
+      fc.property(phrases, (phrase) => {
+        expect(productName(productName(phrase))).toBe(productName(phrase));
+        expect(bare(productName(phrase))).toBe(bare(phrase.trim().replace(/\s+/g, ' ')));
+      }),
+    );
+  });
+});
+
+describe('deviceName', () => {
+  it.each([
+    ['CHROME EN WINDOWS 11', 'Chrome en Windows 11'],
+    ['TELEFONO DE MARIA', 'Telefono de Maria'],
+    [null, ''],
+  ])('%s → %s', (text, expected) => {
+    expect(deviceName(text)).toBe(expected);
   });
 });

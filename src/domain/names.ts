@@ -29,9 +29,21 @@ export function deviceName(text: string | null | undefined): string {
 
 /** A product as the server names it, `AHORRO A LA VISTA` → `Ahorro a la vista`: a phrase, not a person's name. */
 export function productName(text: string | null | undefined): string {
-  const lower = collapseBlanks(text ?? '').toLowerCase();
+  const lower = collapseBlanks(text ?? '')
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word) => ACCENTED.get(word) ?? word);
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
+
+/** Cores write without accents (demo-bank.md C); in a bank's phrases these words have only one reading. */
+const ACCENTED: ReadonlyMap<string, string> = new Map(
+  (
+    'acreditación aportación automático básicos clásica código comisión crédito cédula débito depósito electrónica interés máximo mínimo ' +
+    'microcrédito nómina pensión período préstamo reversión retención tránsito teléfono ahorros capitalización energía eléctrica'
+  )
+    .split(' ')
+    .map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
+);
 
 function collapseBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ');

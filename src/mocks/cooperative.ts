@@ -10,7 +10,7 @@ import type { CallContext } from './handlers/answering.ts';
 import { readBody } from './wire/body.ts';
 import { readClientHeaders } from './wire/clientHeaders.ts';
 import { originOf, preflight, withCors } from './wire/cors.ts';
-import { shiftDates } from './wire/dateShift.ts';
+import { shiftDates, shiftedText } from './wire/dateShift.ts';
 import { pause } from './wire/pause.ts';
 import { createReply, failed, failedWith, type Reply, succeeded } from './wire/reply.ts';
 import { createRoutes } from './wire/routes.ts';
@@ -76,7 +76,8 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     const reason = refusalOf(endpoint, { params, query, body });
     if (reason !== null) throw new Malformed(reason);
     const input = shiftDates({ params, query: typedQuery(endpoint, query), body }, -shiftDays);
-    return { endpoint, context: { bank, session, device }, input };
+    const toWire = (day: string) => shiftedText(day, shiftDays);
+    return { endpoint, context: { bank, session, device, toWire }, input };
   }
 
   function answer({ endpoint, context, input }: Call): unknown {

@@ -6,6 +6,7 @@ import type { SignedIn } from './bank/access.ts';
 import { type Bank, createBank } from './bank/bank.ts';
 import { createSteadyClock, liveShiftDays, type SteadyClock, toDemoTime } from './bank/clock.ts';
 import { randomHex } from './bank/random.ts';
+import { seedManyMovements } from './bank/seed/manyMovements.ts';
 import { memberPhoto } from './bank/seed/photo.ts';
 import { type Cooperative, type CooperativeOptions, createCooperative } from './cooperative.ts';
 
@@ -31,6 +32,8 @@ export interface DemoOptions {
   now?: () => number;
   /** The one right code; 123456 by default. */
   pin?: string;
+  /** For benchmarks: how many movements the first account (010201004871) has instead of its 254. */
+  manyMovements?: number;
   allowedOrigins?: readonly string[];
   onRejected?: CooperativeOptions['onRejected'];
 }
@@ -74,6 +77,7 @@ export function createDemo(options: DemoOptions = {}): Demo {
   const shiftDays = options.live ? liveShiftDays(Date.now()) : 0;
   const now = options.now ?? (options.live ? () => toDemoTime(Date.now(), shiftDays) : clock.now);
   const bank = createBank({ now, photo: memberPhoto, ...(options.pin === undefined ? {} : { pin: options.pin }) });
+  if (options.manyMovements !== undefined) seedManyMovements(bank, '010201004871', options.manyMovements);
   const cipher = cipherOf(config);
   const cooperative = createCooperative({
     bank,

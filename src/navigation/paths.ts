@@ -37,6 +37,7 @@ export const paths = {
 export const to = {
   ...paths,
   cuenta: (numeroCuenta: string) => `/cuentas/${encodeURIComponent(numeroCuenta)}`,
+  credito: (numeroCredito: string) => `/creditos/${encodeURIComponent(numeroCredito)}`,
   transferenciaInterna: '/transferenciaI/0',
   transferenciaExterna: '/transferenciaE/1',
 } as const;

@@ -2,4 +2,13 @@
  * The only importer of the router besides app/: what screens may use of it. The package's name changes with its next major
  * version (react-router-dom → react-router), and then this is the line to change.
  */
-export { Link, Navigate, Outlet, useBlocker, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+export {
+  Link,
+  Navigate,
+  Outlet,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+} from 'react-router-dom';

@@ -6,6 +6,8 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as informacion from './informacion.ts';
 import * as marketing from './marketing.ts';
 import * as perfilSocio from './perfilSocio.ts';
+import * as productos from './productos.ts';
+import * as tarjetas from './tarjetas.ts';
 import * as tokens from './tokens.ts';
 import * as transacciones from './transacciones.ts';
 import * as transferencias from './transferencias.ts';
@@ -37,6 +39,17 @@ export const contract: readonly AnyEndpoint[] = [
   perfilSocio.actualizarTratamientoDatos,
   perfilSocio.recuperaEstadoTratamientoDatos,
 
+  productos.leer,
+  productos.cuenta,
+  productos.movimientos,
+  productos.saldos,
+  productos.estadoCuenta,
+  productos.certificado,
+  productos.credito,
+  productos.garantias,
+
+  tarjetas.leer,
+
   cupos.leer,
   cupos.limite,
   cupos.modificar,
@@ -49,6 +62,7 @@ export const contract: readonly AnyEndpoint[] = [
   contrato.leer,
 
   transacciones.cuentasOrigen,
+  transacciones.comprobante,
 
   transferencias.internas,
   transferencias.externas,

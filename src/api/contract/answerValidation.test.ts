@@ -69,6 +69,76 @@ const leastAnswers: Record<string, unknown[]> = {
   'transferencias.tiposCuentasTarjetas': [[], [entry]],
   'transferencias.tiposCuentasExternas': [[], [entry]],
   'transferencias.tiposCuentasInternas': [[], [entry]],
+  'transacciones.comprobante': [{}, { idTransaccion: 'a1', estado: 'NO_ENCONTRADA' }, { detalle: null }],
+  'productos.leer': [
+    { ahorros: [], inversiones: [], certificados: [], creditos: [], tarjetas: [] },
+    {
+      ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA' }],
+      inversiones: [{ numeroCuenta: '010205003388', descripcion: 'DEPOSITO A PLAZO FIJO', saldoDisponible: null }],
+      certificados: [],
+      creditos: [{ numeroCredito: '1', descripcion: 'MICROCREDITO', saldoCapital: 3198.1, proximaCuota: null }],
+      tarjetas: [{ codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' }],
+      totalGarantias: null,
+    },
+  ],
+  'productos.cuenta': [
+    { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA' },
+    { numeroCuenta: '010205003388', descripcion: 'DEPOSITO A PLAZO FIJO', inversion: { capital: 8000 } },
+  ],
+  'productos.movimientos': [
+    { totalRegistros: 0, registros: [], totalCreditos: 0, totalDebitos: 0 },
+    {
+      totalRegistros: 1,
+      registros: [
+        { idMovimiento: '1', fecha: '2026-11-20T08:00:00', descripcion: 'A', tipo: 'D', valor: 10, saldo: 0 },
+      ],
+      totalCreditos: 0,
+      totalDebitos: 10,
+    },
+  ],
+  'productos.saldos': [[], [{ fecha: '2026-11-20', saldo: 2896.37 }]],
+  'productos.estadoCuenta': [{ documento: 'JVBERi0=' }],
+  'productos.certificado': [{ documento: 'JVBERi0=', nombre: null }],
+  'productos.credito': [
+    { numeroCredito: '1', descripcion: 'A', saldoCapital: 0, montoOriginal: 1500, tabla: [], pagos: [] },
+    {
+      numeroCredito: '1',
+      descripcion: 'A',
+      saldoCapital: 3198.1,
+      montoOriginal: 4500,
+      vencido: { capital: 175.5, interes: 54.63, seguro: 2.08, mora: 0.63, gestionCobranza: 0, total: 232.84 },
+      tabla: [
+        {
+          numero: 9,
+          fecha: '2026-11-14',
+          capital: 175.5,
+          interes: 54.63,
+          seguro: 2.08,
+          otros: 0,
+          cuota: 232.21,
+          saldo: 3022.6,
+          estado: 'VENCIDA',
+        },
+      ],
+      pagos: [{ fecha: '2026-10-14', valor: 232.32 }],
+    },
+  ],
+  'productos.garantias': [
+    { propias: [], otorgadas: [] },
+    {
+      propias: [{ codigoGarantia: '1', tipo: 'PRENDA VEHICULAR', avaluo: null }],
+      otorgadas: [{ titular: 'LUIS A***', numeroCredito: '1', saldo: 2960.4 }],
+    },
+  ],
+  'tarjetas.leer': [
+    { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' },
+    {
+      codigoTarjeta: 'TC-01',
+      numeroEnmascarado: '************4502',
+      movimientos: [{ fecha: '2026-11-18', descripcion: 'A', valor: 50 }],
+      configuracion: null,
+    },
+  ],
   'cuentasDestino.tarjetas': [[], [{ codigoCuentaDestino: '7', numeroCuenta: '4000009988127778' }]],
   'cuentasDestino.ingresarExterna': [undefined, null, {}],
   'cuentasDestino.ingresarInterna': [undefined, null, {}],

@@ -52,6 +52,9 @@ export const optionalDollars = () => optionalNumber().meta({ unit: 'USD' });
 /** A number, not money, that a server may leave out or send as null. */
 export const optionalNumber = () => number().nullable().optional();
 
+/** A number, not money, that must be there. */
+export const howMany = () => number().required();
+
 /** A flag that must be there. */
 export const flag = () => boolean().required();
 

@@ -102,6 +102,35 @@ const samples: Record<string, Sample[]> = {
   ],
   'contrato.leer': [{ params: { id: '1' } }],
   'transacciones.cuentasOrigen': [{}],
+  'transacciones.comprobante': [{ params: { numero: '2026-1103-048198' } }],
+  'productos.leer': [{}],
+  'productos.cuenta': [{ params: { numeroCuenta: '010201004871' } }],
+  'productos.movimientos': [
+    {
+      params: { numeroCuenta: '010201004871' },
+      query: {
+        desde: '2026-08-23',
+        hasta: '2026-11-20',
+        tipo: 'T',
+        texto: 'pago',
+        valorMinimo: '10',
+        valorMaximo: '250.50',
+        pagina: '1',
+        tamano: '20',
+      },
+      optional: ['texto', 'valorMinimo', 'valorMaximo'],
+    },
+  ],
+  'productos.saldos': [
+    { params: { numeroCuenta: '010201004871' }, query: { desde: '2026-08-23', hasta: '2026-11-20' } },
+  ],
+  'productos.estadoCuenta': [
+    { params: { numeroCuenta: '010201004871' }, query: { desde: '2026-08-23', hasta: '2026-11-20' } },
+  ],
+  'productos.certificado': [{ params: { numeroCuenta: '010201004871' } }],
+  'productos.credito': [{ params: { numeroCredito: '020110004417' } }],
+  'productos.garantias': [{}],
+  'tarjetas.leer': [{ params: { codigoTarjeta: 'TC-01' } }],
   'transferencias.internas': [
     { body: { ...order, numeroCuentaDestino: '010201007733', correo: 'a@example.com' }, optional: ['correo'] },
   ],

@@ -1,3 +1,4 @@
+import { comprobante as comprobanteSchema } from './comprobante.ts';
 import { endpoint } from './endpoint.ts';
 import { dollars, listOf, record, text } from './fields.ts';
 
@@ -9,4 +10,17 @@ export const cuentasOrigen = endpoint({
   summary: 'Cuentas del socio desde las que se puede debitar.',
   answerOrigin: 'specification',
   answer: listOf(record({ descripcion: text(), numeroCuenta: text(), saldoDisponible: dollars() })),
+});
+
+/**
+ * The receipt of a movement or of an execution whose answer never came: `numero` is either a receipt's number or an `idTransaccion`.
+ * One that the bank does not know answers `estado` NO_ENCONTRADA and is no error.
+ */
+export const comprobante = endpoint({
+  id: 'transacciones.comprobante',
+  method: 'GET',
+  path: 'transacciones/comprobantes/{numero}',
+  summary: 'Comprobante por su número o por el idTransaccion; NO_ENCONTRADA si no existe.',
+  origin: 'proposal',
+  answer: comprobanteSchema,
 });

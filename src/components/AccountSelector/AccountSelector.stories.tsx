@@ -4,7 +4,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { inRoom } from '../storyRoom.tsx';
+import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
 import { AccountSelector, type AccountSelectorProps, type SelectableAccount } from './AccountSelector.tsx';
 
 /** Keeps what was chosen, as a screen does. */
@@ -51,16 +51,7 @@ const meta = preview.meta({
   args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
-  parameters: {
-    a11y: {
-      config: {
-        rules: [
-          // The library's guards at both ends of the open list: they take the focus from the Tab key and hand it on at once.
-          { id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-base-ui-focus-guard])' },
-        ],
-      },
-    },
-  },
+  parameters: { a11y: besideFocusGuards },
 });
 
 /** The listbox is drawn beside the story, in the page's body. */

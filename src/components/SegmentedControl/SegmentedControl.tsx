@@ -12,6 +12,8 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Its label as that of a form's field instead of a quiet caption. */
   asField?: boolean;
+  /** Only assistive technology gets the label: what stands around says it to the eye. */
+  labelHidden?: boolean;
   /** What was chosen is being sent. */
   disabled?: boolean;
 }
@@ -23,12 +25,15 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   asField = false,
+  labelHidden = false,
   disabled = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <Group disabled={disabled}>
-      <Legend $asField={asField}>{label}</Legend>
+      <Legend $asField={asField} $hidden={labelHidden}>
+        {label}
+      </Legend>
       <Track>
         {options.map(({ value: option, label: text, icon: Icon }) => (
           <Option key={option}>
@@ -56,11 +61,12 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Legend = styled.legend<{ $asField: boolean }>`
+const Legend = styled.legend<{ $asField: boolean; $hidden: boolean }>`
   margin-bottom: ${({ $asField }) => ($asField ? 6 : 8)}px;
   padding: 0;
   color: ${({ $asField }) => ($asField ? color.textPrimary : color.textSecondary)};
   font: ${({ $asField }) => ($asField ? 600 : 400)} 14px / 20px ${fontFamily.body};
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 const Track = styled.div`

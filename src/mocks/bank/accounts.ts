@@ -2,14 +2,24 @@ import { limitFields } from '#domain/limits.ts';
 import { refuse } from './refusal.ts';
 import type { Account, LimitCents, Member, World } from './state.ts';
 
-/** What can be taken out of an account, in cents. */
-export function availableBalance({ bookBalance, blocked }: Account): number {
-  return bookBalance - blocked;
+/** What can be taken out of an account, in cents: nothing where no debits are permitted. */
+export function availableBalance({ bookBalance, blocked, permitsDebit }: Account): number {
+  return permitsDebit ? bookBalance - blocked : 0;
+}
+
+/** All accounts of the member, in the books' order. */
+export function accountsOf(world: World, member: Member): Account[] {
+  return world.state.accounts.filter(({ owner }) => owner === member.numeroSocio);
+}
+
+/** One account of the member. Another's is not told from one that does not exist. @throws Refusal -0007-01-01. */
+export function accountOf(world: World, member: Member, numeroCuenta: string): Account {
+  return accountsOf(world, member).find((account) => account.numeroCuenta === numeroCuenta) ?? refuse('-0007-01-01');
 }
 
 /** The member's accounts that permit debits, in the books' order. */
 export function sourceAccounts(world: World, member: Member): Account[] {
-  return world.state.accounts.filter(({ owner, permitsDebit }) => permitsDebit && owner === member.numeroSocio);
+  return accountsOf(world, member).filter(({ permitsDebit }) => permitsDebit);
 }
 
 /** An account with its limits, in cents. Another member's account is not told from one that has none. @throws Refusal -0003-01-02. */

@@ -1,10 +1,15 @@
 import { type Access, createAccess, SIGN_IN_FAILURES } from './access.ts';
 import { DEMO_NOW } from './clock.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createReceipts, type Receipts } from './receipts.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { seedCards } from './seed/cards.ts';
+import { seedHistory } from './seed/history.ts';
+import { seedLoans } from './seed/loans.ts';
 import { seedMembers } from './seed/members.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { type BankState, type Member, memberOfUser, type World } from './state.ts';
+import { type BankState, type History, type Member, memberOfUser, type World } from './state.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 
 /** How a simulated bank is set up. */
@@ -23,11 +28,16 @@ export interface Bank extends World {
   readonly transactions: Transactions;
   readonly access: Access;
   readonly registration: Registration;
+  /** Where all money moves. */
+  readonly ledger: Ledger;
+  readonly receipts: Receipts;
   /** The member who enters with that user name, as the bank has them now; undefined when nobody does. */
   memberOf(usuario: string): Member | undefined;
   /** Back to the seed: members, books, sessions, everything. */
   reset(): void;
-  /** A copy of everything remembered, as plain data. */
+  /** Puts another past behind the books, with the same balances of the members; it outlives a reset. For benchmarks. */
+  replaceHistory(history: History): void;
+  /** A copy of everything remembered since the history, as plain data. */
   save(): BankState;
   /** Goes on from a saved copy. */
   restore(saved: BankState): void;
@@ -35,10 +45,14 @@ export interface Bank extends World {
 
 /** Builds the bank of demo-bank.md C. */
 export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {}): Bank {
-  let state = seed(photo);
+  let history = seedHistory();
+  let state = seed(photo, history);
   const world: World = {
     get state() {
       return state;
+    },
+    get history() {
+      return history;
     },
     now,
   };
@@ -48,14 +62,22 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     get state() {
       return state;
     },
+    get history() {
+      return history;
+    },
     now,
     sessions,
     transactions,
     access: createAccess(world, sessions, transactions),
     registration: createRegistration(world, sessions, transactions),
     memberOf: (usuario) => memberOfUser(state, usuario),
+    ledger: createLedger(world),
+    receipts: createReceipts(world),
     reset: () => {
-      state = seed(photo);
+      state = seed(photo, history);
+    },
+    replaceHistory: (other) => {
+      history = other;
     },
     save: () => structuredClone(state),
     restore: (saved) => {
@@ -64,10 +86,18 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
   };
 }
 
-function seed(photo: string | undefined): BankState {
+function seed(photo: string | undefined, history: History): BankState {
   return {
     members: seedMembers(photo ?? null),
-    accounts: seedAccounts(),
+    accounts: seedAccounts(history),
+    entries: [],
+    movements: {},
+    ownAccounts: {},
+    receipts: [],
+    lastDocument: history.lastDocument,
+    lastReceipt: history.lastReceipt,
+    loans: seedLoans(),
+    cards: seedCards(),
     sessions: {},
     transactions: {},
     failures: [{ usuario: 'rosaquinde', count: SIGN_IN_FAILURES }],

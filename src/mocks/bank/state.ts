@@ -56,17 +56,169 @@ export interface SecurityAnswer {
   respuesta: string;
 }
 
-/** An account; money in cents. Only accounts that permit debits are offered as a source and have limits. */
+/** An account; money in cents, days `yyyy-MM-dd`. Only accounts that permit debits are offered as a source and have limits. */
 export interface Account {
   numeroCuenta: string;
   /** The member's `numeroSocio`. */
   owner: string;
   descripcion: string;
+  tipo: 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
+  /** What its movements come to; only `ledger.ts` changes it. */
   bookBalance: Cents;
+  /** The part of an account that permits debits which cannot be taken out, and why. */
   blocked: Cents;
+  blockReason: string | null;
   permitsDebit: boolean;
+  /** Interest in hundredths of a percent a year; null where none is paid. */
+  rate: number | null;
+  agencia: string;
+  openedOn: string;
+  deposit: TermDeposit | null;
   limits: LimitCents | null;
   highestLimits: LimitCents | null;
+}
+
+/** What a term deposit adds to its account. */
+export interface TermDeposit {
+  capital: Cents;
+  days: number;
+  maturesOn: string;
+  /** Paid at maturity. */
+  interest: Cents;
+  renews: boolean;
+}
+
+/**
+ * One line of the journal: so many cents go from the account that is debited to the one that is credited. Both are a member's
+ * account or one of the cooperative's own (`ledger.ts`), so that the sum of all balances never changes. `at` in ms.
+ */
+export interface Entry {
+  at: number;
+  debit: string;
+  credit: string;
+  cents: Cents;
+}
+
+/** An entry as one account's statement shows it. */
+export interface Movement {
+  idMovimiento: string;
+  at: number;
+  /** In capitals without accents, «MAIN TEXT – DETAIL». */
+  descripcion: string;
+  /** C into the account, D out of it. */
+  tipo: 'C' | 'D';
+  cents: Cents;
+  /** The account's balance after it. */
+  balance: Cents;
+  numeroDocumento: string;
+  agencia: string;
+  canal: string;
+  numeroComprobante: string | null;
+}
+
+/** A row of a receipt, printed as given. */
+export interface ReceiptRow {
+  etiqueta: string;
+  valor: string;
+  negrita?: boolean;
+}
+
+/** A receipt as it was issued; `at` in ms. */
+export interface Receipt {
+  numeroComprobante: string;
+  /** The transaction that it executed; null for the years before this bank had any. */
+  idTransaccion: string | null;
+  /** The `numeroSocio` of who paid: nobody else reads it. */
+  owner: string;
+  tipo: 'INTERNA' | 'EXTERNA' | 'TARJETA' | 'SERVICIO' | 'RECARGA' | 'SUPA' | 'COLEGIO' | 'CENTROSUR';
+  estado: 'EXITOSA' | 'EN_PROCESO' | 'DEVUELTA';
+  at: number;
+  numeroCuentaOrigen: string;
+  cents: Cents;
+  fee: Cents;
+  tax: Cents;
+  /** What could be taken out of the account afterwards. */
+  available: Cents;
+  acreditacion: string | null;
+  /** In the server's order, accounts masked. No dates: `fecha` is the one that live mode moves. */
+  detalle: ReceiptRow[];
+}
+
+/** Everything booked before the demo's present: shared between banks, never changed. */
+export interface History {
+  readonly entries: readonly Entry[];
+  /** By account, oldest first. */
+  readonly movements: ReadonlyMap<string, readonly Movement[]>;
+  /** Of every account, the cooperative's own too. */
+  readonly balances: ReadonlyMap<string, Cents>;
+  /** By number. */
+  readonly receipts: ReadonlyMap<string, Receipt>;
+  readonly lastDocument: number;
+  readonly lastReceipt: number;
+}
+
+/** A loan by French amortisation; rates in hundredths of a percent a year. */
+export interface Loan {
+  numeroCredito: string;
+  owner: string;
+  descripcion: string;
+  principal: Cents;
+  months: number;
+  nominalRate: number;
+  effectiveRate: number;
+  /** Of the balance before each instalment, in hundred-thousandths. */
+  insuranceRate: number;
+  /** `yyyy-MM-dd`; its day is the day of every instalment. */
+  grantedOn: string;
+  debitAccount: string;
+  /** The first pays the first instalment, and so on. */
+  payments: LoanPayment[];
+}
+
+/** The payment of one instalment. */
+export interface LoanPayment {
+  /** `yyyy-MM-dd`. */
+  on: string;
+  cents: Cents;
+  canal: string;
+  numeroComprobante: string | null;
+}
+
+/** A credit card of the cooperative; money in cents, days `yyyy-MM-dd`. */
+export interface Card {
+  codigoTarjeta: string;
+  owner: string;
+  marca: string;
+  producto: string;
+  numero: string;
+  limit: Cents;
+  cutOn: string;
+  payBy: string;
+  minimum: Cents;
+  /** Owed at the cut. */
+  total: Cents;
+  /** What makes up the debt, oldest first. */
+  purchases: CardPurchase[];
+  settings: CardSettings;
+}
+
+/** A purchase with a card: what it has cost so far. */
+export interface CardPurchase {
+  on: string;
+  descripcion: string;
+  cents: Cents;
+  /** «3/6»: the third of six instalments; null when paid at once. */
+  instalment: string | null;
+}
+
+/** What the member may switch on a card, as the wire names it; the amount in cents. */
+export interface CardSettings {
+  bloqueoTemporal: boolean;
+  comprasInternet: boolean;
+  comprasExterior: boolean;
+  avances: boolean;
+  notificaciones: boolean;
+  cupoPorCompra: Cents;
 }
 
 /** An open session; times in ms. */
@@ -102,6 +254,18 @@ export interface BankState {
   /** By `numeroSocio`; {@link memberOfUser} finds them by user name. */
   members: Record<string, Member>;
   accounts: Account[];
+  /** What has been booked since the {@link History}, oldest first. */
+  entries: Entry[];
+  /** The movements of those entries by account, oldest first. */
+  movements: Record<string, Movement[]>;
+  /** How far those entries have moved the cooperative's own accounts from the history's balances. */
+  ownAccounts: Record<string, Cents>;
+  /** The receipts issued since the history. */
+  receipts: Receipt[];
+  lastDocument: number;
+  lastReceipt: number;
+  loans: Loan[];
+  cards: Card[];
   /** By bearer token. */
   sessions: Record<string, Session>;
   /** By idTransaccion. */
@@ -115,9 +279,10 @@ export interface BankState {
   sentMails: { to: string; usuario: string; at: number }[];
 }
 
-/** What the bank's departments share: the state (replaced on reset) and the time in ms. */
+/** What the bank's departments share: the state (replaced on reset), what was booked before it, and the time in ms. */
 export interface World {
   readonly state: BankState;
+  readonly history: History;
   now(): number;
 }
 

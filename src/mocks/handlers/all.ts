@@ -5,6 +5,8 @@ import { autenticacionAnswers } from './autenticacion.ts';
 import { cuposAnswers } from './cupos.ts';
 import { informacionAnswers } from './informacion.ts';
 import { perfilSocioAnswers } from './perfilSocio.ts';
+import { productosAnswers } from './productos.ts';
+import { tarjetasAnswers } from './tarjetas.ts';
 import { tokensAnswers } from './tokens.ts';
 import { transaccionesAnswers } from './transacciones.ts';
 
@@ -14,6 +16,8 @@ const answersById: ReadonlyMap<string, Answering> = new Map(
     ...cuposAnswers,
     ...informacionAnswers,
     ...perfilSocioAnswers,
+    ...productosAnswers,
+    ...tarjetasAnswers,
     ...tokensAnswers,
     ...transaccionesAnswers,
   ].map((one) => [one.endpoint.id, one]),

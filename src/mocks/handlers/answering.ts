@@ -15,6 +15,8 @@ export interface CallContext {
   /** The session of the token; null on calls that need none and came without one. */
   session: OpenSession | null;
   device: DeviceHeader;
+  /** A day of the books (`yyyy-MM-dd`) as the caller knows it. Answers are moved as a whole; this is for the texts of a document. */
+  toWire: (day: string) => string;
 }
 
 /**

@@ -20,7 +20,8 @@ export function shiftDates(value: unknown, days: number): unknown {
   );
 }
 
-function shiftedText(text: string, days: number): string {
+/** One date or instant moved by whole days; any other text as it is. */
+export function shiftedText(text: string, days: number): string {
   const match = WIRE_DATE.exec(text);
   if (!match || parseInstant(text) === null) return text;
   const [, year, month, day, hour = ''] = match;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cambiarClave } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { leer as leerProductos } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh } from '../testWorld.tsx';
@@ -57,7 +57,7 @@ test('§4, D-27: from sign-in over the change to productos, with the success tol
   await expect.element(page.getByText(CHANGED, { exact: true })).toBeVisible();
   await expect.poll(bank.path).toBe('/productos');
   await expect.element(menu).toBeVisible();
-  await expect.poll(() => bank.countOf(cuentasOrigen)).toBe(1);
+  await expect.poll(() => bank.countOf(leerProductos)).toBe(1);
   expect(demo.bank.access.enter('jcloja').cambioClave).toBe('N');
 });
 

@@ -1,57 +1,7 @@
 import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-
-/** Title, total and actions. Below 685 px an ink header with the scene, bleeding to the window's edges (02-productos-m). */
-export const Hero = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 20px 16px;
-  align-items: end;
-  margin-bottom: 28px;
-
-  h1 {
-    grid-column: 1 / -1;
-  }
-
-  ${media.belowMenu} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-    align-content: start;
-    min-height: 254px;
-    margin: -24px -16px 88px;
-    padding: 8px 20px 112px;
-    background: ${color.surfaceInk};
-    color: ${color.navActiveText};
-  }
-`;
-
-export const Total = styled.div`
-  display: grid;
-  gap: 2px;
-
-  ${media.belowMenu} {
-    position: relative;
-    z-index: 1;
-
-    --text-primary: ${color.navActiveText};
-    --text-secondary: ${color.navIcon};
-    --text-tertiary: ${color.navIcon};
-    --surface-skeleton: ${color.navActiveBg};
-    --surface-brand-soft: ${color.navActiveBg};
-    --focus-ring: ${color.navAccent};
-  }
-`;
-
-export const TotalLabel = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  color: ${color.textSecondary};
-`;
 
 export const Actions = styled.div`
   display: flex;
@@ -72,52 +22,22 @@ export const ActionLink = styled.a<{ $variant: ButtonVariant }>`
   ${pillStyle}
 `;
 
-export const HeroScene = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  display: none;
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px 16px;
 
-  ${media.belowMenu} {
-    display: block;
+  @container main (width >= 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-export const Quick = styled.nav`
-  display: none;
+export const Group = styled.section<{ $half?: boolean }>`
+  min-width: 0;
 
-  ${media.belowMenu} {
-    position: absolute;
-    inset: auto 16px -56px;
-    z-index: 1;
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    padding: 12px;
-    border: 1px solid ${color.borderSubtle};
-    border-radius: ${radius.card};
-    background: ${color.surfaceCard};
-    box-shadow: ${shadow.raised};
+  @container main (width >= 480px) {
+    ${({ $half }) => !$half && 'grid-column: 1 / -1;'}
   }
-`;
-
-export const QuickLink = styled.a`
-  ${type.label}
-  display: grid;
-  justify-items: center;
-  gap: 6px;
-  border-radius: ${radius.field};
-  color: ${color.textPrimary};
-  text-decoration: none;
-  ${focusRing}
-`;
-
-export const QuickDisc = styled.span<{ $primary: boolean }>`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: 50%;
-  background: ${({ $primary }) => ($primary ? color.actionBg : color.surfaceBrandSoft)};
-  color: ${({ $primary }) => ($primary ? color.actionText : color.textLink)};
 `;
 
 export const GroupTitle = styled.h2`
@@ -125,77 +45,176 @@ export const GroupTitle = styled.h2`
   margin-bottom: 12px;
 `;
 
-export const Accounts = styled.ul`
+export const Cards = styled.ul<{ $firstWide?: boolean; $single?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  margin-top: 12px;
 
   @container main (width >= 480px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${({ $single }) => !$single && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
 
     > :first-child {
-      grid-column: 1 / -1;
+      ${({ $firstWide }) => $firstWide && 'grid-column: 1 / -1;'}
     }
   }
 `;
 
+export const Rows = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
 const frame = css`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  height: 100%;
-  padding: 20px;
+  position: relative;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
-`;
-
-export const AccountFrame = styled.div`
-  ${frame}
-`;
-
-export const Account = styled.a`
-  ${frame}
-  color: ${color.textPrimary};
-  text-decoration: none;
   transition: border-color ${motion.state};
-  ${focusRing}
 
-  &:hover {
+  &:has(a:hover) {
     border-color: ${color.borderControl};
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
   }
 `;
 
-export const AccountHead = styled.span`
+export const Frame = styled.div`
+  ${frame}
   display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 20px;
+
+  li > & {
+    height: 100%;
+  }
+`;
+
+/** A card of the loading state: the same box, nothing in it to press. */
+export const AccountFrame = Frame;
+
+export const RowFrame = styled.div`
+  ${frame}
+  padding: 20px;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   min-width: 0;
 
-  > span:nth-child(2) {
-    display: grid;
-    flex: 1;
-    min-width: 0;
+  > svg {
+    flex: none;
+    color: ${color.textSecondary};
   }
 
-  > svg {
-    color: ${color.textSecondary};
+  /* Above the link that covers the card. */
+  button {
+    position: relative;
+    z-index: 1;
+    margin: -4px -8px -4px 0;
   }
 `;
 
-export const AccountName = styled.span`
+export const HeadText = styled.div`
+  display: grid;
+  flex: 1 1 120px;
+  justify-items: start;
+  min-width: 0;
+`;
+
+/** The link of a card: its name is the text, its target the whole card. */
+export const StretchedLink = styled.a`
+  color: ${color.textPrimary};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Name = styled.span`
   font: 600 16px / 22px ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 
-export const AccountBalance = styled.span`
+export const Label = styled.span`
+  ${type.caption}
+  color: ${color.textSecondary};
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+/** The main figure at the left, the others at the right, all on one foot. */
+export const Numbers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 12px 16px;
+  margin-top: auto;
+`;
+
+export const Figure = styled.div<{ $end?: boolean }>`
   display: grid;
   gap: 2px;
-  margin-top: auto;
+  ${({ $end }) => $end && 'justify-items: end; text-align: right;'}
+`;
 
-  > span:first-child {
-    ${type.caption}
-    color: ${color.textSecondary};
+export const Aside = styled.div`
+  display: flex;
+  gap: 28px;
+
+  @container main (width < 480px) {
+    width: 100%;
+    padding-top: 14px;
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+export const CardLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 14px 18px;
+
+  ${HeadText} {
+    gap: 4px;
+  }
+`;
+
+export const CardFacts = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 4px;
+  text-align: right;
+
+  @container main (width < 480px) {
+    justify-items: start;
+    width: 100%;
+    padding-top: 14px;
+    border-top: 1px solid ${color.borderSubtle};
+    text-align: left;
+
+    > div {
+      justify-items: start;
+      text-align: left;
+    }
   }
 `;

@@ -2,30 +2,32 @@ import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { color } from '#theme/tokens.ts';
-import { AccountFrame, AccountHead, Accounts } from './Productos.styles.ts';
+import { AccountFrame, Cards, Head } from './Productos.styles.ts';
 
 /** Two cards with the geometry of the accounts to come, and one line that says what is awaited. */
 export function AccountsSkeleton() {
   return (
     <div aria-busy="true">
-      <Skeleton $width="96px" $height="20px" />
-      <Accounts as="div">
+      <Title>
+        <Skeleton $width="96px" $height="20px" />
+      </Title>
+      <Cards as="div" $firstWide>
         {['primera', 'segunda', 'tercera'].map((key) => (
           <AccountFrame key={key}>
-            <AccountHead>
+            <Head>
               <Skeleton $width="44px" $height="44px" $radius="12px" />
               <Lines>
                 <Skeleton $width="150px" $height="16px" />
                 <Skeleton $width="90px" $height="14px" />
               </Lines>
-            </AccountHead>
+            </Head>
             <Lines>
               <Skeleton $width="70px" $height="14px" />
               <Skeleton $width="130px" $height="28px" />
             </Lines>
           </AccountFrame>
         ))}
-      </Accounts>
+      </Cards>
       <Waiting role="status">
         <Spinner />
         Cargando sus productos
@@ -34,10 +36,9 @@ export function AccountsSkeleton() {
   );
 }
 
-/** The place of the total while it is awaited. */
-export function HeroMoneySkeleton() {
-  return <Skeleton $width="220px" $height="56px" $radius="12px" />;
-}
+const Title = styled.div`
+  margin-bottom: 12px;
+`;
 
 const Lines = styled.span`
   display: grid;

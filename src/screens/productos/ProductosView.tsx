@@ -1,82 +1,37 @@
-import { ChevronRight, CreditCard, Eye, EyeOff, ReceiptText, Send, Wallet } from 'lucide-react';
-import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { CreditCard, ReceiptText, Send } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
-import { IconButton } from '#components/Button/IconButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { Money } from '#components/Money/Money.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { Scene } from '#components/Scene/Scene.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import type { Cents } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
-import {
-  Account,
-  AccountBalance,
-  AccountHead,
-  AccountName,
-  Accounts,
-  ActionLink,
-  Actions,
-  GroupTitle,
-  Hero,
-  HeroScene,
-  Quick,
-  QuickDisc,
-  QuickLink,
-  Total,
-  TotalLabel,
-} from './Productos.styles.ts';
-import { AccountsSkeleton, HeroMoneySkeleton } from './ProductosSkeleton.tsx';
+import { AvailableTotal } from './AvailableTotal.tsx';
+import { Hero, type Shortcut } from './Hero.tsx';
+import { ProductGroups } from './ProductGroups.tsx';
+import { ActionLink, Actions } from './Productos.styles.ts';
+import { AccountsSkeleton } from './ProductosSkeleton.tsx';
+import { availableTotal, isEmpty } from './products.ts';
 import { useHiddenBalances } from './useHiddenBalances.ts';
+import type { ProductsState } from './useProducts.ts';
 
-/** One account as the screen shows it. */
-export interface ProductAccount {
-  number: string;
-  description: string;
-  availableCents: Cents;
-}
-
-/** Everything that this screen can be. */
-export type ProductosState =
-  | { kind: 'loading' }
-  | { kind: 'error'; message: string }
-  | { kind: 'empty' }
-  | { kind: 'ready'; accounts: readonly ProductAccount[] };
+const shortcuts: readonly Shortcut[] = [
+  { label: 'Transferir', address: to.transferencias, icon: Send },
+  { label: 'Pagar', address: to.pagos, icon: ReceiptText },
+  { label: 'Tarjetas', address: to.tarjetaCredito, icon: CreditCard },
+];
 
 /** What productos looks like in each of its states. */
-export function ProductosView({ state, onRetry }: { state: ProductosState; onRetry: () => void }) {
+export function ProductosView({ state, onRetry }: { state: ProductsState; onRetry: () => void }) {
   const [hidden, setHidden] = useHiddenBalances();
   const timing = useSkeletonTiming(state.kind === 'loading');
-  const total =
-    state.kind === 'ready' ? state.accounts.reduce((sum, { availableCents }) => sum + availableCents, 0) : 0;
-  const showsTotal = state.kind === 'ready' && timing === 'content';
+  const ready = state.kind === 'ready' && timing === 'content' ? state.products : null;
+  const hasTotal = state.kind === 'loading' || (ready !== null && !isEmpty(ready)) || timing !== 'content';
   return (
     <>
-      <Hero>
+      <Hero shortcuts={shortcuts}>
         <PageTitle>Mis productos</PageTitle>
-        {state.kind !== 'empty' && state.kind !== 'error' && (
-          <Total>
-            <TotalLabel>
-              Disponible en sus cuentas
-              <IconButton
-                label={hidden ? 'Mostrar saldos' : 'Ocultar saldos'}
-                aria-pressed={hidden}
-                icon={
-                  hidden ? (
-                    <EyeOff size={20} strokeWidth={1.75} aria-hidden="true" />
-                  ) : (
-                    <Eye size={20} strokeWidth={1.75} aria-hidden="true" />
-                  )
-                }
-                onClick={() => setHidden(!hidden)}
-              />
-            </TotalLabel>
-            {showsTotal ? <Money cents={total} size="xl" hidden={hidden} /> : <HeroMoneySkeleton />}
-          </Total>
-        )}
+        {hasTotal && <AvailableTotal cents={ready && availableTotal(ready)} hidden={hidden} onHide={setHidden} />}
         <Actions>
           <ActionLink as={Link} to={to.pagos} $variant="secondary">
             <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -87,40 +42,10 @@ export function ProductosView({ state, onRetry }: { state: ProductosState; onRet
             Transferir
           </ActionLink>
         </Actions>
-        <HeroScene>
-          <Scene variant="header" />
-        </HeroScene>
-        <QuickActions />
       </Hero>
       {timing === 'skeleton' && <AccountsSkeleton />}
       {timing === 'content' && <Content state={state} hidden={hidden} onRetry={onRetry} />}
     </>
-  );
-}
-
-/** The three round shortcuts of the mobile header. */
-function QuickActions() {
-  return (
-    <Quick aria-label="Accesos rápidos">
-      <QuickLink as={Link} to={to.transferencias}>
-        <QuickDisc $primary>
-          <Send size={22} strokeWidth={1.75} aria-hidden="true" />
-        </QuickDisc>
-        Transferir
-      </QuickLink>
-      <QuickLink as={Link} to={to.pagos}>
-        <QuickDisc $primary={false}>
-          <ReceiptText size={22} strokeWidth={1.75} aria-hidden="true" />
-        </QuickDisc>
-        Pagar
-      </QuickLink>
-      <QuickLink as={Link} to={to.tarjetaCredito}>
-        <QuickDisc $primary={false}>
-          <CreditCard size={22} strokeWidth={1.75} aria-hidden="true" />
-        </QuickDisc>
-        Tarjetas
-      </QuickLink>
-    </Quick>
   );
 }
 
@@ -140,7 +65,7 @@ function NoProducts() {
   );
 }
 
-function Content({ state, hidden, onRetry }: { state: ProductosState; hidden: boolean; onRetry: () => void }) {
+function Content({ state, hidden, onRetry }: { state: ProductsState; hidden: boolean; onRetry: () => void }) {
   switch (state.kind) {
     case 'loading':
       return null;
@@ -158,39 +83,7 @@ function Content({ state, hidden, onRetry }: { state: ProductosState; hidden: bo
           }
         />
       );
-    case 'empty':
-      return <NoProducts />;
     case 'ready':
-      return (
-        <section aria-labelledby="grupo-ahorros">
-          <GroupTitle id="grupo-ahorros">Ahorros</GroupTitle>
-          <Accounts>
-            {state.accounts.map((account) => (
-              <li key={account.number}>
-                <AccountCard account={account} hidden={hidden} />
-              </li>
-            ))}
-          </Accounts>
-        </section>
-      );
+      return isEmpty(state.products) ? <NoProducts /> : <ProductGroups products={state.products} hidden={hidden} />;
   }
-}
-
-function AccountCard({ account, hidden }: { account: ProductAccount; hidden: boolean }) {
-  return (
-    <Account as={Link} to={to.cuenta(account.number)}>
-      <AccountHead>
-        <IconTile icon={Wallet} />
-        <span>
-          <AccountName>{account.description}</AccountName>
-          <AccountNumber number={account.number} />
-        </span>
-        <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
-      </AccountHead>
-      <AccountBalance>
-        <span>Disponible</span>
-        <Money cents={account.availableCents} size="md" hidden={hidden} />
-      </AccountBalance>
-    </Account>
-  );
 }

@@ -87,10 +87,11 @@ export const TopBarButton = styled.button`
 
 export const MainColumn = styled.div`
   --main-padding: 20px;
+  --main-top: 32px;
 
   position: relative;
   min-width: 0;
-  padding: 32px var(--main-padding) 48px;
+  padding: var(--main-top) var(--main-padding) 48px;
 
   ${media.fromWide} {
     --main-padding: 32px;
@@ -102,14 +103,12 @@ export const MainColumn = styled.div`
 
   ${media.fromUltra} {
     --main-padding: 56px;
-
-    padding-top: 48px;
+    --main-top: 48px;
   }
 
   ${media.belowMenu} {
     --main-padding: 16px;
-
-    padding-top: 24px;
+    --main-top: 24px;
   }
 `;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { leer as leerProductos } from '#api/contract/productos.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import {
   everyAnswerRead,
@@ -202,7 +202,7 @@ describe('§2, §4 «Logout», D-36, D-38', () => {
   });
 
   test('a late answer after logout does not write anything back', async () => {
-    const releases = [leer, ultimoAcceso, cuentasOrigen].map(hold);
+    const releases = [leer, ultimoAcceso, leerProductos].map(hold);
     const bank = await openShell();
     await expect.poll(storedSessions).toHaveLength(1);
     await expect.poll(() => bank.sent.length).toBe(3);

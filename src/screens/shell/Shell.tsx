@@ -5,6 +5,7 @@ import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { to } from '#navigation/paths.ts';
@@ -66,6 +67,7 @@ export function Shell({ session }: { session: Session }) {
           </TopBarButton>
         </TopBar>
         <MainColumn>
+          <OfflineStrip />
           <AvatarButton
             type="button"
             aria-label={PROFILE_LABEL}

@@ -1,6 +1,7 @@
 import { createPdf } from '../pdf.ts';
 
-const COOPERATIVE = 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.';
+/** The legal name of the invented cooperative (demo-bank.md C.1). */
+export const COOPERATIVE = 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.';
 
 const documents: Readonly<Record<string, { title: string; paragraphs: readonly string[] }>> = {
   '1': {

@@ -5,8 +5,8 @@ import type { Member, VirtualUser } from '../state.ts';
 const usual = { tipoIdentificacion: '1', fotoPerfil: null, consent: true, hasTokenDevice: true } as const;
 
 /**
- * The members of demo-bank.md C.1 and, from its destinations (C.4), one who has no virtual user yet and one whose new devices are
- * asked for a code. All fictional: identity numbers with a right check digit that were never issued. By `numeroSocio`.
+ * The members of demo-bank.md C.1 and, from its destinations (C.4), one who has no virtual user yet, one whose new devices are
+ * asked for a code and a shop. All fictional: identity numbers with a right check digit that were never issued. By `numeroSocio`.
  */
 export function seedMembers(photo: string | null): Record<string, Member> {
   const members: Member[] = [
@@ -78,6 +78,22 @@ export function seedMembers(photo: string | null): Record<string, Member> {
       celular: '0900000288',
       correo: 'ana.morocho@example.com',
       user: virtualUser('almorocho', 'Amanecer2026', { asksNewDevices: true }),
+    },
+    // A shop: it receives and pays, and enters through nobody.
+    {
+      ...usual,
+      numeroSocio: '39017',
+      tipoIdentificacion: '3',
+      identificacion: '0199999028001',
+      fechaNacimiento: '2012-06-20',
+      nombres: 'COMERCIAL SAN ROQUE',
+      apellidoPaterno: '',
+      apellidoMaterno: '',
+      celular: '0900000296',
+      correo: 'san.roque@example.com',
+      consent: false,
+      hasTokenDevice: false,
+      user: null,
     },
   ];
   return Object.fromEntries(members.map((member) => [member.numeroSocio, member]));

@@ -1,0 +1,66 @@
+import { ChevronDown, Copy, Eye, MoreVertical, Send } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import type { Stage } from '#screens/perfilsocio/storyStage.tsx';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../Button/IconButton.tsx';
+import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
+import { ActionMenu, type ActionMenuProps } from './ActionMenu.tsx';
+
+const args: ActionMenuProps = {
+  trigger: <IconButton label="Más acciones" icon={<MoreVertical size={24} strokeWidth={1.75} aria-hidden="true" />} />,
+  actions: [
+    { label: 'Ver detalle', icon: Eye, onSelect: fn() },
+    { label: 'Transferir', icon: Send, onSelect: fn() },
+    { label: 'Copiar número', icon: Copy, onSelect: fn() },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Menú de acciones',
+  component: ActionMenu,
+  args,
+  decorators: [inRoom],
+  parameters: { docs: { story: { inline: false, height: '260px' } }, a11y: besideFocusGuards },
+});
+
+const open = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('menu');
+};
+
+export const Cerrado = meta.story({});
+export const Abierto = meta.story({ play: open });
+export const PorTeclado = meta.story({
+  name: 'Por teclado: la segunda acción resaltada',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Transferir' })).toHaveFocus();
+  },
+});
+export const EnBoton = meta.story({
+  name: 'En un botón con texto',
+  args: {
+    trigger: (
+      <Button variant="ghost" size="compact">
+        Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+      </Button>
+    ),
+  },
+  play: open,
+});
+export const Oscuro = Abierto.extend({ name: 'Abierto, tema oscuro', globals: { tema: 'oscuro' } });
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: {
+    actions: [
+      { label: 'Transferir desde esta cuenta a otra institución financiera del país', icon: Send, onSelect: fn() },
+      { label: 'Copiar número', icon: Copy, onSelect: fn() },
+    ],
+  },
+  play: open,
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,80 @@
+import { Copy, Eye, Send } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { renderComponent } from '../testRender.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+
+const trigger = page.getByRole('button', { name: 'Más acciones' });
+const item = (name: string) => page.getByRole('menuitem', { name });
+
+async function draw() {
+  const chosen: string[] = [];
+  await renderComponent(
+    <div>
+      <ActionMenu
+        trigger={<Button>Más acciones</Button>}
+        actions={[
+          { label: 'Ver detalle', icon: Eye, onSelect: () => chosen.push('ver') },
+          { label: 'Transferir', icon: Send, onSelect: () => chosen.push('transferir') },
+          { label: 'Copiar número', icon: Copy, onSelect: () => chosen.push('copiar') },
+        ]}
+      />
+      <button type="button">Después</button>
+    </div>,
+  );
+  return chosen;
+}
+
+describe('screens.md A.2 productos: «Más acciones»', () => {
+  it('a click opens it and says so; a choice acts once, closes it and gives the focus back', async () => {
+    const chosen = await draw();
+    await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.click();
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+    await item('Transferir').click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(chosen).toEqual(['transferir']);
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it('by keyboard: Enter opens at the first, arrows go round, End and Home, a letter finds, Enter chooses', async () => {
+    const chosen = await draw();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(item('Ver detalle')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Transferir')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Copiar número')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Ver detalle')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect.element(item('Ver detalle')).toHaveFocus();
+    await userEvent.keyboard('c');
+    await expect.element(item('Copiar número')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(chosen).toEqual(['copiar']);
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it('Escape closes it, acts on nothing and gives the focus back', async () => {
+    const chosen = await draw();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(item('Ver detalle')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    expect(chosen).toEqual([]);
+  });
+
+  it('a click beside it closes it', async () => {
+    const chosen = await draw();
+    await trigger.click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('button', { name: 'Después' }).click({ force: true });
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    expect(chosen).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { BackLink, BackLinkLabel } from './BackLink.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/Enlace de regreso',
+  component: BackLinkLabel,
+  args: { children: 'Mis productos' },
+  render: ({ children }) => (
+    <BackLink as={Link} to={to.productos}>
+      <BackLinkLabel>{children}</BackLinkLabel>
+    </BackLink>
+  ),
+  decorators: [inRoom],
+});
+
+export const Normal = meta.story({});
+export const ConFoco = meta.story({
+  name: 'Con foco',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: { children: 'Ahorro a la vista para trabajadores agrícolas y artesanos del Austro' },
+  globals: { viewport: { value: 'm320' } },
+});

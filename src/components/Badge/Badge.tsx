@@ -1,0 +1,49 @@
+import { type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily, radius } from '#theme/tokens.ts';
+
+export interface BadgeProps {
+  tone: 'ok' | 'error' | 'warn' | 'info' | 'neutral' | 'brand';
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A state in a word or two, 26 px, with an icon where its meaning matters (DESIGN.md §6); never colour alone. */
+export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+  return (
+    <Pill $tone={tone}>
+      {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+      {children}
+    </Pill>
+  );
+}
+
+const tones = {
+  ok: { background: color.okSoft, text: color.ok },
+  error: { background: color.errorSoft, text: color.error },
+  warn: { background: color.warnSoft, text: color.warn },
+  info: { background: color.infoSoft, text: color.info },
+  neutral: { background: color.surfaceSunken, text: color.textSecondary },
+  brand: { background: color.surfaceBrandSoft, text: color.textPrimary },
+} as const;
+
+const Pill = styled.span<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 26px;
+  padding: 2px 10px;
+  border-radius: ${radius.full};
+  background: ${({ $tone }) => tones[$tone].background};
+  color: ${({ $tone }) => tones[$tone].text};
+  font: 600 13px / 18px ${fontFamily.body};
+
+  svg {
+    flex: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+
+export const Figure = styled.figure`
+  margin: 0;
+
+  figcaption {
+    ${visuallyHidden}
+  }
+`;
+
+/** The scale stands at the right, outside the plot. */
+export const Chart = styled.div`
+  position: relative;
+  height: 200px;
+  margin-right: 64px;
+  border-radius: ${radius.small};
+  touch-action: pan-y;
+
+  ${media.belowMenu} {
+    height: 170px;
+  }
+
+  &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 4px;
+  }
+`;
+
+export const Guides = styled.div`
+  position: absolute;
+  inset: 0;
+
+  span {
+    position: absolute;
+    right: 0;
+    left: 0;
+    height: 0;
+    border-top: 1px dotted ${color.borderSubtle};
+    color: ${color.textSecondary};
+    font: 400 13px / 18px ${fontFamily.body};
+    font-variant-numeric: tabular-nums;
+    text-indent: calc(100% + 12px);
+    white-space: nowrap;
+    line-height: 0;
+  }
+
+  span:last-child {
+    border-top-style: solid;
+  }
+`;
+
+export const Plot = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+
+  [data-part='area'] {
+    fill: ${color.textLink};
+    opacity: 0.1;
+  }
+
+  [data-part='line'] {
+    fill: none;
+    stroke: ${color.textLink};
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+
+  @media (forced-colors: active) {
+    [data-part='line'] {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const Rule = styled.span`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 1px;
+  background: ${color.borderControl};
+`;
+
+export const Marker = styled.span`
+  position: absolute;
+  width: 12px;
+  height: 12px;
+  border: 2px solid ${color.textLink};
+  border-radius: 50%;
+  background: ${color.surfaceCard};
+  translate: -50% -50%;
+`;
+
+export const Flag = styled.span`
+  position: absolute;
+  top: -8px;
+  display: grid;
+  padding: 6px 12px;
+  border-radius: ${radius.small};
+  background: ${color.surfaceInverse};
+  color: ${color.textOnInverse};
+  font: 400 13px / 18px ${fontFamily.body};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  pointer-events: none;
+  white-space: nowrap;
+  translate: -50% -60%;
+
+  b {
+    font-weight: 600;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin: 8px 64px 0 0;
+  color: ${color.textSecondary};
+  font: 400 13px / 18px ${fontFamily.body};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DayBalance } from '#domain/balanceHistory.ts';
+import { addDays } from '#domain/calendar.ts';
+import { renderComponent } from '../testRender.tsx';
+import { BalanceChart } from './BalanceChart.tsx';
+
+/** Thirty days of November, each a hundred dollars more than the one before. */
+const november: DayBalance[] = Array.from({ length: 30 }, (_, index) => ({
+  day: addDays('2026-11-01', index),
+  cents: (index + 1) * 10_000,
+}));
+
+const slider = page.getByRole('slider', { name: 'Saldo en el tiempo, día por día' });
+const says = (text: string) => expect.element(slider).toHaveAttribute('aria-valuetext', text);
+
+async function draw(days: readonly DayBalance[] = november) {
+  return renderComponent(<BalanceChart days={days} dateFormat="dd/MM/yyyy" />);
+}
+
+/** Numbers of a step line's drawing: how high each day stands, 0 top to 200 bottom. */
+const levels = (container: HTMLElement) =>
+  [...(container.querySelector('[data-part=line]')?.getAttribute('d') ?? '').matchAll(/(?:^M0 |V)([-\d.]+)/g)].map(
+    ([, level]) => Number(level),
+  );
+
+describe('DESIGN.md §6 «Chart»: a slider over the days by keyboard', () => {
+  it('says its range, and the last day before anything is chosen', async () => {
+    await draw();
+    await says('30/11/2026: $3.000,00');
+    await expect.element(slider).toHaveAttribute('aria-valuemin', '0');
+    await expect.element(slider).toHaveAttribute('aria-valuemax', '29');
+    await expect.element(slider).toHaveAttribute('aria-valuenow', '29');
+    await expect.element(slider).toHaveAccessibleDescription('Con las flechas recorre los días.');
+  });
+
+  it('arrows by a day, pages by a week, Home and End; it stops at both ends', async () => {
+    await draw();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(slider).toHaveFocus();
+    for (const [keys, text] of [
+      ['{ArrowRight}', '30/11/2026: $3.000,00'],
+      ['{ArrowLeft}', '29/11/2026: $2.900,00'],
+      ['{ArrowDown}', '28/11/2026: $2.800,00'],
+      ['{ArrowUp}', '29/11/2026: $2.900,00'],
+      ['{PageDown}', '22/11/2026: $2.200,00'],
+      ['{PageUp}', '29/11/2026: $2.900,00'],
+      ['{PageUp}', '30/11/2026: $3.000,00'],
+      ['{Home}', '01/11/2026: $100,00'],
+      ['{ArrowLeft}', '01/11/2026: $100,00'],
+      ['{PageDown}', '01/11/2026: $100,00'],
+      ['{ArrowRight}', '02/11/2026: $200,00'],
+      ['{End}', '30/11/2026: $3.000,00'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await says(text);
+    }
+  });
+
+  it('the day that is read stands at the chart; it goes with the focus', async () => {
+    await draw();
+    await userEvent.keyboard('{Tab}{Home}');
+    await expect.element(page.getByText('$100,00')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByText('$100,00')).not.toBeInTheDocument();
+  });
+
+  it('other keys stay the page’s', async () => {
+    await draw();
+    await userEvent.keyboard('{Tab}');
+    const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true });
+    slider.element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('by pointer', () => {
+  it('the nearest day is read, none any more outside', async () => {
+    await draw();
+    const { left, width, top } = slider.element().getBoundingClientRect();
+    const move = (x: number, type = 'pointermove') =>
+      slider.element().dispatchEvent(new PointerEvent(type, { clientX: left + x, clientY: top + 5, bubbles: true }));
+    move(0);
+    await says('01/11/2026: $100,00');
+    move(width / 29 + 1);
+    await says('02/11/2026: $200,00');
+    move(width * 2);
+    await says('30/11/2026: $3.000,00');
+    move(width, 'pointerout');
+    await expect.poll(() => page.getByText('$3.000,00').elements().length).toBe(0);
+  });
+});
+
+describe('what is drawn', () => {
+  it('a step line from zero: every balance lies within the drawing, the scale over all of it', async () => {
+    const days = [0, 289_637, 177_307, 400_000].map((cents, index) => ({ day: addDays('2026-11-01', index), cents }));
+    const { container } = await draw(days);
+    expect(levels(container).map(Math.round)).toEqual([200, 55, 111, 0]);
+    for (const mark of ['$0', '$1.000', '$2.000', '$3.000', '$4.000'])
+      await expect.element(page.getByText(mark, { exact: true })).toBeInTheDocument();
+  });
+
+  it('a balance below zero, and one of nothing at all, stay within it too', async () => {
+    const below = [-50_000, 10_000].map((cents, index) => ({ day: addDays('2026-11-01', index), cents }));
+    const { container, rerender } = await draw(below);
+    for (const level of levels(container)) {
+      expect(level).toBeGreaterThanOrEqual(0);
+      expect(level).toBeLessThanOrEqual(200);
+    }
+    await rerender(<BalanceChart days={below.map(({ day }) => ({ day, cents: 0 }))} dateFormat="dd/MM/yyyy" />);
+    expect(levels(container)).toEqual([200, 200]);
+  });
+
+  it('assistive technology gets the slider, not the drawing', async () => {
+    const { container } = await draw();
+    for (const part of container.querySelectorAll('svg')) expect(part.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(page.getByRole('img').elements()).toHaveLength(0);
+  });
+
+  it('five dates under it, the first and the last day among them', async () => {
+    await draw();
+    for (const date of ['01 nov', '30 nov']) await expect.element(page.getByText(date, { exact: true })).toBeVisible();
+  });
+});

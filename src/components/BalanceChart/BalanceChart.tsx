@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
+import { type DayBalance, scaleMarks } from '#domain/balanceHistory.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import { Axis, Chart, Figure, Flag, Guides, Marker, Plot, Rule } from './BalanceChart.styles.ts';
+
+export interface BalanceChartProps {
+  /** One balance for each day, oldest first; at least two. */
+  days: readonly DayBalance[];
+  dateFormat: string;
+}
+
+/** The drawing's own measure; it is stretched to the room there is. */
+const WIDTH = 1000;
+const HEIGHT = 200;
+
+/** How many dates stand under the chart. */
+const DATES = 5;
+
+/**
+ * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides. Hover, focus or arrow keys read a day; to
+ * assistive technology it is a slider over the days, and the table behind it says the same.
+ */
+export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
+  const [read, setRead] = useState<number | null>(null);
+  const labelId = useId();
+  const highest = useMemo(() => Math.max(0, ...days.map(({ cents }) => cents)), [days]);
+  const lowest = useMemo(() => Math.min(0, ...days.map(({ cents }) => cents)), [days]);
+  const marks = useMemo(() => scaleMarks(highest), [highest]);
+  const top = marks.at(-1) ?? 1;
+  const { x, y, line } = useMemo(() => drawingOf(days, lowest, top), [days, lowest, top]);
+  const shown = read === null ? null : days[read];
+
+  const readAt = (event: PointerEvent<HTMLElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setRead(clamp(Math.round(((event.clientX - left) / width) * (days.length - 1)), days.length));
+  };
+  const readByKey = (event: KeyboardEvent): void => {
+    const last = days.length - 1;
+    const from = read ?? last;
+    const next = {
+      ArrowLeft: from - 1,
+      ArrowDown: from - 1,
+      ArrowRight: from + 1,
+      ArrowUp: from + 1,
+      PageDown: from - 7,
+      PageUp: from + 7,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setRead(clamp(next, days.length));
+  };
+  const spoken = (day: DayBalance | undefined) =>
+    day ? `${formatDate(day.day, dateFormat)}: ${formatMoney(day.cents)}` : '';
+
+  return (
+    <Figure>
+      <Chart
+        tabIndex={0}
+        role="slider"
+        aria-label="Saldo en el tiempo, día por día"
+        aria-describedby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={days.length - 1}
+        aria-valuenow={read ?? days.length - 1}
+        aria-valuetext={spoken(shown ?? days.at(-1))}
+        onKeyDown={readByKey}
+        onFocus={() => setRead((before) => before ?? days.length - 1)}
+        onBlur={() => setRead(null)}
+        onPointerMove={readAt}
+        onPointerLeave={() => setRead(null)}
+      >
+        <Guides aria-hidden="true">
+          {marks.toReversed().map((mark) => (
+            <span key={mark} style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}>
+              {scaleText(mark, top)}
+            </span>
+          ))}
+        </Guides>
+        <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path d={`${line}V${HEIGHT}H0Z`} data-part="area" />
+          <path d={line} data-part="line" />
+        </Plot>
+        {shown && read !== null && (
+          <>
+            <Rule style={{ left: `${(x(read) / WIDTH) * 100}%` }} />
+            <Marker style={{ left: `${(x(read) / WIDTH) * 100}%`, top: `${(y(shown.cents) / HEIGHT) * 100}%` }} />
+            <Flag aria-hidden="true" style={{ left: `clamp(70px, ${(x(read) / WIDTH) * 100}%, calc(100% - 70px))` }}>
+              {formatDate(shown.day, dateFormat)}
+              <b>{formatMoney(shown.cents)}</b>
+            </Flag>
+          </>
+        )}
+      </Chart>
+      <Axis aria-hidden="true">
+        {datesOf(days).map(({ day }) => (
+          <span key={day}>{formatDate(day, 'dd MMM')}</span>
+        ))}
+      </Axis>
+      <figcaption id={labelId}>Con las flechas recorre los días.</figcaption>
+    </Figure>
+  );
+}
+
+const MILLION: Cents = 1_000_000_00;
+
+/** A mark of the scale, short enough for its 64 px: `$3.000`, `$2,5 M`. */
+function scaleText(mark: Cents, top: Cents): string {
+  return top < MILLION ? formatMoney(mark).replace(/,00$/, '') : `$${String(mark / MILLION).replace('.', ',')} M`;
+}
+
+/** Where a day and a balance stand in the drawing, and the line through all of them. */
+function drawingOf(days: readonly DayBalance[], lowest: Cents, top: Cents) {
+  const x = (index: number) => (days.length > 1 ? (index / (days.length - 1)) * WIDTH : 0);
+  const y = (cents: Cents) => HEIGHT - ((cents - lowest) / Math.max(1, top - lowest)) * HEIGHT;
+  return { x, y, line: stepLine(days, x, y) };
+}
+
+/** Horizontal until a day's balance, then straight up or down: a balance does not slope. */
+function stepLine(days: readonly DayBalance[], x: (index: number) => number, y: (cents: Cents) => number): string {
+  return days
+    .map(({ cents }, index) => {
+      const level = y(cents).toFixed(1);
+      return index === 0 ? `M0 ${level}` : `H${x(index).toFixed(1)}V${level}`;
+    })
+    .join('');
+}
+
+function datesOf(days: readonly DayBalance[]): DayBalance[] {
+  const last = days.length - 1;
+  const count = Math.min(DATES, days.length);
+  return Array.from({ length: count }, (_, index) => days[Math.round((index / Math.max(1, count - 1)) * last)]).filter(
+    (day) => day !== undefined,
+  );
+}
+
+function clamp(index: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, index));
+}

@@ -1,0 +1,34 @@
+import preview from '#storybook/preview.tsx';
+import { Money } from '../Money/Money.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { Facts, type FactsProps } from './Facts.tsx';
+
+const args: FactsProps = {
+  facts: [
+    { label: 'Tasa', value: '1,20 %' },
+    { label: 'Agencia', value: 'Matriz Centro' },
+    { label: 'Apertura', value: '14/03/2017' },
+    { label: 'Saldo contable', value: <Money cents={289_637} /> },
+  ],
+};
+
+const meta = preview.meta({ title: 'Componentes/Datos', component: Facts, args, decorators: [inRoom] });
+
+export const Normal = meta.story({});
+export const Uno = meta.story({ name: 'Un solo dato', args: { facts: args.facts.slice(0, 1) } });
+export const Muchos = meta.story({
+  args: { facts: Array.from({ length: 14 }, (_, index) => ({ label: `Dato ${index + 1}`, value: `${index},00 %` })) },
+});
+export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
+export const Movil = Normal.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: {
+    facts: [
+      { label: 'Bloqueado por encaje de los créditos de consumo, productivo e inmobiliario', value: '50,00' },
+      { label: 'Agencia', value: 'AgenciaSanFranciscoDeLasQuebradasDelAustroEcuatoriano' },
+      { label: 'Saldo contable', value: <Money cents={9_876_543_210} /> },
+    ],
+  },
+  globals: { viewport: { value: 'm320' } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily } from '#theme/tokens.ts';
+
+/** One fact: its name over its value. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface FactsProps {
+  facts: readonly Fact[];
+}
+
+/** Facts side by side, label above and never beside (DESIGN.md §1); they wrap where the column is narrow. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
+  gap: 14px 20px;
+
+  dt {
+    color: ${color.textSecondary};
+    font: 400 13px / 18px ${fontFamily.body};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 2px 0 0;
+    color: ${color.textPrimary};
+    font: 600 15px / 20px ${fontFamily.body};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

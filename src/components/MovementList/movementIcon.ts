@@ -1,0 +1,40 @@
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Banknote,
+  BriefcaseBusiness,
+  CircleDollarSign,
+  Droplets,
+  GraduationCap,
+  HandCoins,
+  Landmark,
+  type LucideIcon,
+  Percent,
+  PiggyBank,
+  Receipt,
+  ShoppingCart,
+  Smartphone,
+  Wifi,
+  Zap,
+} from 'lucide-react';
+import type { MovementKind } from '#domain/movements.ts';
+
+/** One icon, one meaning (DESIGN.md §8). */
+export const movementIcons: Readonly<Record<MovementKind, LucideIcon>> = {
+  salary: BriefcaseBusiness,
+  interest: Percent,
+  received: ArrowDownLeft,
+  sent: ArrowUpRight,
+  interbank: Landmark,
+  cash: Banknote,
+  deposit: CircleDollarSign,
+  shop: ShoppingCart,
+  loan: HandCoins,
+  savings: PiggyBank,
+  power: Zap,
+  water: Droplets,
+  internet: Wifi,
+  school: GraduationCap,
+  phone: Smartphone,
+  other: Receipt,
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** What is printed is one element at the end of the body; everything else stays off the paper (DESIGN.md §9). */
+const OnPaper = createGlobalStyle`
+  @page {
+    size: A4 portrait;
+    margin: 15mm;
+
+    @bottom-right {
+      content: 'Página ' counter(page) ' de ' counter(pages);
+      font: 9pt sans-serif;
+    }
+  }
+
+  @media print {
+    body > *:not([data-print-sheet]) {
+      display: none !important;
+    }
+
+    html,
+    body {
+      height: auto;
+      background: #fff !important;
+    }
+  }
+`;
+
+/** A sheet of paper: nowhere on the screen, and alone in print. Mount it while printing. */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  return createPortal(
+    <Sheet data-print-sheet>
+      <OnPaper />
+      {children}
+    </Sheet>,
+    document.body,
+  );
+}
+
+const Sheet = styled.div`
+  display: none;
+
+  @media print {
+    display: block;
+    color: #000;
+    font-size: 9pt;
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { PrintedDocument, type PrintedDocumentProps, PrintedTable } from './PrintedDocument.tsx';
+import { usePrintSheet } from './usePrintSheet.tsx';
+
+interface Line {
+  date: string;
+  concept: string;
+  out: string;
+  in: string;
+  balance: string;
+}
+
+const lines: readonly Line[] = [
+  { date: '20/11/2026', concept: 'Recarga celular', out: '5,00', in: '', balance: '2.896,37' },
+  { date: '15/11/2026', concept: 'Transferencia recibida de Carlos Loja', out: '', in: '120,00', balance: '2.901,37' },
+  { date: '03/11/2026', concept: 'Transferencia a Banco Andes Demo', out: '60,41', in: '', balance: '2.781,37' },
+];
+
+function table(rows: readonly Line[]): ReactNode {
+  return (
+    <PrintedTable>
+      <thead>
+        <tr>
+          <th scope="col">Fecha</th>
+          <th scope="col">Concepto</th>
+          <th scope="col" data-number>
+            Egreso
+          </th>
+          <th scope="col" data-number>
+            Ingreso
+          </th>
+          <th scope="col" data-number>
+            Saldo
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ date, concept, out, in: income, balance }, index) => (
+          <tr key={index}>
+            <td>{date}</td>
+            <td>{concept}</td>
+            <td data-number>{out}</td>
+            <td data-number>{income}</td>
+            <td data-number>
+              <b>{balance}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintedTable>
+  );
+}
+
+const usual: PrintedDocumentProps = {
+  cooperativeName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+  title: 'Movimientos de cuenta',
+  member: 'Maria Fernanda Guaman Vintimilla · Socio 48213',
+  printedAt: '20/11/2026 a las 10:15',
+  summary: [
+    { label: 'Cuenta', value: 'Ahorro a la vista •••• 4871' },
+    { label: 'Período', value: '01/11/2026 a 20/11/2026' },
+    { label: 'Movimientos', value: '3' },
+    { label: 'Saldo final', value: '$2.896,37' },
+    { label: 'Egresos', value: '$65,41' },
+    { label: 'Ingresos', value: '$120,00' },
+  ],
+  children: table(lines),
+};
+
+/** A window narrower than the sheet scrolls it. */
+const Desk = styled.section`
+  overflow-x: auto;
+`;
+
+/** A4 without its margins, in print's own size and colours whatever the theme. */
+const Page = styled.div`
+  width: 180mm;
+  margin: 24px auto;
+  padding: 15mm;
+  box-sizing: content-box;
+  background: #fff;
+  color: #000;
+  font-size: 9pt;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+`;
+
+const meta = preview.meta({
+  title: 'Componentes/Hoja impresa',
+  component: PrintedDocument,
+  args: usual,
+});
+
+/** The white page on which the browser would draw it. */
+const onPaper = (Story: () => ReactNode) => (
+  <Desk aria-label="Hoja" tabIndex={0}>
+    <Page>
+      <Story />
+    </Page>
+  </Desk>
+);
+
+export const Movimientos = meta.story({ decorators: [onPaper] });
+export const SinMovimientos = meta.story({
+  name: 'Sin movimientos',
+  args: { children: table([]) },
+  decorators: [onPaper],
+});
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  args: {
+    cooperativeName:
+      'Cooperativa de Ahorro y Crédito de la Pequeña Empresa y los Artesanos del Austro Sierra Azul Ltda.',
+    title: 'Estado de movimientos de la cuenta de ahorros programados',
+    member: 'Maria de los Angeles Fernanda de la Torre y Montesdeoca Guaman Vintimilla · Socio 0000000048213',
+    summary: [
+      { label: 'Cuenta', value: 'Ahorro para trabajadores agrícolas y artesanos del Austro •••• 4871' },
+      { label: 'Período', value: '21/11/2025 a 20/11/2026' },
+      { label: 'Saldo final', value: '$9.999.999.999,99' },
+    ],
+    children: table(
+      Array.from({ length: 40 }, (_, index) => ({
+        date: '20/11/2026',
+        concept: `Pago ${index + 1} a la Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro`,
+        out: '9.999.999.999,99',
+        in: '9.999.999.999,99',
+        balance: '9.999.999.999,99',
+      })),
+    ),
+  },
+  decorators: [onPaper],
+});
+export const Oscuro = Movimientos.extend({ name: 'Tema oscuro: el papel sigue blanco', globals: { tema: 'oscuro' } });
+export const MovilPequeno = Movimientos.extend({
+  name: 'Móvil pequeño',
+  globals: { viewport: { value: 'm320' } },
+});
+
+/** A page with the button that prints it: nothing of the sheet is seen on the screen. */
+function Printing(props: PrintedDocumentProps) {
+  const { print, sheet } = usePrintSheet();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => print(<PrintedDocument {...props} />)}>
+        Imprimir
+      </Button>
+      {sheet}
+    </>
+  );
+}
+
+export const AlImprimir = meta.story({
+  name: 'Al imprimir: el diálogo del navegador',
+  render: (args: PrintedDocumentProps) => <Printing {...args} />,
+  decorators: [inRoom],
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { fontFamily } from '#theme/tokens.ts';
+
+export interface PrintedDocumentProps {
+  cooperativeName: string;
+  title: string;
+  /** Member and number. */
+  member: string;
+  /** Moment of printing, in words. */
+  printedAt: string;
+  summary: readonly { label: string; value: string }[];
+  children: ReactNode;
+}
+
+/** The cooperative's paper: header with a rule, summary, the document, foot (DESIGN.md §9). Black on white, no fills. */
+export function PrintedDocument({
+  cooperativeName,
+  title,
+  member,
+  printedAt,
+  summary,
+  children,
+}: PrintedDocumentProps) {
+  return (
+    <>
+      <Head>
+        <strong>{cooperativeName}</strong>
+        <span>{title}</span>
+      </Head>
+      <Summary>
+        {summary.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Summary>
+      {children}
+      <Foot>
+        <span>{member}</span>
+        <span>Documento informativo generado en la banca virtual.</span>
+        <span>Impreso el {printedAt}</span>
+      </Foot>
+    </>
+  );
+}
+
+/** A table of a printed document: numbers at the right, its head on each page, no row split. */
+export const PrintedTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 4pt 6pt 4pt 0;
+    border-bottom: 0.5pt solid #999;
+    text-align: left;
+    vertical-align: top;
+  }
+
+  [data-number] {
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  thead {
+    display: table-header-group;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  thead th {
+    border-bottom: 1pt solid #000;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16pt;
+  margin-bottom: 14pt;
+  padding-bottom: 8pt;
+  border-bottom: 1px solid #000;
+
+  strong {
+    font: 600 15pt / 1.2 ${fontFamily.display};
+  }
+
+  span {
+    font: 600 11pt / 1.2 ${fontFamily.body};
+  }
+`;
+
+const Summary = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 8pt 12pt;
+  margin-bottom: 14pt;
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2pt 16pt;
+  margin-top: 12pt;
+  padding-top: 6pt;
+  border-top: 0.5pt solid #999;
+`;

@@ -1,0 +1,51 @@
+/** The balance over time (DESIGN.md §6 «Chart»): closing balances by day, and where a step line goes. */
+
+import { addDays, daysBetween } from './calendar.ts';
+import type { Cents } from './money.ts';
+
+/** The book balance at the end of a day. */
+export interface DayBalance {
+  day: string;
+  cents: Cents;
+}
+
+/**
+ * One balance for each day of a range: days without a movement keep the balance before them. `known` holds the days on which it changed,
+ * oldest first, and one at or before the first day; days before anything is known are left out.
+ */
+export function everyDay(known: readonly DayBalance[], desde: string, hasta: string): DayBalance[] {
+  const days: DayBalance[] = [];
+  let next = 0;
+  let current: Cents | null = null;
+  for (let offset = 0; offset <= daysBetween(desde, hasta); offset += 1) {
+    const day = addDays(desde, offset);
+    while (next < known.length && (known[next]?.day ?? '') <= day) {
+      current = known[next]?.cents ?? current;
+      next += 1;
+    }
+    if (current !== null) days.push({ day, cents: current });
+  }
+  return days;
+}
+
+/** The lowest and the highest day, the earlier one where two are equal; null without any. */
+export function extremes(days: readonly DayBalance[]): { lowest: DayBalance; highest: DayBalance } | null {
+  const [first] = days;
+  if (!first) return null;
+  let lowest = first;
+  let highest = first;
+  for (const day of days) {
+    if (day.cents < lowest.cents) lowest = day;
+    if (day.cents > highest.cents) highest = day;
+  }
+  return { lowest, highest };
+}
+
+/** Five marks of the scale from zero, in cents: round steps that hold the highest balance. */
+export function scaleMarks(highest: Cents): Cents[] {
+  const quarter = Math.max(highest, 100) / 4;
+  const magnitude = 10 ** Math.floor(Math.log10(quarter));
+  const step =
+    [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= quarter) ?? quarter;
+  return [0, 1, 2, 3, 4].map((index) => Math.round(index * step));
+}

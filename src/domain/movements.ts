@@ -1,0 +1,145 @@
+/**
+ * Movements of an account (screens.md A.2 cuentas): how a core's description is read, which period and filters are asked for, and what
+ * is wrong with them. Filtering and paging are the server's.
+ */
+import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
+import { type Cents, parseAmountOrZero } from './money.ts';
+import { productName, titleCase } from './names.ts';
+
+/** What kind of thing moved the money, for its icon. */
+export type MovementKind =
+  | 'salary'
+  | 'interest'
+  | 'received'
+  | 'sent'
+  | 'interbank'
+  | 'cash'
+  | 'deposit'
+  | 'shop'
+  | 'loan'
+  | 'savings'
+  | 'power'
+  | 'water'
+  | 'internet'
+  | 'school'
+  | 'phone'
+  | 'other';
+
+/** First that fits wins: «TRANSFERENCIA SPI» is an interbank transfer before it is a transfer. */
+const KINDS: readonly (readonly [RegExp, MovementKind])[] = [
+  [/SUELDO|NOMINA/, 'salary'],
+  [/CAPITALIZACION|INTERES/, 'interest'],
+  [/COMISION|\bIVA\b|\bSPI\b/, 'interbank'],
+  [/RECIBIDA/, 'received'],
+  [/TRANSFERENCIA/, 'sent'],
+  [/RETIRO|CAJERO/, 'cash'],
+  [/CUOTA|CREDITO|DESEMBOLSO/, 'loan'],
+  [/AHORRO PROGRAMADO/, 'savings'],
+  [/DEPOSITO|APERTURA|APORTE/, 'deposit'],
+  [/SUPERMERCADO|FARMACIA|\bPOS\b|COMPRA/, 'shop'],
+  [/CENTROSUR|LUZ|ELECTRIC/, 'power'],
+  [/AGUA/, 'water'],
+  [/INTERNET/, 'internet'],
+  [/PENSION|COLEGIO/, 'school'],
+  [/RECARGA|TELEFONO|CELULAR/, 'phone'],
+];
+
+/** The kind of a movement by the core's words. */
+export function movementKind(description: string): MovementKind {
+  const plain = description.toUpperCase();
+  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
+}
+
+/** A core's description as two lines: what it was, and the rest after its first dash. */
+export interface MovementText {
+  title: string;
+  detail: string;
+}
+
+/** `TRANSFERENCIA RECIBIDA – CARLOS LOJA` → `Transferencia recibida` and `Carlos Loja`. */
+export function movementText(description: string): MovementText {
+  const [title = '', ...rest] = description.split(/\s+[–—-]\s+/);
+  const detail = rest.join(' · ');
+  // Persons' names come after transfers; anything else is a phrase.
+  const isName = /TRANSFERENCIA/i.test(title) && /^[\p{L} .']+$/u.test(detail);
+  return {
+    title: withAbbreviations(productName(title)) || 'Movimiento',
+    detail: isName ? titleCase(detail) : withAbbreviations(productName(detail)),
+  };
+}
+
+/** Abbreviations that stay in capitals inside a phrase, and one name that is written its own way. */
+function withAbbreviations(text: string): string {
+  return text
+    .replace(/\b(spi|iva|pos|sri|iess|supa|tv)\b/gi, (word) => word.toUpperCase())
+    .replace(/\bcentrosur\b/gi, 'CentroSur');
+}
+
+/** The ranges that the screen offers; `custom` has its own two days. */
+export const periods = [
+  { value: '7', label: 'Últimos 7 días' },
+  { value: '30', label: 'Últimos 30 días' },
+  { value: '90', label: 'Últimos 90 días' },
+  { value: 'mes', label: 'Este mes' },
+  { value: '12m', label: 'Últimos 12 meses' },
+  { value: 'otro', label: 'Elegir fechas' },
+] as const;
+
+export type Period = (typeof periods)[number]['value'];
+
+/** A range of days, both included. */
+export interface DayRange {
+  desde: string;
+  hasta: string;
+}
+
+/** The days of a period that ends today; `otro` begins as the last 30 days. */
+export function rangeOf(period: Period, today: string): DayRange {
+  if (period === 'mes') return { desde: `${today.slice(0, 8)}01`, hasta: today };
+  if (period === '12m') return { desde: addDays(addMonths(today, -12), 1), hasta: today };
+  return { desde: addDays(today, 1 - (period === 'otro' ? 30 : Number(period))), hasta: today };
+}
+
+/** Longest range, months (copy.md «El rango no puede superar 12 meses.», -0007-02-01). */
+const LONGEST_RANGE_MONTHS = 12;
+
+/** What a member may narrow the list down to; amounts as typed. */
+export interface MovementFilter extends DayRange {
+  tipo: 'T' | 'C' | 'D';
+  texto: string;
+  valorMinimo: string;
+  valorMaximo: string;
+}
+
+/** Messages by field; empty when the filter can be asked. */
+export type FilterMessages = Partial<Record<'desde' | 'hasta' | 'valorMinimo' | 'valorMaximo', string>>;
+
+/** What is wrong with a filter, in words, at the field that can mend it. */
+export function filterMessages(filter: MovementFilter, today: string): FilterMessages {
+  return { ...rangeMessages(filter, today), ...amountMessages(filter) };
+}
+
+function rangeMessages({ desde, hasta }: DayRange, today: string): FilterMessages {
+  if (!isDay(desde)) return { desde: 'Ingrese la fecha inicial.' };
+  if (!isDay(hasta)) return { hasta: 'Ingrese la fecha final.' };
+  if (daysBetween(desde, hasta) < 0) return { hasta: 'La fecha final debe ser igual o posterior a la inicial.' };
+  if (daysBetween(today, hasta) > 0) return { hasta: 'La fecha final no puede ser posterior a hoy.' };
+  return addMonths(desde, LONGEST_RANGE_MONTHS) < hasta ? { desde: 'El rango no puede superar 12 meses.' } : {};
+}
+
+function amountMessages({ valorMinimo, valorMaximo }: MovementFilter): FilterMessages {
+  const least = filterAmount(valorMinimo);
+  const most = filterAmount(valorMaximo);
+  if (least === 'wrong') return { valorMinimo: 'Ingrese un valor como 10 o 10,50.' };
+  if (most === 'wrong') return { valorMaximo: 'Ingrese un valor como 10 o 10,50.' };
+  if (least !== null && most !== null && least > most)
+    return { valorMaximo: 'El valor máximo debe ser igual o mayor que el mínimo.' };
+  return {};
+}
+
+/** A typed amount of the filter in cents, null when there is none. */
+export function filterAmount(typed: string): Cents | null | 'wrong' {
+  if (typed.trim() === '') return null;
+  const parsed = parseAmountOrZero(typed);
+  return parsed.ok ? parsed.cents : 'wrong';
+}

@@ -1,0 +1,255 @@
+import * as productos from '#api/contract/productos.ts';
+import { toEcuadorIso } from '#domain/dates.ts';
+import { toCents, toDollars } from '#domain/money.ts';
+import { accountOf, accountsOf, availableBalance } from '../bank/accounts.ts';
+import { cardsOf } from '../bank/cards.ts';
+import { addMonths } from '../bank/days.ts';
+import { guaranteedBy, pledgesOf } from '../bank/guarantees.ts';
+import { checkedDate } from '../bank/identity.ts';
+import { type Instalment, type LoanStatus, loanOf, openLoans } from '../bank/loans.ts';
+import { dailyBalances, findMovements } from '../bank/movements.ts';
+import { Malformed, refuse } from '../bank/refusal.ts';
+import type { Account, Loan, Movement } from '../bank/state.ts';
+import { accountCertificate, accountStatement } from '../bank/statement.ts';
+import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
+import { cardSummary } from './tarjetas.ts';
+
+/** Most rows of a page (contract B.0 «Pages»). */
+const LARGEST_PAGE = 100;
+/** The longest range of one question, in months (-0007-02-01). */
+const LONGEST_RANGE = 12;
+
+/** Products: accounts with their movements and documents, loans, guarantees. */
+export const productosAnswers: readonly Answering[] = [
+  answering(productos.leer, (context) => {
+    const { bank } = context;
+    const { member } = sessionOf(context);
+    const accounts = accountsOf(bank, member);
+    const group = (...tipos: Account['tipo'][]) =>
+      accounts.filter(({ tipo }) => tipos.includes(tipo)).map((account) => accountSummary(account));
+    return {
+      ahorros: group('VISTA', 'PROGRAMADO'),
+      inversiones: group('PLAZO_FIJO'),
+      certificados: group('CERTIFICADO'),
+      creditos: openLoans(bank, member).map(({ loan, status }) => loanSummary(loan, status)),
+      tarjetas: cardsOf(bank, member).map((card) => cardSummary(card)),
+      totalGarantias: pledgesOf(bank, member).length + guaranteedBy(bank, member).length,
+    };
+  }),
+  answering(productos.cuenta, (context, { params }) => {
+    const account = ownAccount(context, params.numeroCuenta);
+    const { rate, deposit } = account;
+    return {
+      ...accountSummary(account),
+      ...blockedPart(account),
+      tasaInteres: rate === null ? null : rate / 100,
+      agencia: account.agencia,
+      fechaApertura: account.openedOn,
+      permiteDebito: account.permitsDebit,
+      inversion: deposit && {
+        capital: toDollars(deposit.capital),
+        plazoDias: deposit.days,
+        fechaVencimiento: deposit.maturesOn,
+        interesGanado: toDollars(deposit.interest),
+        renovacionAutomatica: deposit.renews,
+      },
+    };
+  }),
+  answering(productos.movimientos, (context, { params, query }) => {
+    const range = checkedRange(query);
+    const [lowest, highest] = [queryCents(query.valorMinimo), queryCents(query.valorMaximo)];
+    if (lowest !== undefined && highest !== undefined && lowest > highest)
+      throw new Malformed('«query.valorMinimo» es mayor que «query.valorMaximo».');
+    const page = { page: count(query.pagina, 'pagina'), size: count(query.tamano, 'tamano') };
+    if (page.size > LARGEST_PAGE) throw new Malformed(`«query.tamano» pasa de ${LARGEST_PAGE}.`);
+    const { numeroCuenta } = ownAccount(context, params.numeroCuenta);
+    refuseLongRange(context, range);
+    const tipo = query.tipo === 'C' || query.tipo === 'D' ? query.tipo : 'T';
+    const filter = { ...range, tipo, text: query.texto, lowest, highest } as const;
+    const result = findMovements(context.bank, numeroCuenta, filter, page);
+    return {
+      pagina: page.page,
+      tamano: page.size,
+      totalRegistros: result.found,
+      registros: result.page.map(movementRow),
+      totalCreditos: toDollars(result.credits),
+      totalDebitos: toDollars(result.debits),
+    };
+  }),
+  answering(productos.saldos, (context, { params, query }) => {
+    const range = checkedRange(query);
+    const { numeroCuenta } = ownAccount(context, params.numeroCuenta);
+    refuseLongRange(context, range);
+    return dailyBalances(context.bank, numeroCuenta, range.from, range.to).map(({ day, balance }) => ({
+      fecha: day,
+      saldo: toDollars(balance),
+    }));
+  }),
+  answering(productos.estadoCuenta, (context, { params, query }) => {
+    const range = checkedRange(query);
+    const account = ownAccount(context, params.numeroCuenta);
+    refuseLongRange(context, range);
+    return accountStatement(context.bank, { member: sessionOf(context).member, account, ...range }, context.toWire);
+  }),
+  answering(productos.certificado, (context, { params }) =>
+    accountCertificate(
+      context.bank,
+      sessionOf(context).member,
+      ownAccount(context, params.numeroCuenta),
+      context.toWire,
+    ),
+  ),
+  answering(productos.credito, (context, { params }) => {
+    const { loan, status } = loanOf(context.bank, sessionOf(context).member, params.numeroCredito);
+    return { ...loanSummary(loan, status), ...loanDetail(loan, status) };
+  }),
+  answering(productos.garantias, (context) => {
+    const { member } = sessionOf(context);
+    return {
+      propias: pledgesOf(context.bank, member).map((pledge) => ({
+        codigoGarantia: pledge.codigoGarantia,
+        tipo: pledge.tipo,
+        descripcion: pledge.descripcion,
+        numeroCredito: pledge.numeroCredito,
+        avaluo: pledge.appraisal === null ? null : toDollars(pledge.appraisal),
+        fechaAvaluo: pledge.appraisedOn,
+        fechaVencePoliza: pledge.policyEndsOn,
+        cobertura: pledge.coverage,
+        garante: pledge.guarantor,
+      })),
+      otorgadas: guaranteedBy(context.bank, member).map((loan) => ({
+        titular: loan.titular,
+        numeroCredito: loan.numeroCredito,
+        saldo: toDollars(loan.balance),
+        proximaFecha: loan.dueOn,
+        valorCuota: toDollars(loan.instalment),
+        diasMora: loan.daysOverdue,
+        estado: loan.daysOverdue > 0 ? 'VENCIDO' : 'VIGENTE',
+      })),
+    };
+  }),
+];
+
+function ownAccount(context: CallContext, numeroCuenta: string): Account {
+  return accountOf(context.bank, sessionOf(context).member, numeroCuenta);
+}
+
+function accountSummary(account: Account) {
+  const hasAvailable = account.tipo === 'VISTA' || account.tipo === 'PROGRAMADO';
+  return {
+    numeroCuenta: account.numeroCuenta,
+    descripcion: account.descripcion,
+    tipo: account.tipo,
+    saldoDisponible: hasAvailable ? toDollars(availableBalance(account)) : null,
+    saldoContable: toDollars(account.bookBalance),
+    estado: 'ACTIVA',
+  };
+}
+
+/** What cannot be taken out of an account and why; null where nothing can be taken out anyhow. */
+function blockedPart({ permitsDebit, blocked, blockReason }: Account) {
+  return permitsDebit
+    ? { saldoBloqueado: toDollars(blocked), motivoBloqueo: blockReason }
+    : { saldoBloqueado: null, motivoBloqueo: null };
+}
+
+function movementRow(movement: Movement) {
+  return {
+    idMovimiento: movement.idMovimiento,
+    fecha: toEcuadorIso(movement.at),
+    descripcion: movement.descripcion,
+    tipo: movement.tipo,
+    valor: toDollars(movement.cents),
+    saldo: toDollars(movement.balance),
+    numeroDocumento: movement.numeroDocumento,
+    agencia: movement.agencia,
+    canal: movement.canal,
+    numeroComprobante: movement.numeroComprobante,
+  };
+}
+
+function loanSummary({ numeroCredito, descripcion, months, payments }: Loan, status: LoanStatus) {
+  const { balance, state, overdue, next } = status;
+  return {
+    numeroCredito,
+    descripcion,
+    saldoCapital: toDollars(balance),
+    estado: state,
+    diasVencido: overdue?.days ?? 0,
+    cuotasPagadas: payments.length,
+    totalCuotas: months,
+    proximaCuota: next && { numero: next.number, fecha: next.dueOn, valor: toDollars(next.total) },
+  };
+}
+
+function loanDetail(loan: Loan, { overdue, rows }: LoanStatus) {
+  return {
+    montoOriginal: toDollars(loan.principal),
+    plazoMeses: loan.months,
+    tasaNominal: loan.nominalRate / 100,
+    tasaEfectiva: loan.effectiveRate / 100,
+    sistema: 'FRANCES',
+    fechaConcesion: loan.grantedOn,
+    fechaVencimiento: addMonths(loan.grantedOn, loan.months),
+    cuentaDebito: loan.debitAccount,
+    vencido: overdue && {
+      cuotas: overdue.instalments,
+      dias: overdue.days,
+      capital: toDollars(overdue.capital),
+      interes: toDollars(overdue.interest),
+      seguro: toDollars(overdue.insurance),
+      mora: toDollars(overdue.penalty),
+      gestionCobranza: 0,
+      total: toDollars(overdue.total),
+    },
+    tabla: rows.map((row) => instalmentRow(row, loan)),
+    pagos: loan.payments.toReversed().map(({ on, cents, canal, numeroComprobante }) => ({
+      fecha: on,
+      valor: toDollars(cents),
+      canal,
+      numeroComprobante,
+    })),
+  };
+}
+
+function instalmentRow(row: Instalment & { state: LoanStatus['rows'][number]['state'] }, { payments }: Loan) {
+  return {
+    numero: row.number,
+    fecha: row.dueOn,
+    capital: toDollars(row.capital),
+    interes: toDollars(row.interest),
+    seguro: toDollars(row.insurance),
+    otros: 0,
+    cuota: toDollars(row.total),
+    saldo: toDollars(row.balance),
+    estado: row.state,
+    fechaPago: payments[row.number - 1]?.on ?? null,
+  };
+}
+
+/** @throws Malformed unless both are days that exist, in order. */
+function checkedRange({ desde, hasta }: { desde: string; hasta: string }): { from: string; to: string } {
+  const [from, to] = [checkedDate(desde, 'query.desde'), checkedDate(hasta, 'query.hasta')];
+  if (from > to) throw new Malformed('«query.desde» es posterior a «query.hasta».');
+  return { from, to };
+}
+
+/** Twelve months are counted on the caller's calendar: live mode may put a 29 February between the same two days of the books. */
+function refuseLongRange({ toWire }: CallContext, { from, to }: { from: string; to: string }): void {
+  if (toWire(to) > addMonths(toWire(from), LONGEST_RANGE)) refuse('-0007-02-01');
+}
+
+/** @throws Malformed for a number that no program counts with. */
+function count(text: string, field: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Malformed(`«query.${field}» es demasiado grande.`);
+  return value;
+}
+
+/** @throws Malformed for more dollars than there are. */
+function queryCents(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (value > 1e12) throw new Malformed('Un valor de la consulta es demasiado grande.');
+  return toCents(value);
+}

@@ -1,0 +1,42 @@
+import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
+import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
+import { formatMoney } from '#domain/money.ts';
+
+export interface PrintedReceiptProps extends Omit<ReceiptProps, 'brand'> {
+  cooperativeName: string;
+  member: string;
+  printedAt: string;
+}
+
+/** A receipt on paper (DESIGN.md §9): the scallop is a rule, the amount in one size, the server's rows. */
+export function PrintedReceipt({
+  cooperativeName,
+  member,
+  printedAt,
+  title,
+  cents,
+  rows,
+  legend,
+}: PrintedReceiptProps) {
+  return (
+    <PrintedDocument
+      cooperativeName={cooperativeName}
+      title={title}
+      member={member}
+      printedAt={printedAt}
+      summary={cents === null ? [] : [{ label: 'Valor', value: formatMoney(cents) }]}
+    >
+      <PrintedTable>
+        <tbody>
+          {rows.map(({ label, value, bold = false }, index) => (
+            <tr key={`${label}-${index}`}>
+              <th scope="row">{label}</th>
+              <td data-number>{bold ? <b>{value}</b> : value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PrintedTable>
+      <p>{legend}</p>
+    </PrintedDocument>
+  );
+}

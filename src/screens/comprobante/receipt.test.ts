@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import { isNotFound, receiptOf } from './receipt.ts';
+
+const LEGEND = 'Documento informativo generado en la banca virtual.';
+
+const answer: Comprobante = {
+  numeroComprobante: '2026-1103-048198',
+  idTransaccion: 'f3b0',
+  tipo: 'EXTERNA',
+  estado: 'EXITOSA',
+  fecha: '2026-11-03T08:14:00',
+  valor: 60,
+  comision: 0.36,
+  impuesto: 0.05,
+  total: 60.41,
+  detalle: [
+    { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+    { etiqueta: 'Total debitado', valor: '$60,41', negrita: true },
+  ],
+  mensajeLegal: 'Texto del servidor.',
+};
+
+describe('screens.md A.0 «CMP»: the big words', () => {
+  it.each([
+    ['INTERNA', 'EXITOSA', 'Transferencia exitosa', 'done'],
+    ['EXTERNA', 'EXITOSA', 'Transferencia exitosa', 'done'],
+    ['EXTERNA', 'EN_PROCESO', 'Transferencia en proceso', 'inProcess'],
+    ['EXTERNA', 'DEVUELTA', 'Transferencia devuelta', 'returned'],
+    ['TARJETA', 'EXITOSA', 'Pago exitoso', 'done'],
+    ['SERVICIO', 'EXITOSA', 'Pago exitoso', 'done'],
+    ['SUPA', 'EN_PROCESO', 'Pago en proceso', 'inProcess'],
+    ['COLEGIO', 'DEVUELTA', 'Pago devuelto', 'returned'],
+    ['CENTROSUR', undefined, 'Pago', 'unknown'],
+    ['INTERNA', null, 'Transferencia', 'unknown'],
+    [null, 'EXITOSA', 'Pago exitoso', 'done'],
+    [undefined, undefined, 'Pago', 'unknown'],
+  ] as const)('%s %s: «%s»', (tipo, estado, title, state) => {
+    expect(receiptOf({ ...answer, tipo, estado })).toMatchObject({ title, state });
+  });
+});
+
+describe('contract B.0: what the receipt says', () => {
+  it('number and moment first, then the server’s rows in its own order', () => {
+    expect(receiptOf(answer)).toEqual({
+      state: 'done',
+      title: 'Transferencia exitosa',
+      cents: 6041,
+      rows: [
+        { label: 'Comprobante N.º', value: '2026-1103-048198' },
+        { label: 'Fecha y hora', value: '03/11/2026 08:14' },
+        { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871', bold: false },
+        { label: 'Total debitado', value: '$60,41', bold: true },
+      ],
+      legend: 'Texto del servidor.',
+    });
+  });
+
+  it('the amount is the total, else the value, else none', () => {
+    expect(receiptOf({ ...answer, total: null }).cents).toBe(6000);
+    expect(receiptOf({ ...answer, total: 0 }).cents).toBe(0);
+    expect(receiptOf({ ...answer, total: undefined, valor: null }).cents).toBeNull();
+  });
+
+  it('an answer that says nothing is still a receipt', () => {
+    expect(receiptOf({})).toEqual({ state: 'unknown', title: 'Pago', cents: null, rows: [], legend: LEGEND });
+    expect(receiptOf({ detalle: null, fecha: 'nunca', mensajeLegal: '  ' })).toMatchObject({
+      rows: [],
+      legend: LEGEND,
+    });
+  });
+});
+
+it('contract B.0: only NO_ENCONTRADA is not found', () => {
+  expect(isNotFound({ idTransaccion: 'x', estado: 'NO_ENCONTRADA' })).toBe(true);
+  for (const estado of ['EXITOSA', 'EN_PROCESO', 'DEVUELTA', null, undefined] as const)
+    expect(isNotFound({ estado })).toBe(false);
+});

@@ -1,0 +1,156 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Chips } from '#components/Chips/Chips.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { type Cents, formatAmount, formatMoney } from '#domain/money.ts';
+import { Item, Items, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
+import { LoanExport } from './LoanExport.tsx';
+import {
+  filteredTable,
+  type Instalment,
+  type InstalmentFilter,
+  type LoanDetail,
+  stateTexts,
+  totalsOf,
+} from './loanDetail.ts';
+
+/** The whole table (DESIGN.md §6 «Amortisation table»): full rows from 640 px, two-line items below. */
+export function AmortizationTable({ loan }: { loan: LoanDetail }) {
+  const [filter, setFilter] = useState<InstalmentFilter>('all');
+  const rows = filteredTable(loan.table, filter);
+  if (loan.table.length === 0)
+    return <EmptyState object="sheet" title="La tabla de este crédito no está disponible." />;
+  const count = (one: InstalmentFilter) => filteredTable(loan.table, one).length;
+  const options: { value: InstalmentFilter; label: string }[] = [
+    { value: 'all', label: `Todas ${loan.table.length}` },
+    { value: 'paid', label: `Pagadas ${count('paid')}` },
+    { value: 'overdue', label: `Vencidas ${count('overdue')}` },
+    { value: 'pending', label: `Pendientes ${count('pending')}` },
+  ];
+  const shown = options.filter(({ value }) => value === 'all' || count(value) > 0);
+  return (
+    <>
+      <TableActions>
+        <Chips label="Cuotas" options={shown} value={filter} onChange={setFilter} />
+        <LoanExport loan={loan} />
+      </TableActions>
+      <FullTable rows={rows} loan={loan} />
+      <ShortItems rows={rows} loan={loan} />
+      <Legend>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</Legend>
+    </>
+  );
+}
+
+function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
+  const { dateFormat } = useConfig();
+  const hasOther = loan.table.some(({ other }) => other !== 0);
+  const totals = totalsOf(rows);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Opens at the first instalment that is not paid; the page itself does not move.
+    const first = box.current?.querySelector<HTMLElement>('[data-state="overdue"], [data-state="next"]');
+    if (box.current && first) box.current.scrollTop = first.offsetTop - 120;
+  }, []);
+  return (
+    <TableBox ref={box} tabIndex={0} role="region" aria-label="Tabla de amortización">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">N.º</th>
+            <th scope="col">Fecha</th>
+            <th scope="col">Capital</th>
+            <th scope="col">Interés</th>
+            <th scope="col">Seguro</th>
+            {hasOther && <th scope="col">Otros</th>}
+            <th scope="col">Cuota</th>
+            <th scope="col">Saldo</th>
+            <th scope="col">Estado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number} data-state={row.state}>
+              <th scope="row">{row.number}</th>
+              <td>{formatDate(row.date, dateFormat)}</td>
+              <Amount cents={row.capital} />
+              <Amount cents={row.interest} />
+              <Amount cents={row.insurance} />
+              {hasOther && <Amount cents={row.other} />}
+              <Amount cents={row.total} strong />
+              <Amount cents={row.balance} />
+              <td>
+                <StateWord state={row.state} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <Amount cents={totals.capital} />
+            <Amount cents={totals.interest} />
+            <Amount cents={totals.insurance} />
+            {hasOther && <Amount cents={totals.other} />}
+            <Amount cents={totals.total} />
+            <td colSpan={2}>{'\u00a0'}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </TableBox>
+  );
+}
+
+/** The stated currency stands under the table: amounts drop the symbol (DESIGN.md §3). */
+function Amount({ cents, strong = false }: { cents: Cents; strong?: boolean }) {
+  return <td>{strong ? <b>{formatAmount(cents)}</b> : formatAmount(cents)}</td>;
+}
+
+function StateWord({ state }: { state: Instalment['state'] }) {
+  if (state === 'overdue') {
+    return (
+      <Badge tone="error" icon={CircleAlert}>
+        {stateTexts[state]}
+      </Badge>
+    );
+  }
+  return (
+    <State $strong={state === 'next'}>
+      {state === 'paid' && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+      {stateTexts[state]}
+    </State>
+  );
+}
+
+function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
+  const { dateFormat } = useConfig();
+  const totals = totalsOf(rows);
+  return (
+    <Items aria-label={`Tabla de amortización, ${rows.length} de ${loan.table.length} cuotas`}>
+      {rows.map((row) => (
+        <Item key={row.number} data-state={row.state}>
+          <b>
+            {row.number} · {formatDate(row.date, dateFormat)}
+          </b>
+          <b>{formatMoney(row.total)}</b>
+          <span>
+            Capital {formatAmount(row.capital)} · Interés {formatAmount(row.interest)}
+          </span>
+          <StateWord state={row.state} />
+        </Item>
+      ))}
+      <Item data-state="total">
+        <b>Total</b>
+        <b>{formatMoney(totals.total)}</b>
+        <span>
+          Capital {formatAmount(totals.capital)} · Interés {formatAmount(totals.interest)} · Seguro{' '}
+          {formatAmount(totals.insurance)}
+        </span>
+      </Item>
+    </Items>
+  );
+}

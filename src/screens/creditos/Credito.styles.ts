@@ -1,0 +1,314 @@
+import styled, { css } from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-bottom: 20px;
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 44px;
+`;
+
+export const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: 6px;
+  color: ${color.textLink};
+  font: 600 15px / 20px ${fontFamily.body};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const card = css`
+  margin-bottom: 20px;
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+`;
+
+export const Card = styled.section`
+  ${card}
+  border: 1px solid ${color.borderSubtle};
+`;
+
+export const OverdueBox = styled.section`
+  ${card}
+  overflow: hidden;
+  border: 1.5px solid ${color.error};
+`;
+
+export const OverdueHead = styled.div`
+  display: flex;
+  gap: 14px;
+  padding: 18px 24px;
+  background: ${color.errorSoft};
+
+  svg {
+    flex: none;
+    color: ${color.error};
+  }
+
+  h2 {
+    color: ${color.error};
+    font: 600 16px / 24px ${fontFamily.body};
+  }
+
+  p {
+    font-size: 14px;
+    line-height: 20px;
+  }
+`;
+
+export const Part = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 20px 24px;
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  ${media.belowMenu} {
+    padding: 16px 20px;
+  }
+`;
+
+export const Balances = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px 32px;
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+export const NextLine = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+export const Label = styled.span`
+  ${type.bodySmall}
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color.textSecondary};
+`;
+
+export const Between = styled.div`
+  ${type.bodySmall}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  color: ${color.textSecondary};
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+  }
+`;
+
+export const TableActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-bottom: 14px;
+`;
+
+export const TableBox = styled.div`
+  position: relative;
+  max-height: 640px;
+  overflow: auto;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+  ${focusRing}
+
+  @container main (width < 640px) {
+    display: none;
+  }
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 14px;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    height: 44px;
+    padding: 4px 8px;
+    border-bottom: 1px solid ${color.borderSubtle};
+    font-weight: 400;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  th:first-child,
+  thead th:nth-child(2),
+  tbody td:nth-child(2) {
+    text-align: left;
+  }
+
+  th:first-child {
+    padding-left: 16px;
+  }
+
+  td:last-child,
+  thead th:last-child {
+    padding-right: 16px;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.surfaceCard};
+    font-weight: 600;
+  }
+
+  tfoot th,
+  tfoot td {
+    position: sticky;
+    bottom: 0;
+    border: 0;
+    background: ${color.surfaceSunken};
+    font-weight: 600;
+  }
+
+  [data-state='paid'] {
+    color: ${color.textSecondary};
+  }
+
+  [data-state='overdue'] {
+    background: ${color.errorSoft};
+  }
+
+  [data-state='next'] {
+    background: ${color.surfaceBrandSoft};
+  }
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+  }
+`;
+
+export const State = styled.span<{ $strong: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
+`;
+
+export const Items = styled.ul`
+  display: none;
+  overflow: hidden;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  @container main (width < 640px) {
+    display: block;
+  }
+`;
+
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 12px;
+  padding: 12px 16px;
+  color: ${color.textSecondary};
+  font-size: 14px;
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  b {
+    color: ${color.textPrimary};
+    font: 600 15px / 20px ${fontFamily.body};
+  }
+
+  > :nth-child(even) {
+    justify-self: end;
+  }
+
+  &[data-state='overdue'] {
+    background: ${color.errorSoft};
+  }
+
+  &[data-state='next'] {
+    background: ${color.surfaceBrandSoft};
+  }
+
+  &[data-state='total'] {
+    background: ${color.surfaceSunken};
+  }
+`;
+
+export const Legend = styled.p`
+  ${type.caption}
+  margin-top: 12px;
+  color: ${color.textSecondary};
+`;
+
+export const Payments = styled.ul`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+`;
+
+export const PaymentRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 16px;
+  min-height: 56px;
+  padding: 8px 20px;
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  time {
+    color: ${color.textSecondary};
+    font-variant-numeric: tabular-nums;
+  }
+
+  > span:nth-of-type(1) {
+    flex: 1 1 140px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

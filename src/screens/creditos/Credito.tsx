@@ -1,0 +1,112 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { firstMessage, hasCode } from '#api/apiError.ts';
+import { credito } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
+import { to } from '#navigation/paths.ts';
+import { Link, useParams } from '#navigation/router.ts';
+import { overdueText } from '#screens/productos/ProductCards.tsx';
+import { AmortizationTable } from './AmortizationTable.tsx';
+import { Head, Meta, TextLink } from './Credito.styles.ts';
+import { LoanCard } from './LoanCard.tsx';
+import { type LoanDetail, loanDetailOf } from './loanDetail.ts';
+import { OverdueCard } from './OverdueCard.tsx';
+import { Payments } from './Payments.tsx';
+
+/** One loan (§2 creditos/{numeroCredito}): what is owed, what is overdue, the whole table, the payments. */
+export function Credito() {
+  const { numeroCredito = '' } = useParams();
+  return <LoanPage key={numeroCredito} number={numeroCredito} />;
+}
+
+function LoanPage({ number }: { number: string }) {
+  const { data, error, refetch, isFetching } = useApiQuery(credito, { params: { numeroCredito: number } });
+  const timing = useSkeletonTiming(data === undefined && !error);
+  const loan = data && timing === 'content' ? loanDetailOf(data) : null;
+  const failed = error && data === undefined && timing === 'content' ? error : null;
+  const isUnknown = hasCode(failed, UNKNOWN_PRODUCT_CODE);
+  return (
+    <>
+      <BackLink as={Link} to={to.productos}>
+        <BackLinkLabel>Mis productos</BackLinkLabel>
+      </BackLink>
+      {loan ? <LoanHeader loan={loan} /> : <PageTitle>Crédito</PageTitle>}
+      {timing === 'skeleton' && (
+        <div aria-busy="true">
+          <p role="status">Cargando su crédito</p>
+          <Skeleton $width="100%" $height="220px" $radius="16px" />
+        </div>
+      )}
+      {failed && (
+        <EmptyState
+          role="alert"
+          object={isUnknown ? 'magnifier' : 'cloud'}
+          title={isUnknown ? 'No encontramos este crédito' : 'No pudimos cargar la información'}
+          text={isUnknown ? 'Revise el número o elija un crédito en Mis productos.' : firstMessage(failed)}
+          action={
+            !isUnknown && (
+              <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+                Reintentar
+              </Button>
+            )
+          }
+        />
+      )}
+      {loan && <LoanBody loan={loan} />}
+    </>
+  );
+}
+
+function LoanHeader({ loan: { name, number, state, daysOverdue } }: { loan: LoanDetail }) {
+  return (
+    <Head>
+      <div>
+        <PageTitle>{name}</PageTitle>
+        <Meta>
+          <AccountNumber number={number} />
+          {state === 'VENCIDO' && (
+            <Badge tone="error" icon={CircleAlert}>
+              {overdueText(daysOverdue)}
+            </Badge>
+          )}
+          {state === 'VIGENTE' && <Badge tone="ok">Vigente</Badge>}
+          {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
+        </Meta>
+      </div>
+      <TextLink as={Link} to={to.garantias}>
+        Ver garantía
+      </TextLink>
+    </Head>
+  );
+}
+
+function LoanBody({ loan }: { loan: LoanDetail }) {
+  const [tab, setTab] = useState('tabla');
+  return (
+    <>
+      {loan.overdue && <OverdueCard overdue={loan.overdue} debitAccount={loan.debitAccount} />}
+      {loan.state === 'CANCELADO' && <Notice tone="ok">Este crédito está cancelado.</Notice>}
+      <LoanCard loan={loan} />
+      <Tabs
+        label="Detalle del crédito"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'tabla', label: 'Tabla de amortización', content: <AmortizationTable loan={loan} /> },
+          { value: 'pagos', label: 'Pagos', content: <Payments payments={loan.payments} /> },
+        ]}
+      />
+    </>
+  );
+}

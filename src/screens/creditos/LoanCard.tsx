@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Facts } from '#components/Facts/Facts.tsx';
+import { InstalmentBar } from '#components/InstalmentBar/InstalmentBar.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { Balances, Between, Card, Label, Main, NextLine, Part } from './Credito.styles.ts';
+import type { LoanDetail } from './loanDetail.ts';
+
+/** Balance, next instalment, progress and the loan's terms. */
+export function LoanCard({ loan }: { loan: LoanDetail }) {
+  const { dateFormat } = useConfig();
+  const [hidden, setHidden] = useHiddenBalances();
+  const titleId = useId();
+  const overdue = loan.overdue?.instalments ?? 0;
+  const toPay = loan.total - loan.paid - overdue;
+  const date = (iso: string) => formatDate(iso, dateFormat);
+  return (
+    <Card aria-labelledby={titleId}>
+      <Part>
+        <Balances>
+          <Main>
+            <Label id={titleId}>
+              Saldo de capital
+              <HideBalances hidden={hidden} onHide={setHidden} />
+            </Label>
+            <Money cents={loan.balance} size="lg" hidden={hidden} />
+          </Main>
+          {loan.next && loan.state !== 'CANCELADO' && (
+            <NextLine>
+              <Label>Próxima cuota · {date(loan.next.date)}</Label>
+              <Money cents={loan.next.cents} size="sm" hidden={hidden} />
+              {loan.debitAccount && (
+                <Label>
+                  Se debita de la cuenta <AccountNumber number={loan.debitAccount} />
+                </Label>
+              )}
+            </NextLine>
+          )}
+        </Balances>
+        {loan.total > 0 && (
+          <>
+            <Between>
+              <b>
+                {loan.paid} de {loan.total} cuotas pagadas
+              </b>
+              <span>
+                {overdue > 0 && `${overdue} ${overdue === 1 ? 'vencida' : 'vencidas'} · `}
+                {toPay} por pagar
+              </span>
+            </Between>
+            <InstalmentBar paid={loan.paid} overdue={overdue} total={loan.total} />
+          </>
+        )}
+      </Part>
+      <Part>
+        <Facts
+          facts={[
+            { label: 'Monto original', value: <Money cents={loan.amount} hidden={hidden} /> },
+            ...(loan.months === null ? [] : [{ label: 'Plazo', value: `${loan.months} meses` }]),
+            ...(loan.nominalRate === null ? [] : [{ label: 'Tasa nominal', value: percent(loan.nominalRate) }]),
+            ...(loan.effectiveRate === null ? [] : [{ label: 'Tasa efectiva', value: percent(loan.effectiveRate) }]),
+            ...(loan.grantedOn ? [{ label: 'Concesión', value: date(loan.grantedOn) }] : []),
+            ...(loan.endsOn ? [{ label: 'Vencimiento', value: date(loan.endsOn) }] : []),
+          ]}
+        />
+      </Part>
+    </Card>
+  );
+}
+
+function percent(rate: number): string {
+  return `${rate.toFixed(2).replace('.', ',')} %`;
+}

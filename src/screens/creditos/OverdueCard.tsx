@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Facts } from '#components/Facts/Facts.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { OverdueBox, OverdueHead, Part } from './Credito.styles.ts';
+import type { Overdue } from './loanDetail.ts';
+
+/** What is overdue, first of all (DESIGN.md §6 «Loan»). No pay button: instalments are debited. */
+export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debitAccount: string }) {
+  const { dateFormat } = useConfig();
+  const titleId = useId();
+  const { instalments, days, since, total } = overdue;
+  const count = instalments === 1 ? '1 cuota vencida' : `${instalments} cuotas vencidas`;
+  return (
+    <OverdueBox aria-labelledby={titleId}>
+      <OverdueHead>
+        <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" />
+        <div>
+          <h2 id={titleId}>
+            Tiene {count}: {formatMoney(total)}
+          </h2>
+          <p>
+            {since && `Venció el ${formatDate(since, dateFormat)}, hace ${days === 1 ? '1 día' : `${days} días`}. `}
+            {debitAccount && (
+              <>
+                Se debita de la cuenta <AccountNumber number={debitAccount} />
+              </>
+            )}
+          </p>
+        </div>
+      </OverdueHead>
+      <Part>
+        <Facts
+          facts={[
+            { label: 'Capital', value: <Money cents={overdue.capital} /> },
+            { label: 'Interés', value: <Money cents={overdue.interest} /> },
+            { label: 'Seguro', value: <Money cents={overdue.insurance} /> },
+            { label: 'Mora', value: <Money cents={overdue.defaultInterest} /> },
+            { label: 'Gestión', value: <Money cents={overdue.collection} /> },
+            { label: 'Total', value: <Money cents={total} /> },
+          ]}
+        />
+      </Part>
+    </OverdueBox>
+  );
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { productName } from '#domain/names.ts';
+import { Payments as List, PaymentRow } from './Credito.styles.ts';
+import type { LoanDetail } from './loanDetail.ts';
+
+/** What was paid, newest first. */
+export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
+  const { dateFormat } = useConfig();
+  if (payments.length === 0) return <EmptyState object="sheet" title="Aún no hay pagos de este crédito." />;
+  return (
+    <List>
+      {payments.map(({ date, cents, channel, receipt }, index) => (
+        <PaymentRow key={`${date}-${index}`}>
+          <time dateTime={date}>{formatDate(date, dateFormat)}</time>
+          <span>
+            {productName(channel)}
+            {receipt && ` · N.º ${receipt}`}
+          </span>
+          <Money cents={cents} />
+        </PaymentRow>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatAmount, formatMoney } from '#domain/money.ts';
+import { type LoanDetail, stateTexts, totalsOf } from './loanDetail.ts';
+
+export interface PrintedLoanProps {
+  cooperativeName: string;
+  member: string;
+  printedAt: string;
+  loan: LoanDetail;
+  dateFormat: string;
+}
+
+/** The amortisation table on paper (DESIGN.md §9). */
+export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateFormat }: PrintedLoanProps) {
+  const totals = totalsOf(loan.table);
+  const hasOther = loan.table.some(({ other }) => other !== 0);
+  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  return (
+    <PrintedDocument
+      cooperativeName={cooperativeName}
+      title="Tabla de amortización"
+      member={member}
+      printedAt={printedAt}
+      summary={[
+        { label: 'Socio', value: member },
+        { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
+        { label: 'Monto original', value: formatMoney(loan.amount) },
+        { label: 'Saldo de capital', value: formatMoney(loan.balance) },
+        { label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` },
+        ...(loan.overdue ? [{ label: 'Vencido', value: formatMoney(loan.overdue.total) }] : []),
+      ]}
+    >
+      <PrintedTable>
+        <thead>
+          <tr>
+            <th scope="col">N.º</th>
+            <th scope="col">Fecha</th>
+            {['Capital', 'Interés', 'Seguro', ...(hasOther ? ['Otros'] : []), 'Cuota', 'Saldo'].map((head) => (
+              <th key={head} scope="col" data-number>
+                {head}
+              </th>
+            ))}
+            <th scope="col">Estado</th>
+          </tr>
+        </thead>
+        <tbody>
+          {loan.table.map((row) => (
+            <tr key={row.number}>
+              <td>{row.number}</td>
+              <td>{date(row.date)}</td>
+              <td data-number>{formatAmount(row.capital)}</td>
+              <td data-number>{formatAmount(row.interest)}</td>
+              <td data-number>{formatAmount(row.insurance)}</td>
+              {hasOther && <td data-number>{formatAmount(row.other)}</td>}
+              <td data-number>
+                <b>{formatAmount(row.total)}</b>
+              </td>
+              <td data-number>{formatAmount(row.balance)}</td>
+              <td>{stateTexts[row.state]}</td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>
+              <b>Total</b>
+            </td>
+            <td data-number>{formatAmount(totals.capital)}</td>
+            <td data-number>{formatAmount(totals.interest)}</td>
+            <td data-number>{formatAmount(totals.insurance)}</td>
+            {hasOther && <td data-number>{formatAmount(totals.other)}</td>}
+            <td data-number>{formatAmount(totals.total)}</td>
+            <td colSpan={2}>{'\u00a0'}</td>
+          </tr>
+        </tbody>
+      </PrintedTable>
+      <p>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</p>
+    </PrintedDocument>
+  );
+}

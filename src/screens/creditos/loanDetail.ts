@@ -1,0 +1,154 @@
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { credito } from '#api/contract/productos.ts';
+import { type CsvCell, toCsv } from '#domain/csv.ts';
+import { formatDate } from '#domain/dates.ts';
+import { type Cents, toCents } from '#domain/money.ts';
+import { type Loan, loanOf } from '#screens/productos/products.ts';
+
+/** One instalment, money in cents. */
+export interface Instalment {
+  number: number;
+  date: string;
+  capital: Cents;
+  interest: Cents;
+  insurance: Cents;
+  other: Cents;
+  total: Cents;
+  balance: Cents;
+  /** `next` is the first pending one that is not overdue. */
+  state: 'paid' | 'overdue' | 'next' | 'pending';
+}
+
+/** What is owed of the overdue instalments, in cents. */
+export interface Overdue {
+  instalments: number;
+  days: number;
+  since: string;
+  capital: Cents;
+  interest: Cents;
+  insurance: Cents;
+  defaultInterest: Cents;
+  collection: Cents;
+  total: Cents;
+}
+
+/** A loan as its page shows it. */
+export interface LoanDetail extends Loan {
+  amount: Cents;
+  months: number | null;
+  nominalRate: number | null;
+  effectiveRate: number | null;
+  grantedOn: string | null;
+  endsOn: string | null;
+  debitAccount: string;
+  overdue: Overdue | null;
+  table: readonly Instalment[];
+  payments: readonly { date: string; cents: Cents; channel: string; receipt: string }[];
+}
+
+/** The answer of `productos/creditos/{numeroCredito}` as the page shows it. */
+export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail {
+  const next = answer.tabla.findIndex(({ estado }) => estado === 'PENDIENTE');
+  const firstOverdue = answer.tabla.find(({ estado }) => estado === 'VENCIDA');
+  const { vencido } = answer;
+  return {
+    ...loanOf(answer),
+    amount: toCents(answer.montoOriginal),
+    months: answer.plazoMeses ?? null,
+    nominalRate: answer.tasaNominal ?? null,
+    effectiveRate: answer.tasaEfectiva ?? null,
+    grantedOn: answer.fechaConcesion ?? null,
+    endsOn: answer.fechaVencimiento ?? null,
+    debitAccount: answer.cuentaDebito ?? '',
+    overdue: vencido
+      ? {
+          instalments: vencido.cuotas ?? 1,
+          days: vencido.dias ?? answer.diasVencido ?? 0,
+          since: firstOverdue?.fecha ?? '',
+          capital: toCents(vencido.capital),
+          interest: toCents(vencido.interes),
+          insurance: toCents(vencido.seguro),
+          defaultInterest: toCents(vencido.mora),
+          collection: toCents(vencido.gestionCobranza),
+          total: toCents(vencido.total),
+        }
+      : null,
+    table: answer.tabla.map((row, index) => ({
+      number: row.numero,
+      date: row.fecha,
+      capital: toCents(row.capital),
+      interest: toCents(row.interes),
+      insurance: toCents(row.seguro),
+      other: toCents(row.otros),
+      total: toCents(row.cuota),
+      balance: toCents(row.saldo),
+      state:
+        row.estado === 'PAGADA' ? 'paid' : row.estado === 'VENCIDA' ? 'overdue' : index === next ? 'next' : 'pending',
+    })),
+    payments: answer.pagos.map(({ fecha, valor, canal, numeroComprobante }) => ({
+      date: fecha,
+      cents: toCents(valor),
+      channel: canal ?? '',
+      receipt: numeroComprobante ?? '',
+    })),
+  };
+}
+
+/** Which instalments are shown. */
+export type InstalmentFilter = 'all' | 'paid' | 'overdue' | 'pending';
+
+/** The rows of a filter; what comes next is pending too. */
+export function filteredTable(table: readonly Instalment[], filter: InstalmentFilter): Instalment[] {
+  return table.filter(
+    ({ state }) => filter === 'all' || state === filter || (filter === 'pending' && state === 'next'),
+  );
+}
+
+/** Sums of the money columns, in cents. */
+export function totalsOf(rows: readonly Instalment[]) {
+  const sum = (pick: (row: Instalment) => Cents) => rows.reduce((total, row) => total + pick(row), 0);
+  return {
+    capital: sum(({ capital }) => capital),
+    interest: sum(({ interest }) => interest),
+    insurance: sum(({ insurance }) => insurance),
+    other: sum(({ other }) => other),
+    total: sum(({ total }) => total),
+  };
+}
+
+/** A state in words. */
+export const stateTexts: Readonly<Record<Instalment['state'], string>> = {
+  paid: 'Pagada',
+  overdue: 'Vencida',
+  next: 'Próxima',
+  pending: 'Pendiente',
+};
+
+/** The table for spreadsheets. */
+export function tableCsv(table: readonly Instalment[]): string {
+  const head: CsvCell[] = [
+    'N.º',
+    'Fecha',
+    'Capital',
+    'Interés',
+    'Seguro de desgravamen',
+    'Otros',
+    'Cuota',
+    'Saldo',
+    'Estado',
+  ];
+  return toCsv([
+    head,
+    ...table.map(({ number, date, capital, interest, insurance, other, total, balance, state }): CsvCell[] => [
+      number,
+      formatDate(date, 'dd/MM/yyyy') ?? date,
+      { cents: capital },
+      { cents: interest },
+      { cents: insurance },
+      { cents: other },
+      { cents: total },
+      { cents: balance },
+      stateTexts[state],
+    ]),
+  ]);
+}

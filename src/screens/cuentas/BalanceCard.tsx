@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Facts } from '#components/Facts/Facts.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { type AccountDetail, rateText } from './accountDetail.ts';
+import { Balances, Card, Label, Lines, Main, Part } from './Cuenta.styles.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+
+/** What can be taken out, what the books say and what is held back and why, then the account's facts. */
+export function BalanceCard({ account }: { account: AccountDetail }) {
+  const { available, book, blocked, blockReason, rate, agency, openedOn, number } = account;
+  const { dateFormat } = useConfig();
+  const [hidden, setHidden] = useHiddenBalances();
+  const titleId = useId();
+  const main = available ?? book;
+  return (
+    <Card aria-labelledby={titleId}>
+      <Part>
+        <Balances>
+          <Main>
+            <Label id={titleId}>
+              {available === null ? 'Saldo contable' : 'Disponible'}
+              <HideBalances hidden={hidden} onHide={setHidden} />
+            </Label>
+            {main !== null && <Money cents={main} size="lg" hidden={hidden} />}
+          </Main>
+          {available !== null && book !== null && (
+            <Lines>
+              <div>
+                <dt>Saldo contable</dt>
+                <dd>
+                  <Money cents={book} hidden={hidden} />
+                </dd>
+              </div>
+              {blocked > 0 && (
+                <div>
+                  <dt>Bloqueado{blockReason && ` (${blockReason})`}</dt>
+                  <dd>
+                    <Money cents={blocked} hidden={hidden} />
+                  </dd>
+                </div>
+              )}
+            </Lines>
+          )}
+        </Balances>
+      </Part>
+      <Part>
+        <Facts
+          facts={[
+            ...(rate === null ? [] : [{ label: 'Tasa', value: rateText(rate) }]),
+            ...(agency ? [{ label: 'Agencia', value: agency }] : []),
+            ...(openedOn ? [{ label: 'Apertura', value: formatDate(openedOn, dateFormat) }] : []),
+            { label: 'Documentos', value: <DocumentLink number={number} /> },
+          ]}
+        />
+      </Part>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { firstMessage } from '#api/apiError.ts';
+import { saldos } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
+import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Facts } from '#components/Facts/Facts.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
+import { dayOfIso } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates.ts';
+import { toCents } from '#domain/money.ts';
+import { rangeOf } from '#domain/movements.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { BalanceTable, Card, HistoryFoot, HistoryHead, Part, Title } from './Cuenta.styles.ts';
+
+const ranges = [
+  { value: '30', label: '30 días' },
+  { value: '90', label: '90 días' },
+  { value: '12m', label: '12 meses' },
+] as const;
+
+/** «Saldo en el tiempo»: the chart and, on request, the table that says the same (DESIGN.md §6 «Chart»). Fetched after the page. */
+export function BalanceHistory({ number }: { number: string }) {
+  const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
+  const [asTable, setAsTable] = useState(false);
+  const { desde, hasta } = rangeOf(range, useToday());
+  const { data, error, refetch, isFetching } = useApiQuery(saldos, {
+    params: { numeroCuenta: number },
+    query: { desde, hasta },
+  });
+  const days = data ? everyDay(data.flatMap(dayBalance), desde, hasta) : [];
+  const ends = extremes(days);
+  if (hidden) return null;
+  return (
+    <Card aria-labelledby="saldo-en-el-tiempo">
+      <Part>
+        <HistoryHead>
+          <div>
+            <Title id="saldo-en-el-tiempo">Saldo en el tiempo</Title>
+            <p>Saldo contable al cierre de cada día</p>
+          </div>
+          <SegmentedControl
+            label="Período del gráfico"
+            options={ranges}
+            value={range}
+            onChange={setRange}
+            labelHidden
+          />
+        </HistoryHead>
+        {error && data === undefined ? (
+          <Notice
+            tone="error"
+            action={
+              <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+                Reintentar
+              </Button>
+            }
+          >
+            {firstMessage(error)}
+          </Notice>
+        ) : days.length > 1 ? (
+          <BalanceChart days={days} dateFormat={dateFormat} />
+        ) : data ? (
+          <p>Aún no hay saldos para el gráfico.</p>
+        ) : (
+          <Skeleton $width="100%" $height="200px" $radius="12px" />
+        )}
+      </Part>
+      {ends && (
+        <Part>
+          <HistoryFoot>
+            <Facts
+              facts={[
+                {
+                  label: `Más bajo · ${formatDate(ends.lowest.day, 'dd/MM')}`,
+                  value: <Money cents={ends.lowest.cents} />,
+                },
+                {
+                  label: `Más alto · ${formatDate(ends.highest.day, 'dd/MM')}`,
+                  value: <Money cents={ends.highest.cents} />,
+                },
+              ]}
+            />
+            <Button variant="ghost" size="compact" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
+              {asTable ? 'Ocultar tabla' : 'Ver como tabla'}
+            </Button>
+          </HistoryFoot>
+          {asTable && (
+            <BalanceTable tabIndex={0} role="region" aria-label="Saldo al cierre de cada día">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Fecha</th>
+                    <th scope="col">Saldo contable</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.toReversed().map(({ day, cents }) => (
+                    <tr key={day}>
+                      <th scope="row">{formatDate(day, dateFormat)}</th>
+                      <td>
+                        <Money cents={cents} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </BalanceTable>
+          )}
+        </Part>
+      )}
+    </Card>
+  );
+}
+
+function dayBalance({ fecha, saldo }: { fecha: string; saldo: number }): DayBalance[] {
+  const day = dayOfIso(fecha);
+  return day === null ? [] : [{ day, cents: toCents(saldo) }];
+}

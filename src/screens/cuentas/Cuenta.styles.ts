@@ -1,0 +1,231 @@
+import styled, { css } from 'styled-components';
+import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 16px;
+  margin-bottom: 20px;
+
+  @container main (width < 480px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > a {
+      grid-row: 3;
+      margin-top: 8px;
+    }
+  }
+
+  /* The avatar's room below 1280 px: the button would stand under it. */
+  ${media.belowProfile} {
+    > a {
+      grid-row: 3;
+      justify-self: start;
+    }
+  }
+
+  ${media.belowMenu} {
+    > a {
+      justify-self: stretch;
+    }
+  }
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 44px;
+
+  button {
+    padding-inline: 10px;
+  }
+`;
+
+export const ActionLink = styled.a<{ $variant: ButtonVariant }>`
+  ${pillStyle}
+`;
+
+const card = css`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+`;
+
+export const Card = styled.section`
+  ${card}
+  margin-bottom: 20px;
+`;
+
+/** A part of a card; parts are divided by a line. */
+export const Part = styled.div`
+  padding: 20px 24px;
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  ${media.belowMenu} {
+    padding: 16px 20px;
+  }
+`;
+
+export const Balances = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px 32px;
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+export const Label = styled.span`
+  ${type.bodySmall}
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: ${color.textSecondary};
+`;
+
+export const Lines = styled.dl`
+  flex: 0 1 300px;
+  min-width: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 4px 0;
+  }
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  @container main (width >= 560px) {
+    padding-left: 28px;
+    border-left: 1px solid ${color.borderSubtle};
+  }
+
+  @container main (width < 560px) {
+    flex-basis: 100%;
+  }
+`;
+
+export const Progress = styled.div`
+  height: 12px;
+  margin: 8px 0;
+  overflow: hidden;
+  border-radius: 6px;
+  background: ${color.borderSubtle};
+
+  > span {
+    display: block;
+    height: 100%;
+    border-radius: 6px;
+    background: ${color.textLink};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    > span {
+      background: CanvasText;
+    }
+  }
+`;
+
+export const Between = styled.div`
+  ${type.bodySmall}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  color: ${color.textSecondary};
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+  }
+`;
+
+export const Title = styled.h2`
+  ${type.h2Small}
+  font-family: ${fontFamily.display};
+`;
+
+export const HistoryHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px 24px;
+  margin-bottom: 28px;
+
+  p {
+    color: ${color.textSecondary};
+    font-size: 14px;
+  }
+
+  fieldset {
+    flex: 0 1 280px;
+  }
+`;
+
+export const HistoryFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+
+  dl {
+    flex: 0 1 320px;
+  }
+`;
+
+export const BalanceTable = styled.div`
+  max-height: 320px;
+  margin-top: 16px;
+  overflow: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: 8px 12px;
+    border-bottom: 1px solid ${color.borderSubtle};
+    font-weight: 400;
+    text-align: left;
+    font-variant-numeric: tabular-nums;
+  }
+
+  td,
+  th:last-child {
+    text-align: right;
+  }
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.surfaceCard};
+    font-weight: 600;
+  }
+`;

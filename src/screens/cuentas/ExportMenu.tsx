@@ -1,0 +1,111 @@
+import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { shownMessage } from '#api/apiError.ts';
+import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
+import { estadoCuenta, type Movimiento } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
+import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { saveText } from '#components/PrintSheet/saveText.ts';
+import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import type { MovementFilter } from '#domain/movements.ts';
+import { fullName } from '#domain/names.ts';
+import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
+import { useSession } from '#session/SessionProvider.tsx';
+import type { AccountDetail } from './accountDetail.ts';
+import { movementsCsv } from './movementsCsv.ts';
+import { PrintedMovements } from './PrintedMovements.tsx';
+import { allMovements } from './useMovements.ts';
+
+export interface ExportMenuProps {
+  account: AccountDetail;
+  filter: MovementFilter;
+  /** The filter has a fault. */
+  disabled: boolean;
+}
+
+/** Exportar: the filter's movements as CSV, the range's statement as PDF (screens.md A.2 cuentas). */
+export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
+  const api = useApi();
+  const toast = useToast();
+  const openDocument = useServerDocument();
+  const { cooperativeName, dateFormat } = useConfig();
+  const session = useSession();
+  const profile = useApiQuery(leerPerfil, {}).data;
+  const { print, sheet } = usePrintSheet();
+  const member = [session && fullName(session), profile?.numeroSocio && `N.º ${profile.numeroSocio}`]
+    .filter(Boolean)
+    .join(' · ');
+  const [exporting, setExporting] = useState(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const withAll = async (deliver: (rows: readonly Movimiento[]) => void): Promise<void> => {
+    setExporting(true);
+    try {
+      deliver(await allMovements(api, account.number, filter, leaving.current.signal));
+    } catch (error) {
+      if (leaving.current.signal.aborted) return;
+      const text = shownMessage(error);
+      if (text) toast.error(text);
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  const exportCsv = (rows: readonly Movimiento[]): void =>
+    saveText(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
+
+  const printAll = (rows: readonly Movimiento[]): void =>
+    print(
+      <PrintedMovements
+        cooperativeName={cooperativeName}
+        member={member}
+        printedAt={formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? ''}
+        account={account}
+        range={filter}
+        rows={rows}
+        dateFormat={dateFormat}
+      />,
+    );
+
+  return (
+    <>
+      <ActionMenu
+        trigger={
+          <Button
+            variant="ghost"
+            size="compact"
+            loading={exporting}
+            disabled={disabled}
+            icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+          </Button>
+        }
+        actions={[
+          { label: 'Exportar CSV', icon: Sheet, onSelect: () => void withAll(exportCsv) },
+          { label: 'Imprimir o guardar en PDF', icon: Printer, onSelect: () => void withAll(printAll) },
+          {
+            label: 'Estado de cuenta PDF',
+            icon: FileText,
+            onSelect: () =>
+              void openDocument('Estado de cuenta', estadoCuenta, {
+                params: { numeroCuenta: account.number },
+                query: { desde: filter.desde, hasta: filter.hasta },
+              }),
+          },
+        ]}
+      />
+      {sheet}
+    </>
+  );
+}

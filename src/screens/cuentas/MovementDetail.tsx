@@ -1,0 +1,125 @@
+import { ReceiptText, Share2, X } from 'lucide-react';
+import type { Movimiento } from '#api/contract/productos.ts';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/Button/IconButton.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { MovementFace } from '#components/MovementList/MovementFace.tsx';
+import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { maskAccountPlain } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, toCents } from '#domain/money.ts';
+import { movementText } from '#domain/movements.ts';
+import { productName, titleCase } from '#domain/names.ts';
+import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
+import type { AccountDetail } from './accountDetail.ts';
+import { DetailBody, DetailFoot, DetailHead, DetailPanel } from './Movements.styles.ts';
+
+export interface MovementDetailProps {
+  movement: Movimiento;
+  account: AccountDetail;
+  hidden: boolean;
+  onClose: () => void;
+}
+
+/** One movement in a drawer (DESIGN.md §6 «Drawer»). */
+export function MovementDetail({ movement, account, hidden, onClose }: MovementDetailProps) {
+  const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
+  const toast = useToast();
+  const openReceipt = useReceipt();
+  const isIncome = tipo === 'C';
+  const cents = isIncome ? toCents(valor) : -toCents(valor);
+  const when = formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha;
+  const share = async (): Promise<void> => {
+    const { title, detail } = movementText(descripcion);
+    const text = [title, detail, formatMoney(cents), when, `Cuenta ${maskAccountPlain(account.number)}`]
+      .filter(Boolean)
+      .join('\n');
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        toast.ok('Datos copiados');
+      }
+    } catch (reason) {
+      // Closing the sheet is no failure.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast.error('No pudimos compartirlo.');
+    }
+  };
+  return (
+    <SideSheet label="Detalle del movimiento" side="right" width="min(480px, 100vw)" onClose={onClose}>
+      <DetailPanel>
+        <DetailHead>
+          <h2>Detalle del movimiento</h2>
+          <IconButton label="Cerrar" icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+        </DetailHead>
+        <DetailBody tabIndex={0} role="region" aria-label="Datos del movimiento">
+          <MovementFace description={descripcion} isIncome={isIncome} />
+          <p>
+            <Money cents={cents} size="lg" flow={isIncome ? 'income' : 'outgoing'} hidden={hidden} />
+          </p>
+          <dl>
+            <div>
+              <dt>Fecha y hora</dt>
+              <dd>{when}</dd>
+            </div>
+            <div>
+              <dt>Cuenta</dt>
+              <dd>
+                {account.name} <AccountNumber number={account.number} />
+              </dd>
+            </div>
+            {numeroDocumento && (
+              <div>
+                <dt>N.º de documento</dt>
+                <dd>{numeroDocumento}</dd>
+              </div>
+            )}
+            {canal && (
+              <div>
+                <dt>Canal</dt>
+                <dd>{productName(canal)}</dd>
+              </div>
+            )}
+            {agencia && (
+              <div>
+                <dt>Agencia</dt>
+                <dd>{titleCase(agencia)}</dd>
+              </div>
+            )}
+            {numeroComprobante && (
+              <div>
+                <dt>Comprobante N.º</dt>
+                <dd>{numeroComprobante}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Saldo después</dt>
+              <dd>
+                <Money cents={toCents(saldo)} hidden={hidden} />
+              </dd>
+            </div>
+          </dl>
+        </DetailBody>
+        <DetailFoot>
+          <Button
+            variant="secondary"
+            icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void share()}
+          >
+            Compartir
+          </Button>
+          {numeroComprobante && (
+            <Button
+              icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => void openReceipt(numeroComprobante)}
+            >
+              Ver comprobante
+            </Button>
+          )}
+        </DetailFoot>
+      </DetailPanel>
+    </SideSheet>
+  );
+}

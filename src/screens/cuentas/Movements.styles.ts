@@ -1,0 +1,268 @@
+import styled from 'styled-components';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Section = styled.section`
+  display: grid;
+  gap: 14px;
+  margin-top: 28px;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+`;
+
+export const Title = styled.h2`
+  ${type.h2Small}
+`;
+
+export const Filters = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+export const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 12px;
+
+  > :first-child {
+    flex: 1 1 180px;
+  }
+
+  /* The period says what it is; its name is for assistive technology. */
+  > div > label {
+    ${visuallyHidden}
+  }
+`;
+
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: 16px;
+`;
+
+export const Totals = styled.p`
+  ${type.bodySmall}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 24px;
+  color: ${color.textSecondary};
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+  }
+
+  span span {
+    font-size: 14px;
+  }
+`;
+
+export const Table = styled.div`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  &[aria-busy] {
+    opacity: 0.9;
+    cursor: progress;
+  }
+`;
+
+const columns = '96px minmax(0, 1fr) auto 104px';
+
+export const TableHead = styled.div`
+  display: grid;
+  grid-template-columns: ${columns};
+  gap: 16px;
+  padding: 12px 20px;
+  color: ${color.textPrimary};
+  font: 600 13px / 18px ${fontFamily.body};
+
+  span:nth-child(n + 3) {
+    text-align: right;
+  }
+
+  @container main (width < 640px) {
+    ${visuallyHidden}
+  }
+`;
+
+export const Rows = styled.div``;
+
+export const DayHeading = styled.p`
+  display: none;
+  padding: 14px 20px 2px;
+  color: ${color.textSecondary};
+  font: 400 13px / 18px ${fontFamily.body};
+
+  @container main (width < 640px) {
+    display: block;
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+export const Row = styled.div<{ $open: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: center;
+  gap: 0 16px;
+  min-height: 56px;
+  padding: 8px 20px;
+  border-top: 1px solid ${color.borderSubtle};
+  background: ${({ $open }) => ($open ? color.surfaceBrandSoft : 'transparent')};
+
+  &:hover {
+    background: ${({ $open }) => ($open ? color.surfaceBrandSoft : color.surfaceSunken)};
+  }
+
+  @container main (width < 640px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    border-top: 0;
+  }
+`;
+
+/** The date stands once per day for the eye, and in each row for assistive technology. */
+export const When = styled.span<{ $repeated: boolean }>`
+  color: ${color.textSecondary};
+  font-size: 15px;
+  font-variant-numeric: tabular-nums;
+  ${({ $repeated }) => $repeated && 'opacity: 0;'}
+
+  @container main (width < 640px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** The row's button covers the row. */
+export const OpenButton = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: -3px;
+    border-radius: ${radius.small};
+  }
+`;
+
+export const Amount = styled.span`
+  text-align: right;
+`;
+
+export const Balance = styled.span`
+  text-align: right;
+
+  > span {
+    color: ${color.textSecondary};
+    font-weight: 400;
+  }
+
+  @container main (width < 640px) {
+    grid-column: 2;
+
+    > span {
+      font-size: 13px;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  ${type.bodySmall}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  color: ${color.textSecondary};
+`;
+
+export const DetailPanel = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: ${radius.modal} 0 0 ${radius.modal};
+  background: ${color.surfaceCard};
+`;
+
+export const DetailHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 20px 16px 12px 28px;
+
+  h2 {
+    ${type.h2Small}
+  }
+`;
+
+export const DetailBody = styled.div`
+  flex: 1;
+  padding: 8px 28px 28px;
+  overflow-y: auto;
+
+  > p {
+    margin: 20px 0 16px;
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 12px 0;
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  dt {
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    min-width: 0;
+    margin: 0 0 0 auto;
+    overflow-wrap: anywhere;
+    text-align: right;
+  }
+`;
+
+export const DetailFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  padding: 16px 28px max(16px, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.borderSubtle};
+  ${focusRing}
+
+  > * {
+    flex: 1 1 160px;
+  }
+`;

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { firstMessage } from '#api/apiError.ts';
+import type { Movimiento } from '#api/contract/productos.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import type { AccountDetail } from './accountDetail.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { MovementDetail } from './MovementDetail.tsx';
+import { MovementFilters } from './MovementFilters.tsx';
+import { Foot, Head, Section, Title, Totals } from './Movements.styles.ts';
+import { MovementTable } from './MovementTable.tsx';
+import { useMovements } from './useMovements.ts';
+
+/** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
+const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
+
+function initialFilter(period: Period, today: string): MovementFilter {
+  return { ...rangeOf(period, today), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+}
+
+/** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
+export function Movements({ account }: { account: AccountDetail }) {
+  const today = useToday();
+  const firstPeriod = firstPeriodOf(account);
+  const [period, setPeriod] = useState<Period>(firstPeriod);
+  const [filter, setFilter] = useState(() => initialFilter(firstPeriod, today));
+  const [opened, setOpened] = useState<Movimiento | null>(null);
+  const [hidden] = useHiddenBalances();
+  const faults = useMemo(() => filterMessages(filter, today), [filter, today]);
+  const isFiltered =
+    period !== firstPeriod || JSON.stringify(filter) !== JSON.stringify(initialFilter(firstPeriod, today));
+  const isRight = Object.keys(faults).length === 0;
+  const list = useMovements(account.number, isRight ? filter : null);
+  const timing = useSkeletonTiming(list.isLoading);
+
+  const choosePeriod = (next: Period): void => {
+    setPeriod(next);
+    // «Elegir fechas» begins with the range that is on screen.
+    if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, today) }));
+  };
+  const clear = (): void => {
+    setPeriod(firstPeriod);
+    setFilter(initialFilter(firstPeriod, today));
+  };
+
+  return (
+    <Section aria-labelledby="movimientos">
+      <Head>
+        <Title id="movimientos">Movimientos</Title>
+        <ExportMenu account={account} filter={filter} disabled={!isRight} />
+      </Head>
+      <MovementFilters
+        filter={filter}
+        period={period}
+        faults={faults}
+        onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
+        onPeriod={choosePeriod}
+      />
+      {timing === 'skeleton' && (
+        <div aria-busy="true">
+          <p role="status">Cargando los movimientos</p>
+          <Skeleton $width="100%" $height="320px" $radius="16px" />
+        </div>
+      )}
+      {timing === 'content' && list.error && list.rows.length === 0 && (
+        <Notice
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" size="compact" onClick={list.retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          {firstMessage(list.error)}
+        </Notice>
+      )}
+      {timing === 'content' && !list.isLoading && !(list.error && list.rows.length === 0) && (
+        <>
+          <Totals role="status" aria-busy={list.isStale || undefined}>
+            <b>{list.total === 1 ? '1 movimiento' : `${list.total} movimientos`}</b>
+            <span>
+              Ingresos <Money cents={list.income} flow="income" hidden={hidden} />
+            </span>
+            <span>
+              Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
+            </span>
+          </Totals>
+          {list.rows.length === 0 ? (
+            <EmptyState
+              object={isFiltered ? 'magnifier' : 'sheet'}
+              title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
+              action={
+                isFiltered && (
+                  <Button variant="secondary" onClick={clear}>
+                    Limpiar filtros
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <MovementTable
+              rows={list.rows}
+              hidden={hidden}
+              isStale={list.isStale}
+              opened={opened?.idMovimiento ?? null}
+              onOpen={setOpened}
+            />
+          )}
+          {list.error && list.rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
+          {list.rows.length > 0 && (
+            <Foot>
+              <span>
+                Mostrando {list.rows.length} de {list.total}
+              </span>
+              {list.hasMore && (
+                <Button variant="secondary" loading={list.isLoadingMore} onClick={list.loadMore}>
+                  Cargar más
+                </Button>
+              )}
+            </Foot>
+          )}
+        </>
+      )}
+      {opened && <MovementDetail movement={opened} account={account} hidden={hidden} onClose={() => setOpened(null)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Movimiento } from '#api/contract/productos.ts';
+import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatAmount, formatMoney, toCents } from '#domain/money.ts';
+import { type DayRange, movementText } from '#domain/movements.ts';
+import type { AccountDetail } from './accountDetail.ts';
+
+export interface PrintedMovementsProps {
+  cooperativeName: string;
+  member: string;
+  printedAt: string;
+  account: AccountDetail;
+  range: DayRange;
+  rows: readonly Movimiento[];
+  dateFormat: string;
+}
+
+/** Movements on paper (30-impresion-movimientos): egress and income in columns of their own, without sign or symbol. */
+export function PrintedMovements({
+  cooperativeName,
+  member,
+  printedAt,
+  account,
+  range,
+  rows,
+  dateFormat,
+}: PrintedMovementsProps) {
+  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const sum = (tipo: 'C' | 'D') =>
+    rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + toCents(valor), 0);
+  return (
+    <PrintedDocument
+      cooperativeName={cooperativeName}
+      title="Movimientos de cuenta"
+      member={member}
+      printedAt={printedAt}
+      summary={[
+        { label: 'Socio', value: member },
+        { label: 'Cuenta', value: `${account.name} ${maskAccount(account.number)}` },
+        { label: 'Período', value: `${date(range.desde)} a ${date(range.hasta)}` },
+        { label: 'Movimientos', value: String(rows.length) },
+        ...(account.book === null ? [] : [{ label: 'Saldo contable', value: formatMoney(account.book) }]),
+        ...(account.available === null ? [] : [{ label: 'Disponible', value: formatMoney(account.available) }]),
+        { label: 'Ingresos', value: formatMoney(sum('C')) },
+        { label: 'Egresos', value: formatMoney(sum('D')) },
+      ]}
+    >
+      <PrintedTable>
+        <thead>
+          <tr>
+            <th scope="col">Fecha</th>
+            <th scope="col">Descripción</th>
+            <th scope="col" data-number>
+              Egreso
+            </th>
+            <th scope="col" data-number>
+              Ingreso
+            </th>
+            <th scope="col" data-number>
+              Saldo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => {
+            const { title, detail } = movementText(descripcion);
+            return (
+              <tr key={idMovimiento}>
+                <td>{date(fecha)}</td>
+                <td>{[title, detail].filter(Boolean).join(' · ')}</td>
+                <td data-number>{tipo === 'D' && formatAmount(toCents(valor))}</td>
+                <td data-number>{tipo === 'C' && formatAmount(toCents(valor))}</td>
+                <td data-number>
+                  <b>{formatAmount(toCents(saldo))}</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </PrintedTable>
+      <p>Valores en dólares.</p>
+    </PrintedDocument>
+  );
+}

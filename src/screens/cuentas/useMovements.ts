@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { ApiClient } from '#api/client.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { type Movimiento, movimientos } from '#api/contract/productos.ts';
+import { useApiPages } from '#api/query.ts';
+import { toCents, toDollars } from '#domain/money.ts';
+import { filterAmount, type MovementFilter } from '#domain/movements.ts';
+
+/** Entries per page (contract B.0), and for exports, which read everything. */
+export const PAGE_SIZE = 20;
+const EXPORT_PAGE_SIZE = 100;
+
+/** How long typing must rest before it is asked, ms. */
+const REST_MS = 300;
+
+/** What a filter asks of the server. */
+export function movementQuery(filter: MovementFilter, page: number, size: number) {
+  const { desde, hasta, tipo, texto, valorMinimo, valorMaximo } = filter;
+  const amount = (typed: string) => {
+    const cents = filterAmount(typed);
+    return typeof cents === 'number' ? String(toDollars(cents)) : undefined;
+  };
+  const least = amount(valorMinimo);
+  const most = amount(valorMaximo);
+  return {
+    desde,
+    hasta,
+    tipo,
+    ...(texto.trim() ? { texto: texto.trim() } : {}),
+    ...(least === undefined ? {} : { valorMinimo: least }),
+    ...(most === undefined ? {} : { valorMaximo: most }),
+    pagina: String(page),
+    tamano: String(size),
+  };
+}
+
+/** The movements of an account under a filter, page by page; null asks nothing (the filter has a fault). */
+export function useMovements(number: string, filter: MovementFilter | null) {
+  const asked = useLastGood(useRested(filter));
+  const inputOf = (page: number): EndpointInput<typeof movimientos> => ({
+    params: { numeroCuenta: number },
+    query: movementQuery(asked ?? EMPTY, page, PAGE_SIZE),
+  });
+  const pages = useApiPages(movimientos, {
+    key: [number, asked],
+    inputOf,
+    totalOf: ({ totalRegistros }) => totalRegistros,
+    size: PAGE_SIZE,
+    enabled: asked !== null,
+  });
+  const [first] = pages.data?.pages ?? [];
+  return {
+    rows: pages.data?.pages.flatMap(({ registros }) => registros) ?? [],
+    total: first?.totalRegistros ?? 0,
+    income: first ? toCents(first.totalCreditos) : 0,
+    outgoing: first ? toCents(first.totalDebitos) : 0,
+    isLoading: pages.isPending,
+    isStale: pages.isPlaceholderData || (filter !== null && filter !== asked),
+    error: pages.error,
+    hasMore: pages.hasNextPage,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore: () => void pages.fetchNextPage(),
+    retry: () => void (pages.data ? pages.fetchNextPage() : pages.refetch()),
+  };
+}
+
+const EMPTY: MovementFilter = { desde: '', hasta: '', tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+
+/** The value once it has rested; at once at first. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** The last value that was not null: a fault in the filter keeps the list that was there. */
+function useLastGood<Value>(value: Value | null): Value | null {
+  const [good, setGood] = useState(value);
+  if (value !== null && value !== good) setGood(value);
+  return value ?? good;
+}
+
+/** Every movement of a filter, for an export; stops at `signal`. Rejects with ApiError. */
+export async function allMovements(
+  api: ApiClient,
+  number: string,
+  filter: MovementFilter,
+  signal: AbortSignal,
+): Promise<Movimiento[]> {
+  const all: Movimiento[] = [];
+  for (let page = 1; ; page += 1) {
+    const { registros, totalRegistros } = await api.call(
+      movimientos,
+      { params: { numeroCuenta: number }, query: movementQuery(filter, page, EXPORT_PAGE_SIZE) },
+      { signal },
+    );
+    all.push(...registros);
+    if (registros.length === 0 || all.length >= totalRegistros) return all;
+  }
+}

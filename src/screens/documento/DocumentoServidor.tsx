@@ -1,0 +1,42 @@
+import type { InferType } from 'yup';
+import { firstMessage } from '#api/apiError.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import type { certificado, estadoCuenta } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
+import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
+
+/** The calls that answer a `Documento` (contract B.0). */
+export type DocumentEndpoint = typeof certificado | typeof estadoCuenta;
+
+export interface DocumentoServidorProps<E extends DocumentEndpoint> {
+  title: string;
+  endpoint: E;
+  input: EndpointInput<E>;
+  onClose: () => void;
+}
+
+/** A document that the server makes for this member: a certificate, a statement. */
+export function DocumentoServidor<E extends DocumentEndpoint>({
+  title,
+  endpoint,
+  input,
+  onClose,
+}: DocumentoServidorProps<E>) {
+  const { data, error, refetch } = useApiQuery(endpoint, input);
+  // Both calls answer the same type; the compiler cannot see that through the type parameter.
+  const answer = data as InferType<E['answer']> | undefined;
+  const state: DocumentState = answer
+    ? { kind: 'ready', base64: answer.documento }
+    : error
+      ? { kind: 'error', message: firstMessage(error) }
+      : { kind: 'loading' };
+  return (
+    <DocumentViewer
+      title={title}
+      fileName={answer?.nombre?.trim() || 'documento.pdf'}
+      state={state}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
+  );
+}

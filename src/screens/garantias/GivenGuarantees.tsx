@@ -1,0 +1,82 @@
+import { Check, CircleAlert, Info } from 'lucide-react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { garantias } from '#api/contract/productos.ts';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Facts } from '#components/Facts/Facts.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { toCents } from '#domain/money.ts';
+import { titleCase } from '#domain/names.ts';
+import { overdueText } from '#screens/productos/ProductCards.tsx';
+import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
+
+type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
+
+/** «Créditos que garantizo»: whose, how much, what is due and how late it is; holders are masked by the server. */
+export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }) {
+  const { dateFormat } = useConfig();
+  if (guarantees.length === 0) return <EmptyState object="people" title="No es garante de ningún crédito." />;
+  return (
+    <Cards as="div">
+      <Notice tone="advice" icon={Info}>
+        Si la persona titular no paga, la cooperativa puede cobrarle a usted como garante.
+      </Notice>
+      {guarantees.map(({ titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora }, index) => {
+        const days = diasMora ?? 0;
+        return (
+          <Card key={`${numeroCredito}-${index}`}>
+            <Part>
+              <CardHead>
+                <Initials aria-hidden="true">{initialsOf(titular)}</Initials>
+                <CardText>
+                  <b>{titleCase(titular)}</b>
+                  <span>
+                    Crédito <AccountNumber number={numeroCredito} />
+                  </span>
+                </CardText>
+                {days > 0 ? (
+                  <Badge tone="error" icon={CircleAlert}>
+                    {overdueText(days)}
+                  </Badge>
+                ) : (
+                  <Badge tone="ok" icon={Check}>
+                    Al día
+                  </Badge>
+                )}
+              </CardHead>
+            </Part>
+            <Part>
+              <Facts
+                facts={[
+                  { label: 'Saldo', value: <Money cents={toCents(saldo)} /> },
+                  ...(proximaFecha
+                    ? [
+                        {
+                          label: days > 0 ? 'Cuota vencida' : 'Próxima cuota',
+                          value: formatDate(proximaFecha, dateFormat),
+                        },
+                      ]
+                    : []),
+                  ...(typeof valorCuota === 'number'
+                    ? [{ label: 'Valor de la cuota', value: <Money cents={toCents(valorCuota)} /> }]
+                    : []),
+                  { label: 'Días de mora', value: String(days) },
+                ]}
+              />
+            </Part>
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}
+
+/** First letters of the first and the third word: `LUIS A*** VINTIMILLA C***` → `LV`. */
+function initialsOf(holder: string): string {
+  const words = holder.split(/\s+/).filter((word) => /^\p{L}{2}/u.test(word));
+  return [words[0], words[1]].map((word) => word?.charAt(0) ?? '').join('');
+}

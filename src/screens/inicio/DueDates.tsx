@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { dayAndMonth } from '#domain/calendar.ts';
+import { Link } from '#navigation/router.ts';
+import { overdueText } from '#screens/productos/ProductCards.tsx';
+import type { Products } from '#screens/productos/products.ts';
+import type { DueDate } from './dueDates.ts';
+import { ActionLink, Day, Due, DueFacts, List, Section, SectionTitle } from './Inicio.styles.ts';
+import { useDueDates } from './useDueDates.ts';
+
+/** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
+export function DueDates({ products, hidden }: { products: Products; hidden: boolean }) {
+  const { dates, loading, incomplete } = useDueDates(products);
+  const timing = useSkeletonTiming(loading);
+  return (
+    <Section aria-labelledby="proximos-vencimientos">
+      <SectionTitle id="proximos-vencimientos">Próximos vencimientos</SectionTitle>
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="160px" $radius="16px" />}
+      {timing === 'content' && dates.length === 0 && !incomplete && (
+        <List as="p">
+          <Due as="span">No tiene vencimientos próximos.</Due>
+        </List>
+      )}
+      {timing === 'content' && dates.length > 0 && (
+        <List>
+          {dates.map((date) => (
+            <DueRow key={date.id} date={date} hidden={hidden} />
+          ))}
+        </List>
+      )}
+      {timing === 'content' && incomplete && (
+        <Notice tone="warn">No pudimos cargar todos los vencimientos. Revíselos en Mis productos.</Notice>
+      )}
+    </Section>
+  );
+}
+
+function DueRow({
+  date: { day, name, detail, cents, daysOverdue, action, address },
+  hidden,
+}: {
+  date: DueDate;
+  hidden: boolean;
+}) {
+  const when = dayAndMonth(day);
+  return (
+    <Due>
+      <Day $overdue={daysOverdue > 0}>
+        <b>{when?.day}</b>
+        {when?.month}
+      </Day>
+      <DueFacts>
+        <b>{name}</b>
+        <span>{detail}</span>
+        {daysOverdue > 0 && (
+          <Badge tone="error" icon={CircleAlert}>
+            {overdueText(daysOverdue)}
+          </Badge>
+        )}
+      </DueFacts>
+      <Money cents={cents} hidden={hidden} />
+      <ActionLink as={Link} to={address} $variant="secondary" $size="compact" aria-label={`${action} ${name}`}>
+        {action}
+      </ActionLink>
+    </Due>
+  );
+}

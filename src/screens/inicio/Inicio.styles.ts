@@ -1,0 +1,210 @@
+import styled from 'styled-components';
+import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const DateLine = styled.p`
+  margin-top: 4px;
+  color: ${color.textSecondary};
+  font-size: 15px;
+
+  ${media.belowMenu} {
+    display: none;
+  }
+`;
+
+/** A line under the total; below 685 px a card under the header. */
+export const Debt = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px 16px;
+  padding: 16px 20px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+  color: ${color.textSecondary};
+  font-size: 14px;
+  line-height: 20px;
+
+  > span:last-child {
+    margin-left: auto;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-top: 28px;
+
+  &[data-wide] {
+    ${media.belowMenu} {
+      display: none;
+    }
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 16px;
+`;
+
+export const SectionTitle = styled.h2`
+  ${type.h3}
+`;
+
+export const Under = styled.p`
+  margin-top: -10px;
+  color: ${color.textSecondary};
+  font-size: 14px;
+`;
+
+export const AllLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  border-radius: 6px;
+  color: ${color.textLink};
+  font: 600 14px / 20px ${fontFamily.body};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Shortcuts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  gap: 12px;
+`;
+
+export const ShortcutLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  height: 100%;
+  min-height: 76px;
+  padding: 12px 16px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+  color: ${color.textPrimary};
+  font: 600 15px / 20px ${fontFamily.body};
+  text-decoration: none;
+  transition: border-color ${motion.state};
+  ${focusRing}
+
+  &:hover {
+    border-color: ${color.borderControl};
+  }
+`;
+
+export const List = styled.ul`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  > * + * {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+export const Due = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 16px;
+  padding: 14px 20px;
+
+  @container main (width < 560px) {
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+
+    > a {
+      grid-column: 3;
+    }
+  }
+`;
+
+export const Day = styled.span<{ $overdue: boolean }>`
+  display: grid;
+  justify-items: center;
+  color: ${({ $overdue }) => ($overdue ? color.error : color.textSecondary)};
+  font: 400 13px / 18px ${fontFamily.body};
+
+  b {
+    color: ${({ $overdue }) => ($overdue ? color.error : color.textPrimary)};
+    font: 600 22px / 26px ${fontFamily.display};
+  }
+`;
+
+export const DueFacts = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  b {
+    font: 600 15px / 20px ${fontFamily.body};
+  }
+
+  > span:nth-child(2) {
+    color: ${color.textSecondary};
+    font: 400 13px / 18px ${fontFamily.body};
+  }
+`;
+
+export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
+  ${pillStyle}
+`;
+
+export const Movement = styled.li`
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr) auto 96px;
+  align-items: center;
+  gap: 2px 16px;
+  min-height: 56px;
+  padding: 8px 20px;
+
+  time {
+    color: ${color.textSecondary};
+    font: 400 15px / 20px ${fontFamily.body};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container main (width < 640px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    time {
+      grid-row: 2;
+      grid-column: 2;
+      font-size: 13px;
+      text-align: right;
+    }
+
+    > span:nth-of-type(1) {
+      grid-row: 1 / 3;
+      grid-column: 1;
+    }
+  }
+`;
+
+/** The running balance, where there is a column for it. */
+export const MovementSum = styled.span`
+  text-align: right;
+
+  > span {
+    color: ${color.textSecondary};
+    font-weight: 400;
+  }
+
+  @container main (width < 640px) {
+    display: none;
+  }
+`;

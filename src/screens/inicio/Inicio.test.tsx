@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { credito, leer, movimientos } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';
+
+startEachTestFresh();
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T10:15:00-05:00');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const main = page.getByRole('main');
+const region = (name: string) => main.getByRole('region', { name });
+const due = region('Próximos vencimientos');
+const latest = region('Últimos movimientos');
+const texts = (items: HTMLElement[] | Element[]) => items.map(({ textContent }) => textContent ?? '');
+
+async function openSummary() {
+  const bank = await openBank({ route: '/inicio' });
+  await expect.element(due.getByRole('listitem').first()).toBeVisible();
+  await expect.element(latest.getByRole('listitem').first()).toBeVisible();
+  return bank;
+}
+
+describe('screens.md A.2 inicio, D-45', () => {
+  test('greets by the hour and by name, says the day, what there is and what is owed', async () => {
+    await openSummary();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Buenos días, Maria Fernanda');
+    await expect.element(main.getByText('Viernes, 20 de noviembre de 2026')).toBeVisible();
+    await expect.element(main.getByText('$4.085,27').first()).toBeInTheDocument();
+    // 8.343,07 + 3.198,10, and 816,45 of the card.
+    await expect.element(main.getByText('$12.357,62').first()).toBeInTheDocument();
+    await expect.element(main.getByText('Créditos $11.541,17 · Tarjetas $816,45')).toBeVisible();
+  });
+
+  test('what falls due, the earliest first: the overdue instalment on its own day, with its default interest', async () => {
+    const bank = await openSummary();
+    const rows = texts(due.getByRole('listitem').elements());
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatch(/^14nov.*Microcrédito.*Cuota 9 de 24 · •••• 1932.*Vencido hace 6 días.*\$232,84/);
+    expect(rows[1]).toMatch(/^25nov.*Visa Clásica.*Pago total · •••• 4502.*\$612,35/);
+    expect(rows[2]).toMatch(/^05dic.*Crédito de consumo.*Cuota 19 de 48 · •••• 4417.*\$343,05/);
+    expect(rows[1]).not.toContain('Vencido');
+    // Only what is overdue needs its detail, and no blocked card.
+    expect([bank.countOf(credito), bank.countOf(leerTarjeta)]).toEqual([1, 1]);
+  });
+
+  test('a due date leads to what is due', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Ver Microcrédito' }).click();
+    await expect.poll(bank.path).toBe('/creditos/020120001932');
+  });
+
+  test('a detail that fails leaves the others, and says that something is missing', async () => {
+    use(answers.withCode(credito, '-9999-00-03'));
+    await openSummary();
+    expect(due.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(due.getByText(/No pudimos cargar todos los vencimientos/)).toBeVisible();
+    expect(due.getByText('Microcrédito').elements()).toHaveLength(0);
+  });
+
+  test('the five last movements of the first account, newest first', async () => {
+    const bank = await openSummary();
+    const rows = texts(latest.getByRole('listitem').elements());
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toContain('Recarga celular');
+    expect(rows[0]).toContain('-$10,00');
+    await expect.element(latest.getByText('•••• 4871')).toBeVisible();
+    await latest.getByRole('link', { name: 'Ver todos' }).click();
+    await expect.poll(bank.path).toBe('/cuentas/010201004871');
+  });
+
+  test('conventions.md 6: movements that fail leave the rest of the summary, and Reintentar brings them', async () => {
+    use(answers.withCode(movimientos, '-9999-00-03'));
+    await openBank({ route: '/inicio' });
+    await expect.element(latest.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(due.getByText('Microcrédito')).toBeVisible();
+    useNoOverrides();
+    await latest.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(() => latest.getByRole('listitem').elements().length).toBe(5);
+  });
+
+  test('an account without movements, and nothing due', async () => {
+    use(
+      answers.withData(leer, {
+        ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 }],
+        inversiones: [],
+        certificados: [],
+        creditos: [],
+        tarjetas: [],
+      }),
+      answers.withData(movimientos, { totalRegistros: 0, registros: [], totalCreditos: 0, totalDebitos: 0 }),
+    );
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
+    await expect.element(latest.getByText('Aún no tiene movimientos.')).toBeVisible();
+    expect(main.getByText('Deuda total').elements()).toHaveLength(0);
+  });
+
+  test('products that fail: the server’s words, and Reintentar', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openBank({ route: '/inicio' });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(due.getByText('Microcrédito')).toBeVisible();
+  });
+});
+
+test('screens.md A.0: hiding the balances hides debts, due dates and movements too', async () => {
+  await openSummary();
+  await everyAnswerRead();
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
+  expect((main.element().textContent ?? '').match(/\d,\d\d/g)).toBeNull();
+});

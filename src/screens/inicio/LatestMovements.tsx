@@ -1,0 +1,85 @@
+import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { movimientos } from '#api/contract/productos.ts';
+import { useApiQuery } from '#api/query.ts';
+import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { MovementFace } from '#components/MovementList/MovementFace.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { toCents } from '#domain/money.ts';
+import { rangeOf } from '#domain/movements.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import type { Account } from '#screens/productos/products.ts';
+import { AllLink, List, Movement, MovementSum, Section, SectionHead, SectionTitle, Under } from './Inicio.styles.ts';
+
+/** How many the summary shows (screens.md A.2 inicio). */
+const SHOWN = 5;
+
+/** «Últimos movimientos» of the first account, of the last 90 days. */
+export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
+  const { dateFormat } = useConfig();
+  const today = useToday();
+  const { data, error, refetch, isFetching } = useApiQuery(movimientos, {
+    params: { numeroCuenta: account.number },
+    query: { ...rangeOf('90', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
+  });
+  const timing = useSkeletonTiming(data === undefined && !error);
+  // A server that only knows the specification has no movements to ask for (contract B.0).
+  if (isUnknownCall(error)) return null;
+  return (
+    <Section aria-labelledby="ultimos-movimientos">
+      <SectionHead>
+        <SectionTitle id="ultimos-movimientos">Últimos movimientos</SectionTitle>
+        <AllLink as={Link} to={to.cuenta(account.number)}>
+          Ver todos
+        </AllLink>
+      </SectionHead>
+      <Under>
+        {account.name} <AccountNumber number={account.number} />
+      </Under>
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="240px" $radius="16px" />}
+      {timing === 'content' && error && data === undefined && (
+        <Notice
+          tone="error"
+          role="alert"
+          action={
+            <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          {firstMessage(error)}
+        </Notice>
+      )}
+      {timing === 'content' && data?.registros.length === 0 && (
+        <List as="p">
+          <Movement as="span">Aún no tiene movimientos.</Movement>
+        </List>
+      )}
+      {timing === 'content' && data && data.registros.length > 0 && (
+        <List>
+          {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => (
+            <Movement key={idMovimiento}>
+              <time dateTime={fecha}>{formatDate(fecha, dateFormat)}</time>
+              <MovementFace description={descripcion} isIncome={tipo === 'C'} />
+              <Money
+                cents={tipo === 'C' ? toCents(valor) : -toCents(valor)}
+                flow={tipo === 'C' ? 'income' : 'outgoing'}
+                hidden={hidden}
+              />
+              <MovementSum>
+                <Money cents={toCents(saldo)} hidden={hidden} />
+              </MovementSum>
+            </Movement>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { credito, leer, movimientos } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+
+/** The calls that inicio makes: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
+export const calls: readonly AnyEndpoint[] = [leer, cuentasOrigen, credito, leerTarjeta, movimientos];

@@ -1,0 +1,34 @@
+import { credito } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { useApiQueries } from '#api/query.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import type { Products } from '#screens/productos/products.ts';
+import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
+
+/**
+ * What falls due next: loans, the overdue ones with their detail, and cards. `loading` until each detail is there or has failed; what
+ * failed is left out and told by `incomplete`.
+ */
+export function useDueDates(products: Products): { dates: readonly DueDate[]; loading: boolean; incomplete: boolean } {
+  const overdue = products.loans.filter(({ state }) => state === 'VENCIDO');
+  const cards = products.cards.filter(({ isBlocked }) => !isBlocked);
+  const loanDetails = useApiQueries(
+    credito,
+    overdue.map(({ number }) => ({ params: { numeroCredito: number } })),
+  );
+  const cardDetails = useApiQueries(
+    leerTarjeta,
+    cards.map(({ code }) => ({ params: { codigoTarjeta: code } })),
+  );
+  const today = useToday();
+  const dates = byDay([
+    ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data)),
+    ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),
+  ]);
+  const all = [...loanDetails, ...cardDetails];
+  return {
+    dates,
+    loading: all.some(({ isPending }) => isPending),
+    incomplete: all.some(({ isError, data }) => isError && data === undefined),
+  };
+}

@@ -1,0 +1,68 @@
+import { Eye, EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '#components/Button/IconButton.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import type { Cents } from '#domain/money.ts';
+import { color, media } from '#theme/tokens.ts';
+
+export interface AvailableTotalProps {
+  /** Null while it is awaited. */
+  cents: Cents | null;
+  hidden: boolean;
+  onHide: (hidden: boolean) => void;
+}
+
+/** «Disponible en sus cuentas» with the eye that hides every balance (screens.md A.0); on the ink header below 685 px. */
+export function AvailableTotal({ cents, hidden, onHide }: AvailableTotalProps) {
+  return (
+    <Block>
+      <Label>
+        Disponible en sus cuentas
+        <HideBalances hidden={hidden} onHide={onHide} />
+      </Label>
+      {cents === null ? (
+        <Skeleton $width="220px" $height="56px" $radius="12px" />
+      ) : (
+        <Money cents={cents} size="xl" hidden={hidden} />
+      )}
+    </Block>
+  );
+}
+
+/** The eye beside the first balance of a screen. */
+export function HideBalances({ hidden, onHide }: { hidden: boolean; onHide: (hidden: boolean) => void }) {
+  const Icon = hidden ? EyeOff : Eye;
+  return (
+    <IconButton
+      label={hidden ? 'Mostrar saldos' : 'Ocultar saldos'}
+      aria-pressed={hidden}
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => onHide(!hidden)}
+    />
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 2px;
+
+  ${media.belowMenu} {
+    position: relative;
+    z-index: 1;
+
+    --text-primary: ${color.navActiveText};
+    --text-secondary: ${color.navIcon};
+    --text-tertiary: ${color.navIcon};
+    --surface-skeleton: ${color.navActiveBg};
+    --surface-brand-soft: ${color.navActiveBg};
+    --focus-ring: ${color.navAccent};
+  }
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  color: ${color.textSecondary};
+`;

@@ -1,0 +1,93 @@
+import { Calendar, ChevronRight, CreditCard, Lock } from 'lucide-react';
+import { leer } from '#api/contract/tarjetas.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { CardArt } from '#components/CardArt/CardArt.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, HIDDEN_MONEY, toCents } from '#domain/money.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import {
+  CardFacts,
+  CardLine,
+  Figure,
+  Head,
+  HeadText,
+  Label,
+  Name,
+  RowFrame,
+  StretchedLink,
+} from './Productos.styles.ts';
+import type { Card } from './products.ts';
+
+export interface CardRowProps {
+  card: Card;
+  hidden: boolean;
+}
+
+/** A credit card: art, due badge and what must be paid (DESIGN.md §6); a blocked one is a plain row with its state. */
+export function CardRow({ card, hidden }: CardRowProps) {
+  return card.isBlocked ? <BlockedCard card={card} /> : <ActiveCard card={card} hidden={hidden} />;
+}
+
+function BlockedCard({ card: { name, last4 } }: { card: Card }) {
+  return (
+    <RowFrame>
+      <Head>
+        <IconTile icon={CreditCard} tone="neutral" />
+        <HeadText>
+          <StretchedLink as={Link} to={to.tarjetaCredito}>
+            <Name>{name}</Name>
+          </StretchedLink>
+          <Label>•••• {last4}</Label>
+        </HeadText>
+        <Badge tone="neutral" icon={Lock}>
+          Bloqueo temporal
+        </Badge>
+        <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
+      </Head>
+    </RowFrame>
+  );
+}
+
+function ActiveCard({ card, hidden }: CardRowProps) {
+  const { code, name, last4, available } = card;
+  const { dateFormat } = useConfig();
+  // What is due comes from the card's own detail; without it the row says what the list knows.
+  const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
+  const amount = (dollars: number) => (hidden ? HIDDEN_MONEY : formatMoney(toCents(dollars)));
+  return (
+    <RowFrame>
+      <CardLine>
+        <CardArt last4={last4} />
+        <HeadText>
+          <StretchedLink as={Link} to={to.tarjetaCredito}>
+            <Name>{name}</Name>
+          </StretchedLink>
+          <Label>•••• {last4}</Label>
+          {data?.fechaMaximaPago && (
+            <Badge tone="warn" icon={Calendar}>
+              Pague hasta el {formatDate(data.fechaMaximaPago, dateFormat)}
+            </Badge>
+          )}
+        </HeadText>
+        <CardFacts>
+          {available !== null && (
+            <Figure $end>
+              <Label>Cupo disponible</Label>
+              <Money cents={available} size="sm" hidden={hidden} />
+            </Figure>
+          )}
+          {typeof data?.pagoMinimo === 'number' && typeof data.pagoTotal === 'number' && (
+            <Label>
+              Pago mínimo <b>{amount(data.pagoMinimo)}</b> · Total <b>{amount(data.pagoTotal)}</b>
+            </Label>
+          )}
+        </CardFacts>
+      </CardLine>
+    </RowFrame>
+  );
+}

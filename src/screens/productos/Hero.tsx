@@ -1,0 +1,121 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Scene } from '#components/Scene/Scene.tsx';
+import { Link } from '#navigation/router.ts';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, media, radius, shadow } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/** A round shortcut of the mobile header. */
+export interface Shortcut {
+  label: string;
+  address: string;
+  icon: LucideIcon;
+}
+
+export interface HeroProps {
+  /** Heading, total and, on wide windows, actions. */
+  children: ReactNode;
+  /** Three shortcuts below 685 px; the first is the primary one. */
+  shortcuts: readonly Shortcut[];
+}
+
+/** The head of productos and inicio. Below 685 px an ink header with the scene, bleeding to the window's edges (02-productos-m). */
+export function Hero({ children, shortcuts }: HeroProps) {
+  return (
+    <Block>
+      {children}
+      <HeroScene>
+        <Scene variant="header" />
+      </HeroScene>
+      <Quick aria-label="Accesos rápidos">
+        {shortcuts.map(({ label, address, icon: Icon }, index) => (
+          <QuickLink key={label} as={Link} to={address}>
+            <QuickDisc $primary={index === 0}>
+              <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+            </QuickDisc>
+            {label}
+          </QuickLink>
+        ))}
+      </Quick>
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px 16px;
+  align-items: end;
+  margin-bottom: 28px;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.belowMenu} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    align-content: start;
+    min-height: 254px;
+    margin: -24px -16px 88px;
+    padding: 8px 20px 112px;
+    background: ${color.surfaceInk};
+    color: ${color.navActiveText};
+  }
+`;
+
+const HeroScene = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: none;
+
+  ${media.belowMenu} {
+    display: block;
+  }
+
+  /* On the narrowest windows a long total would stand over the snow. */
+  @media (width < 360px) {
+    display: none;
+  }
+`;
+
+const Quick = styled.nav`
+  display: none;
+
+  ${media.belowMenu} {
+    position: absolute;
+    inset: auto 16px -56px;
+    z-index: 1;
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    padding: 12px;
+    border: 1px solid ${color.borderSubtle};
+    border-radius: ${radius.card};
+    background: ${color.surfaceCard};
+    box-shadow: ${shadow.raised};
+  }
+`;
+
+const QuickLink = styled.a`
+  ${type.label}
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  border-radius: ${radius.field};
+  color: ${color.textPrimary};
+  text-decoration: none;
+  ${focusRing}
+`;
+
+const QuickDisc = styled.span<{ $primary: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  background: ${({ $primary }) => ($primary ? color.actionBg : color.surfaceBrandSoft)};
+  color: ${({ $primary }) => ($primary ? color.actionText : color.textLink)};
+`;

@@ -1,0 +1,171 @@
+import { Car, ChartLine, HandCoins, type LucideIcon, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
+import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
+import type { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { type Cents, toCents } from '#domain/money.ts';
+import { productName, titleCase } from '#domain/names.ts';
+
+/** One account as the screens show it; money in cents, null where the server does not say or nothing can be taken out. */
+export interface Account {
+  number: string;
+  name: string;
+  kind: AccountKind;
+  available: Cents | null;
+  book: Cents | null;
+  /** It can be debited: transfers may leave from it. */
+  isDebitable: boolean;
+  isBlocked: boolean;
+}
+
+export type AccountKind = 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
+
+/** One loan as lists show it. */
+export interface Loan {
+  number: string;
+  name: string;
+  balance: Cents;
+  state: 'VIGENTE' | 'VENCIDO' | 'CANCELADO';
+  daysOverdue: number;
+  paid: number;
+  total: number;
+  next: { number: number | null; date: string; cents: Cents } | null;
+}
+
+/** One card as lists show it. */
+export interface Card {
+  code: string;
+  name: string;
+  /** Masked, with the last four digits: `•••• 4502`. */
+  last4: string;
+  available: Cents | null;
+  used: Cents | null;
+  isBlocked: boolean;
+}
+
+/** Everything that the member has, by group. */
+export interface Products {
+  savings: readonly Account[];
+  investments: readonly Account[];
+  certificates: readonly Account[];
+  loans: readonly Loan[];
+  cards: readonly Card[];
+  guarantees: number;
+}
+
+const cents = (dollars: number | null | undefined): Cents | null =>
+  dollars === null || dollars === undefined ? null : toCents(dollars);
+
+/** The answer of `productos` as the screens show it. */
+export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
+  return {
+    savings: answer.ahorros.map((account) => accountOf(account, 'VISTA')),
+    investments: answer.inversiones.map((account) => accountOf(account, 'PLAZO_FIJO')),
+    certificates: answer.certificados.map((account) => accountOf(account, 'CERTIFICADO')),
+    loans: answer.creditos.map(loanOf),
+    cards: answer.tarjetas.map(cardOf),
+    guarantees: answer.totalGarantias ?? 0,
+  };
+}
+
+/** What a server that only knows the specification has to say: the accounts that can be debited (contract B.0). */
+export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>): Products {
+  return {
+    savings: answer.map(({ numeroCuenta, descripcion, saldoDisponible }) => ({
+      number: numeroCuenta,
+      name: productName(descripcion),
+      kind: 'VISTA',
+      available: toCents(saldoDisponible),
+      book: null,
+      isDebitable: true,
+      isBlocked: false,
+    })),
+    investments: [],
+    certificates: [],
+    loans: [],
+    cards: [],
+    guarantees: 0,
+  };
+}
+
+/** True when there is nothing at all. */
+export function isEmpty({ savings, investments, certificates, loans, cards, guarantees }: Products): boolean {
+  return [savings, investments, certificates, loans, cards].every(({ length }) => length === 0) && guarantees === 0;
+}
+
+/** Sum of what can be taken out of the savings accounts («Disponible en sus cuentas»). */
+export function availableTotal({ savings }: Products): Cents {
+  return savings.reduce((sum, { available }) => sum + (available ?? 0), 0);
+}
+
+function accountOf(account: CuentaResumen, usual: AccountKind): Account {
+  const kind = kindOf(account.tipo, usual);
+  const available = cents(account.saldoDisponible);
+  return {
+    number: account.numeroCuenta,
+    name: account.alias?.trim() || productName(account.descripcion),
+    kind,
+    available,
+    book: cents(account.saldoContable),
+    isDebitable: kind === 'VISTA' && available !== null,
+    isBlocked: account.estado === 'BLOQUEADA',
+  };
+}
+
+function kindOf(tipo: string | null | undefined, usual: AccountKind): AccountKind {
+  return tipo === 'VISTA' || tipo === 'PROGRAMADO' || tipo === 'CERTIFICADO' || tipo === 'PLAZO_FIJO' ? tipo : usual;
+}
+
+/** A loan of either answer, list or detail, as the screens show it. */
+export function loanOf(loan: CreditoResumen): Loan {
+  const next = loan.proximaCuota;
+  return {
+    number: loan.numeroCredito,
+    name: productName(loan.descripcion),
+    balance: toCents(loan.saldoCapital),
+    state: loan.estado === 'VENCIDO' || loan.estado === 'CANCELADO' ? loan.estado : 'VIGENTE',
+    daysOverdue: loan.diasVencido ?? 0,
+    paid: loan.cuotasPagadas ?? 0,
+    total: loan.totalCuotas ?? 0,
+    next: next ? { number: next.numero ?? null, date: next.fecha, cents: toCents(next.valor) } : null,
+  };
+}
+
+/** `VISA`, `VISA CLASICA` → `Visa Clásica`: a core may say the brand in both. */
+function cardName(brand: string | null | undefined, product: string | null | undefined): string {
+  const [first = '', second = ''] = [brand?.trim(), product?.trim()];
+  const whole = second.toUpperCase().includes(first.toUpperCase()) ? second : `${first} ${second}`;
+  return titleCase(productName(whole)) || 'Tarjeta';
+}
+
+function cardOf({
+  codigoTarjeta,
+  marca,
+  producto,
+  numeroEnmascarado,
+  disponible,
+  utilizado,
+  estado,
+}: TarjetaResumen): Card {
+  return {
+    code: codigoTarjeta,
+    name: cardName(marca, producto),
+    last4: numeroEnmascarado.slice(-4),
+    available: cents(disponible),
+    used: cents(utilizado),
+    isBlocked: /BLOQUE/i.test(estado ?? ''),
+  };
+}
+
+/** The icon of an account (DESIGN.md §8 «Meaning map»). */
+export function accountIcon({ kind, name }: Pick<Account, 'kind' | 'name'>): LucideIcon {
+  if (kind === 'PROGRAMADO') return PiggyBank;
+  if (kind === 'CERTIFICADO') return Sprout;
+  if (kind === 'PLAZO_FIJO') return ChartLine;
+  return /negocio/i.test(name) ? Store : Wallet;
+}
+
+/** The icon of a loan. */
+export function loanIcon({ name }: Pick<Loan, 'name'>): LucideIcon {
+  return /consumo|veh/i.test(name) ? Car : HandCoins;
+}
