@@ -9,6 +9,9 @@ import { askToSave, confirmWithPin, expectLogin, fillCredentials, openProfile, s
 /** Bytes of one KB, as the budget counts it. */
 const KB = 1000;
 
+/** The chunk that makes PDF files, with its library (src/components/PdfDocument/layoutPdf.ts). */
+const PDF_MAKER = /^layoutPdf-.*\.js$/;
+
 /** Follows the JavaScript that a page asks for; answers its size so far, each file once, gzip level 9, in bytes. */
 function followScripts(page: Page): { names: () => string[]; total: () => Promise<number> } {
   const sizes = new Map<string, Promise<number>>();
@@ -62,6 +65,10 @@ test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, p
     names.filter((name) => /crypto-?js/i.test(name)),
     'crypto-js is for pages without WebCrypto',
   ).toEqual([]);
+  expect(
+    names.filter((name) => PDF_MAKER.test(name)),
+    'what makes PDF files is for whoever asks for one',
+  ).toEqual([]);
 });
 
 test('JavaScript: a deep link to perfilsocio costs no more than the three together', async ({ page }) => {
@@ -88,7 +95,8 @@ test.describe('what is published', () => {
     /GUAMAN|VINTIMILLA|MOROCHO|PERALTA|015999\d{4}|01020100\d{4}|48213/,
     /\bmsw\b|mockServiceWorker|setupWorker/i,
     /cooperativa simulada|banco simulado|__demo/i,
-    /["'`]123456["'`]|["'`]000000["'`]/,
+    // But for the black of the PDF maker's table of colours.
+    /["'`]123456["'`]|(?<!black:)["'`]000000["'`]/,
     /storybook|\.stories\b|vitest|playwright/i,
     /src\/mocks|#mocks/,
     /sourceMappingURL/,
@@ -115,6 +123,31 @@ test.describe('what is published', () => {
       }
     }
     expect(found).toEqual([]);
+  });
+
+  test('what makes PDF files is one chunk of its own, ≤ 125 KB, that no page’s first load asks for', () => {
+    const scripts = new Map(
+      filesBelow(`${distFolder}/assets`)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [basename(file), readFileSync(file, 'utf8')]),
+    );
+    const makers = [...scripts].filter(([name]) => PDF_MAKER.test(name));
+    expect(makers).toHaveLength(1);
+    const [maker = '', code = ''] = makers[0] ?? [];
+    report(maker, gzipSync(code, { level: 9 }).length, 125);
+    // What stands in for its left out modules is inside of it.
+    const users = [...scripts].filter(([name, text]) => text.includes(maker) && !/^(?:layoutPdf|leftOut)-/.test(name));
+    expect(users.length).toBeGreaterThan(0);
+    const statically = new RegExp(`(?:from|import)\\s*["'\`]\\./${maker.replaceAll('.', '\\.')}`);
+    expect(users.filter(([, text]) => statically.test(text)).map(([name]) => name)).toEqual([]);
+    const page = readFileSync(join(distFolder, 'index.html'), 'utf8');
+    expect(page).not.toMatch(/layoutPdf|leftOut/);
+    // html2canvas, dompurify and canvg, by words that only they have.
+    const leftOut = /html2canvas-container|FORBID_TAGS|getHrefAttribute/;
+    expect(
+      [...scripts].filter(([name]) => /html2canvas|canvg|purify|fast-png/i.test(name)).map(([name]) => name),
+    ).toEqual([]);
+    expect([...scripts].flatMap(([name, text]) => (leftOut.test(text) ? [name] : []))).toEqual([]);
   });
 
   test('holds only what a site serves: no maps, sources or dotfiles, and no key', () => {

@@ -162,6 +162,10 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
     await expectProductos(other);
     await page.clock.fastForward(170_000);
     await heading(page, texts.productos).click();
+    // The click has reached the other tab's process before its time goes on.
+    const lastActivity = () => localStorage.getItem('bv.actividad');
+    const clicked = await page.evaluate(lastActivity);
+    await expect.poll(() => other.evaluate(lastActivity)).toBe(clicked);
     await page.clock.fastForward(100_000);
     await expectProductos(other);
     await expectProductos(page);
@@ -169,6 +173,9 @@ test.describe('idle (§4: 180 s without click or key, then 2 s)', () => {
 
   test('a lid closed for an hour ends the session before anything can be clicked', async ({ page, bank }) => {
     await openSignedIn(page);
+    // What the products ask for by themselves has been asked.
+    await expect(page.getByText('Pague hasta el 25/11/2026')).toBeVisible();
+    await expect(page.getByText('2 de sus créditos · 2 créditos que garantiza')).toBeVisible();
     const before = bank.calls.length;
     await page.clock.fastForward('01:00:00');
     await expectLogin(page);

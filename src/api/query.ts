@@ -1,16 +1,13 @@
 import {
-  type InfiniteData,
-  keepPreviousData,
+  hashKey,
   QueryClient,
   type QueryKey,
   queryOptions,
-  type UseInfiniteQueryResult,
   type UseQueryResult,
-  useInfiniteQuery,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
@@ -52,47 +49,48 @@ export function useApiQuery<E extends AnyEndpoint>(
   return useQuery({ ...readOptions(useApi(), endpoint, input), enabled });
 }
 
-/** Reads one endpoint with several inputs, each through the cache; the answers in the order of the inputs. */
-export function useApiQueries<E extends AnyEndpoint>(
-  endpoint: E,
-  inputs: readonly EndpointInput<E>[],
-): UseQueryResult<EndpointAnswer<E>>[] {
-  const api = useApi();
-  return useQueries({ queries: inputs.map((input) => readOptions(api, endpoint, input)) });
-}
-
-/** How a list is read page by page: the input of a page, and how many entries there are in all. */
-export interface Paging<E extends AnyEndpoint> {
-  /** Names what is asked, the page aside; another key starts again at the first page. */
-  key: QueryKey;
-  inputOf: (page: number) => EndpointInput<E>;
-  totalOf: (answer: EndpointAnswer<E>) => number;
-  /** Entries per page. */
-  size: number;
-  enabled?: boolean;
+/** A read whose failure stays known while it is asked again. */
+export interface RetriableQuery<E extends AnyEndpoint> {
+  data: EndpointAnswer<E> | undefined;
+  /** Of the last call that ended; a retry under way does not take it away. */
+  error: Error | null;
+  /** What failed is being asked again, or waits for the connection to be. */
+  isRetrying: boolean;
+  /** Asks again; while that is under way it does nothing. */
+  retry: () => void;
 }
 
 /**
- * Reads a list page by page, each page kept: `fetchNextPage` brings one more and costs the same however many there are. Another filter
- * keeps the old list on screen until the new one is there.
+ * `useApiQuery` for a screen that shows its failure with «Reintentar». The library forgets the error as soon as it asks again: the
+ * button would go, and the focus with it, before it could say that it is busy.
  */
-export function useApiPages<E extends AnyEndpoint>(
+export function useRetriableQuery<E extends AnyEndpoint>(
   endpoint: E,
-  { key, inputOf, totalOf, size, enabled = true }: Paging<E>,
-): UseInfiniteQueryResult<InfiniteData<EndpointAnswer<E>, number>> {
-  const api = useApi();
-  return useInfiniteQuery({
-    queryKey: [endpoint.id, 'pages', ...key],
-    queryFn: async ({ pageParam, signal }): Promise<EndpointAnswer<E>> =>
-      api.call(endpoint, inputOf(pageParam), { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last: EndpointAnswer<E>, _pages, page: number) =>
-      page * size < totalOf(last) ? page + 1 : null,
-    placeholderData: keepPreviousData,
-    // Coming back to the window would ask for every page again, one after the other.
-    refetchOnWindowFocus: false,
-    enabled,
-  });
+  input: EndpointInput<E>,
+  options: { enabled?: boolean } = {},
+): RetriableQuery<E> {
+  const query = useApiQuery(endpoint, input, options);
+  return {
+    data: query.data,
+    ...useKeptFailure(query, queryKeyOf(endpoint, input)),
+    retry: () => void query.refetch({ cancelRefetch: false }),
+  };
+}
+
+/**
+ * The failure of a read, kept while it is asked again, for reads that are not `useRetriableQuery`'s. `queryKey` names what is asked:
+ * of something else than that which failed there is nothing to retry.
+ */
+export function useKeptFailure(
+  { error, isPending, fetchStatus }: Pick<UseQueryResult, 'error' | 'isPending' | 'fetchStatus'>,
+  queryKey: QueryKey,
+): { error: Error | null; isRetrying: boolean } {
+  const key = hashKey(queryKey);
+  const [last, setLast] = useState<{ key: string; error: Error } | null>(null);
+  if (error !== null && (last?.error !== error || last.key !== key)) setLast({ key, error });
+  const failure = last?.key === key ? last.error : null;
+  const isRetrying = failure !== null && isPending && fetchStatus !== 'idle';
+  return { error: error ?? (isRetrying ? failure : null), isRetrying };
 }
 
 /** Asks again for what an endpoint answered, wherever it is shown; resolves when the new answer is there. */

@@ -8,6 +8,7 @@ import {
   movementKind,
   movementText,
   periods,
+  plainMovementText,
   rangeOf,
 } from './movements.ts';
 
@@ -64,6 +65,13 @@ describe('a core’s description as two lines', () => {
     ['  ', 'Movimiento', ''],
   ])('«%s» → «%s» and «%s»', (description, title, detail) => {
     expect(movementText(description)).toEqual({ title, detail });
+  });
+
+  it('§9, D-18: product numbers are masked, telephone numbers are not', () => {
+    const description = 'DEBITO CUOTA 18 CREDITO – CREDITO DE CONSUMO 020110004417';
+    expect(movementText(description).detail).toBe('Crédito de consumo •••• 4417');
+    expect(plainMovementText(description)).toBe('DEBITO CUOTA 18 CREDITO – CREDITO DE CONSUMO ****4417');
+    expect(movementText('RECARGA CELULAR – CLARO 0900000321').detail).toContain('0900000321');
   });
 
   it('D-21: only a person’s name is in title case; a hyphen inside a word parts nothing', () => {

@@ -2,6 +2,7 @@
  * Movements of an account (screens.md A.2 cuentas): how a core's description is read, which period and filters are asked for, and what
  * is wrong with them. Filtering and paging are the server's.
  */
+import { maskAccount, maskAccountPlain } from './accountNumber.ts';
 import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
 import { type Cents, parseAmountOrZero } from './money.ts';
 import { productName, titleCase } from './names.ts';
@@ -50,16 +51,24 @@ export function movementKind(description: string): MovementKind {
   return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
 }
 
+/** Numbers of accounts, loans and cards inside a text; a telephone number is shorter. */
+const PRODUCT_NUMBER = /\d{11,}/g;
+
+/** A core's description for plain text such as CSV: its product numbers masked (D-18). */
+export function plainMovementText(description: string): string {
+  return description.replace(PRODUCT_NUMBER, maskAccountPlain);
+}
+
 /** A core's description as two lines: what it was, and the rest after its first dash. */
 export interface MovementText {
   title: string;
   detail: string;
 }
 
-/** `TRANSFERENCIA RECIBIDA – CARLOS LOJA` → `Transferencia recibida` and `Carlos Loja`. */
+/** `TRANSFERENCIA RECIBIDA – CARLOS LOJA` → `Transferencia recibida` and `Carlos Loja`; product numbers are masked (§9, D-18). */
 export function movementText(description: string): MovementText {
   const [title = '', ...rest] = description.split(/\s+[–—-]\s+/);
-  const detail = rest.join(' · ');
+  const detail = rest.join(' · ').replace(PRODUCT_NUMBER, maskAccount);
   // Persons' names come after transfers; anything else is a phrase.
   const isName = /TRANSFERENCIA/i.test(title) && /^[\p{L} .']+$/u.test(detail);
   return {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { certificado, estadoCuenta } from '#api/contract/productos.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
+const contractModules = import.meta.glob<Record<string, unknown>>(
+  ['../api/contract/*.ts', '!../api/contract/*.test.ts'],
+  { eager: true },
+);
 const storySources = import.meta.glob<string>('./*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
 const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,stories}.{ts,tsx}'], {
   eager: true,
@@ -46,18 +52,37 @@ test('conventions.md «Stories» 2: the screens that call the bank are found', (
   );
 });
 
+/** Names that a file takes from the contract, of values or of their types: whoever names an endpoint calls it, or has it called. */
+const contractImports = (source: string) =>
+  [...source.matchAll(/^import (?:type )?\{([^}]*)\} from '#api\/contract\/(\w+)\.ts'/gm)].flatMap(
+    ([, names = '', area]) =>
+      [...names.matchAll(/(?:^|,)\s*(?:type )?(\w+)/g)].map(([, name = '']) => ({ area, name })),
+  );
+
+/** The endpoints that a file names: by what they are, so that no alias, property or type parameter hides a call. */
+const endpointsOf = (source: string) =>
+  contractImports(source).flatMap(({ area, name }) => {
+    const value = contractModules[`../api/contract/${area}.ts`]?.[name];
+    return contract.filter((endpoint) => endpoint === value);
+  });
+
 const callers = Object.entries(sources)
-  .map(([path, source]) => ({
-    path,
-    called: [...source.matchAll(/(?:\buseApiQuery|\.call)\((\w+)/g)].map(([, name]) => name),
-  }))
+  .filter(([path]) => !path.endsWith('/calls.ts'))
+  .map(([path, source]) => ({ path, called: endpointsOf(source) }))
   .filter(({ called }) => called.length > 0);
+
+test('conventions.md «Stories» 2: a document’s calls are found where they are handed over', () => {
+  const idsOf = (file: string) => callers.find(({ path }) => path === file)?.called.map(({ id }) => id);
+  expect(idsOf('./documento/DocumentoServidor.tsx')).toEqual([certificado.id, estadoCuenta.id]);
+  expect(idsOf('./cuentas/DocumentLink.tsx')).toEqual([certificado.id]);
+  expect(idsOf('./cuentas/ExportMenu.tsx')).toContain(estadoCuenta.id);
+});
 
 test.each(callers)(
   'conventions.md «Stories» 2: the calls of $path are in its screen’s calls.ts',
   ({ path, called }) => {
-    const list = sources[path.replace(/[^/]+$/, 'calls.ts')] ?? '';
-    expect(called.filter((name) => !new RegExp(`\\b${name}\\b`).test(list))).toEqual([]);
+    const listed = callsModules[path.replace(/[^/]+$/, 'calls.ts')]?.calls ?? [];
+    expect(called.filter((endpoint) => !listed.includes(endpoint)).map(({ id }) => id)).toEqual([]);
   },
 );
 

@@ -44,6 +44,10 @@ const inversionFields = {
   renovacionAutomatica: optionalFlag(),
 };
 
+/** A term deposit as lists show it. B.3 does not word the group's fields: the day it ends is what a member looks for. */
+const inversionResumen = () =>
+  record({ ...cuentaFields, fechaVencimiento: optionalText() }).meta({ name: 'InversionResumen' });
+
 /** A loan as lists show it (contract B.2 `CreditoResumen`); `saldoCapital` in dollars. */
 const creditoFields = {
   numeroCredito: text(),
@@ -72,7 +76,7 @@ export const leer = endpoint({
   origin: 'proposal',
   answer: record({
     ahorros: listOf(cuentaResumen()),
-    inversiones: listOf(cuentaResumen()),
+    inversiones: listOf(inversionResumen()),
     certificados: listOf(cuentaResumen()),
     creditos: listOf(creditoResumen()),
     tarjetas: listOf(tarjetaResumen()),

@@ -43,6 +43,7 @@ const usual: AccountSelectorProps = {
   value: savings.number,
   onChange: fn(),
   onRetry: fn(),
+  hideBalances: false,
 };
 
 const meta = preview.meta({

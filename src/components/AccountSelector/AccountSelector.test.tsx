@@ -26,7 +26,16 @@ function Living({ state, start }: { state: AccountSelectorState; start: string |
     onChange(number);
     setValue(number);
   };
-  return <AccountSelector label="Cuenta de origen" state={state} value={value} onChange={change} onRetry={onRetry} />;
+  return (
+    <AccountSelector
+      label="Cuenta de origen"
+      state={state}
+      value={value}
+      onChange={change}
+      onRetry={onRetry}
+      hideBalances={false}
+    />
+  );
 }
 
 const show = (state: AccountSelectorState = { kind: 'ready', accounts }, start: string | null = first ?? null) =>

@@ -45,22 +45,15 @@ export interface AccountSelectorProps {
   value: string | null;
   onChange: (number: string) => void;
   onRetry: () => void;
-  /** Draws balances as `$ ••••`. */
-  hideBalances?: boolean;
+  /** Draws balances as `$ ••••` (screens.md A.0 «Hide balances»); asked of every caller, so that none forgets the member's choice. */
+  hideBalances: boolean;
 }
 
 /**
  * The source-account selector (§3, §8): 'Cargando cuentas de origen', 'Seleccione una opción', every server message in red. A full
  * keyboard listbox: arrows, Home, End, typing, Enter, Escape.
  */
-export function AccountSelector({
-  label,
-  state,
-  value,
-  onChange,
-  onRetry,
-  hideBalances = false,
-}: AccountSelectorProps) {
+export function AccountSelector({ label, state, value, onChange, onRetry, hideBalances }: AccountSelectorProps) {
   const labelId = useId();
   const errorId = useId();
   const accounts = state.kind === 'ready' ? state.accounts : [];

@@ -1,11 +1,12 @@
 import { ChevronDown, Copy, Eye, MoreVertical, Send } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
-import type { Stage } from '#screens/perfilsocio/storyStage.tsx';
+import type { Stage } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
-import { ActionMenu, type ActionMenuProps } from './ActionMenu.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import type { ActionMenuProps } from './menuAction.ts';
 
 const args: ActionMenuProps = {
   trigger: <IconButton label="Más acciones" icon={<MoreVertical size={24} strokeWidth={1.75} aria-hidden="true" />} />,

@@ -2,6 +2,8 @@ import { Copy, Eye, Send } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { createToastQueue } from '../Toast/toastQueue.ts';
 import { renderComponent } from '../testRender.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
 
@@ -11,7 +13,7 @@ const item = (name: string) => page.getByRole('menuitem', { name });
 async function draw() {
   const chosen: string[] = [];
   await renderComponent(
-    <div>
+    <ToastProvider queue={createToastQueue()}>
       <ActionMenu
         trigger={<Button>Más acciones</Button>}
         actions={[
@@ -21,7 +23,7 @@ async function draw() {
         ]}
       />
       <button type="button">Después</button>
-    </div>,
+    </ToastProvider>,
   );
   return chosen;
 }

@@ -1,89 +1,22 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Menu } from '@base-ui/react/menu';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
-import styled from 'styled-components';
-import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
-import { topDialog } from '../Dialog/dialogStack.ts';
+import { type ComponentType, cloneElement, useState } from 'react';
+import { useLatch } from '../Button/useLatch.ts';
+import { useToast } from '../Toast/ToastProvider.tsx';
+import type { ActionMenuProps } from './menuAction.ts';
 
-/** One line of the menu. */
-export interface MenuAction {
-  label: string;
-  icon: LucideIcon;
-  onSelect: () => void;
-}
-
-export interface ActionMenuProps {
-  /** The button that opens it; it says what the menu is for. */
-  trigger: ReactElement;
-  actions: readonly MenuAction[];
-}
-
-/** A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. */
+/**
+ * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The kit that draws it
+ * weighs more than the page that has it, so it is fetched with the first press (stack.md §9: never with the shell's first load).
+ */
 export function ActionMenu({ trigger, actions }: ActionMenuProps) {
-  return (
-    <CSPProvider disableStyleElements>
-      <Menu.Root modal={false}>
-        <Menu.Trigger render={trigger} />
-        <Menu.Portal container={topDialog() ?? undefined}>
-          <Positioner sideOffset={6} align="end">
-            <Popup>
-              {actions.map(({ label, icon: Icon, onSelect }) => (
-                <Item key={label} onClick={onSelect}>
-                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-                  {label}
-                </Item>
-              ))}
-            </Popup>
-          </Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-    </CSPProvider>
-  );
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<ActionMenuProps> } | null>(null);
+  const toast = useToast();
+  const once = useLatch();
+  if (loaded) return <loaded.Menu trigger={trigger} actions={actions} />;
+  const open = () =>
+    once(async () => {
+      const module = await import('./OpenableMenu.tsx').catch(() => null);
+      if (module) setLoaded({ Menu: module.OpenableMenu });
+      else toast.error('No pudimos abrir el menú. Revise su conexión e intente nuevamente.');
+    });
+  return cloneElement(trigger, { onClick: () => void open(), 'aria-haspopup': 'menu', 'aria-expanded': false });
 }
-
-const Positioner = styled(Menu.Positioner)`
-  z-index: ${layer.notice};
-`;
-
-const Popup = styled(Menu.Popup)`
-  min-width: 200px;
-  max-width: var(--available-width);
-  padding: 6px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.field};
-  outline: none;
-  background: ${color.surfaceCard};
-  box-shadow: ${shadow.raised};
-`;
-
-const Item = styled(Menu.Item)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 44px;
-  padding: 6px 12px;
-  border-radius: ${radius.small};
-  outline: none;
-  color: ${color.textPrimary};
-  font: 600 15px / 20px ${fontFamily.body};
-  cursor: pointer;
-  user-select: none;
-  transition: background-color ${motion.state};
-
-  svg {
-    color: ${color.textSecondary};
-  }
-
-  &[data-highlighted] {
-    background: ${color.surfaceBrandSoft};
-  }
-
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-`;

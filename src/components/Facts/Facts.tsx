@@ -28,8 +28,12 @@ export function Facts({ facts }: FactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(136px, 100%), 1fr));
-  gap: 14px 20px;
+  grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr));
+  gap: 14px 16px;
+
+  @container main (width < 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   dt {
     color: ${color.textSecondary};

@@ -9,9 +9,9 @@ const usual: ReceiptProps = {
   state: 'done',
   title: 'Transferencia exitosa',
   cents: 250_00,
+  when: '20/11/2026 10:15',
   rows: [
     { label: 'Comprobante N.º', value: '2026-1120-048213' },
-    { label: 'Fecha y hora', value: '20/11/2026 10:15' },
     { label: 'Cuenta origen', value: 'Ahorro a la vista •••• 4871' },
     { label: 'Beneficiario', value: 'Carlos Andrés Loja Peralta' },
     { label: 'Cuenta destino', value: 'Ahorro a la vista •••• 7733' },
@@ -52,7 +52,7 @@ export const Desconocido = meta.story({
   name: 'Estado desconocido',
   args: { state: 'unknown', title: 'Transferencia' },
 });
-export const SinValor = meta.story({ name: 'Sin valor ni filas', args: { cents: null, rows: [] } });
+export const SinValor = meta.story({ name: 'Sin valor ni filas', args: { cents: null, when: null, rows: [] } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   args: {

@@ -15,9 +15,13 @@ export interface ReceiptProps {
   /** The big word, such as «Transferencia exitosa». */
   title: string;
   cents: Cents | null;
+  /** Day and hour, as they are written; null where the server gave none. */
+  when: string | null;
   /** In the server's own order. */
   rows: readonly { label: string; value: string; bold?: boolean }[];
   legend: string;
+  /** What the state means for the member, between the amount and the rows. */
+  notice?: ReactNode;
 }
 
 const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'info' | 'error' }>> = {
@@ -28,7 +32,7 @@ const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'inf
 };
 
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
-export function Receipt({ brand, state, title, cents, rows, legend }: ReceiptProps) {
+export function Receipt({ brand, state, title, cents, when, rows, legend, notice }: ReceiptProps) {
   const { icon: Icon, tone } = looks[state];
   return (
     <Paper>
@@ -40,11 +44,15 @@ export function Receipt({ brand, state, title, cents, rows, legend }: ReceiptPro
       </Head>
       <Outcome>
         <Disc aria-hidden="true" $tone={tone}>
-          <Icon size={28} strokeWidth={2} />
+          <Icon size={20} strokeWidth={2} />
         </Disc>
-        <Title>{title}</Title>
+        <div>
+          <Title>{title}</Title>
+          {when && <When>{when}</When>}
+        </div>
         {cents !== null && <Money cents={cents} size="lg" />}
       </Outcome>
+      {notice && <NoticeRow>{notice}</NoticeRow>}
       <Rows>
         {rows.map(({ label, value, bold = false }, index) => (
           <div key={`${label}-${index}`}>
@@ -90,32 +98,55 @@ const HeadScene = styled.div`
   inset: auto 0 -24px;
 `;
 
+/** State and day at the left, the amount at the right; the amount takes its own line where they do not fit. */
 const Outcome = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
   padding: 24px 24px 20px;
-  text-align: center;
+
+  > div {
+    flex: 1 1 150px;
+    min-width: 0;
+  }
+
+  > :last-child:not(div) {
+    margin-left: auto;
+  }
 `;
 
-const tones = {
-  ok: { background: color.okSoft, text: color.ok },
-  info: { background: color.infoSoft, text: color.info },
-  error: { background: color.errorSoft, text: color.error },
-} as const;
+const tones = { ok: color.ok, info: color.info, error: color.error } as const;
 
 const Disc = styled.span<{ $tone: keyof typeof tones }>`
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  flex: none;
+  width: 40px;
+  height: 40px;
   border-radius: 50%;
-  background: ${({ $tone }) => tones[$tone].background};
-  color: ${({ $tone }) => tones[$tone].text};
+  background: ${({ $tone }) => tones[$tone]};
+  color: ${color.surfaceCard};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const NoticeRow = styled.div`
+  margin: 0 24px 20px;
 `;
 
 const Title = styled.p`
-  font: 600 20px / 1.25 ${fontFamily.display};
+  font: 600 16px / 22px ${fontFamily.body};
+  overflow-wrap: anywhere;
+`;
+
+const When = styled.p`
+  color: ${color.textSecondary};
+  font-size: 14px;
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
 `;
 
 const Rows = styled.dl`
@@ -128,7 +159,13 @@ const Rows = styled.dl`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 16px;
-    padding: 8px 0;
+    padding: 10px 0;
+    font-size: 15px;
+    line-height: 22px;
+  }
+
+  > div + div {
+    border-top: 1px solid ${color.borderSubtle};
   }
 
   dt {

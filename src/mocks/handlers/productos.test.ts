@@ -49,7 +49,12 @@ describe('all products (B.3)', () => {
         account('010201012604', 'AHORRO NEGOCIO', 'VISTA', 1238.9, 1238.9),
         account('010201009356', 'AHORRO PROGRAMADO HOGAR', 'PROGRAMADO', 0, 5420),
       ],
-      inversiones: [account('010205003388', 'DEPOSITO A PLAZO FIJO', 'PLAZO_FIJO', null, 8000)],
+      inversiones: [
+        {
+          ...account('010205003388', 'DEPOSITO A PLAZO FIJO', 'PLAZO_FIJO', null, 8000),
+          fechaVencimiento: '2027-02-25',
+        },
+      ],
       certificados: [account('010203000417', 'CERTIFICADOS DE APORTACION', 'CERTIFICADO', null, 320)],
       creditos: [
         {

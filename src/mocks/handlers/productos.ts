@@ -24,7 +24,9 @@ export const productosAnswers: readonly Answering[] = [
       accounts.filter(({ tipo }) => tipos.includes(tipo)).map((account) => accountSummary(account));
     return {
       ahorros: group('VISTA', 'PROGRAMADO'),
-      inversiones: group('PLAZO_FIJO'),
+      inversiones: accounts
+        .filter(({ tipo }) => tipo === 'PLAZO_FIJO')
+        .map((account) => ({ ...accountSummary(account), fechaVencimiento: account.deposit?.maturesOn })),
       certificados: group('CERTIFICADO'),
       creditos: openLoans(bank, member).map(({ loan, status }) => loanSummary(loan, status)),
       tarjetas: cardsOf(bank, member).map((card) => cardSummary(card)),

@@ -35,7 +35,14 @@ describe('screens.md A.0 «CMP»', () => {
     await openReceipt();
     await expect.element(receipt.getByText('Transferencia exitosa')).toBeVisible();
     const text = receipt.element().textContent ?? '';
-    for (const part of ['$60,41', '2026-1103-048198', '03/11/2026', 'Rosa Elena Ordonez', 'Total debitado'])
+    for (const part of [
+      '$60,00',
+      '$60,41',
+      '2026-1103-048198',
+      '03/11/2026 08:',
+      'Rosa Elena Ordonez',
+      'Total debitado',
+    ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/\d{8,}/);
   });
@@ -49,10 +56,17 @@ describe('screens.md A.0 «CMP»', () => {
   });
 
   test('what is in process is not called done', async () => {
-    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'EN_PROCESO', total: 5 }));
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'EN_PROCESO', total: 5, acreditacion: 'SPI' }));
     await openReceipt();
     await expect.element(receipt.getByText('Transferencia en proceso')).toBeVisible();
+    await expect.element(receipt.getByText('Llega el siguiente día hábil.')).toBeVisible();
     expect(receipt.getByText(/exitos/).elements()).toHaveLength(0);
+  });
+
+  test('what was returned says where the money is', async () => {
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'DEVUELTA', valor: 5 }));
+    await openReceipt();
+    await expect.element(receipt.getByText('La institución la devolvió. El valor volvió a su cuenta.')).toBeVisible();
   });
 
   test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {
@@ -86,7 +100,9 @@ describe('screens.md A.0 «CMP»', () => {
       await receipt.getByRole('button', { name: 'Compartir' }).click();
       await expect.poll(() => shared.mock.calls.length).toBe(1);
       const text = shared.mock.calls[0]?.[0].text ?? '';
-      expect(text).toMatch(/^Transferencia exitosa\n\$60,41\nComprobante N\.º: 2026-1103-048198\n/);
+      expect(text).toMatch(
+        /^Transferencia exitosa\n\$60,00\n03\/11\/2026 08:\d\d\nComprobante N\.º: 2026-1103-048198\n/,
+      );
       expect(text).not.toMatch(/\d{8,}/);
       shared.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       await receipt.getByRole('button', { name: 'Compartir' }).click();

@@ -15,6 +15,7 @@ export function PrintedReceipt({
   printedAt,
   title,
   cents,
+  when,
   rows,
   legend,
 }: PrintedReceiptProps) {
@@ -24,7 +25,10 @@ export function PrintedReceipt({
       title={title}
       member={member}
       printedAt={printedAt}
-      summary={cents === null ? [] : [{ label: 'Valor', value: formatMoney(cents) }]}
+      summary={[
+        ...(cents === null ? [] : [{ label: 'Valor', value: formatMoney(cents) }]),
+        ...(when ? [{ label: 'Fecha y hora', value: when }] : []),
+      ]}
     >
       <PrintedTable>
         <tbody>

@@ -41,14 +41,14 @@ describe('screens.md A.0 «CMP»: the big words', () => {
 });
 
 describe('contract B.0: what the receipt says', () => {
-  it('number and moment first, then the server’s rows in its own order', () => {
+  it('its number first, then the server’s rows in its own order', () => {
     expect(receiptOf(answer)).toEqual({
       state: 'done',
       title: 'Transferencia exitosa',
-      cents: 6041,
+      cents: 6000,
+      when: '03/11/2026 08:14',
       rows: [
         { label: 'Comprobante N.º', value: '2026-1103-048198' },
-        { label: 'Fecha y hora', value: '03/11/2026 08:14' },
         { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871', bold: false },
         { label: 'Total debitado', value: '$60,41', bold: true },
       ],
@@ -56,15 +56,24 @@ describe('contract B.0: what the receipt says', () => {
     });
   });
 
-  it('the amount is the total, else the value, else none', () => {
+  it('the amount is the value, else the total, else none', () => {
     expect(receiptOf({ ...answer, total: null }).cents).toBe(6000);
-    expect(receiptOf({ ...answer, total: 0 }).cents).toBe(0);
+    expect(receiptOf({ ...answer, valor: null }).cents).toBe(6041);
+    expect(receiptOf({ ...answer, valor: 0 }).cents).toBe(0);
     expect(receiptOf({ ...answer, total: undefined, valor: null }).cents).toBeNull();
   });
 
   it('an answer that says nothing is still a receipt', () => {
-    expect(receiptOf({})).toEqual({ state: 'unknown', title: 'Pago', cents: null, rows: [], legend: LEGEND });
+    expect(receiptOf({})).toEqual({
+      state: 'unknown',
+      title: 'Pago',
+      cents: null,
+      when: null,
+      rows: [],
+      legend: LEGEND,
+    });
     expect(receiptOf({ detalle: null, fecha: 'nunca', mensajeLegal: '  ' })).toMatchObject({
+      when: null,
       rows: [],
       legend: LEGEND,
     });

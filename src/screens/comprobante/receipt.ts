@@ -19,19 +19,19 @@ export function isNotFound({ estado }: Answer): boolean {
   return estado === 'NO_ENCONTRADA';
 }
 
-/** The answer as the paper shows it: number and moment first, then the server's rows in its own order. */
+/** The answer as the paper shows it: its number first, then the server's rows in its own order. */
 export function receiptOf(answer: Answer): Omit<ReceiptProps, 'brand'> {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
   const known = states[answer.estado ?? ''];
-  const amount = answer.total ?? answer.valor;
+  const amount = answer.valor ?? answer.total;
   const when = formatDate(answer.fecha, 'dd/MM/yyyy HH:mm');
   return {
     state: known?.state ?? 'unknown',
     title: known ? `${kind} ${worded(known.word, kind)}` : kind,
     cents: typeof amount === 'number' ? toCents(amount) : null,
+    when,
     rows: [
       ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: answer.numeroComprobante }] : []),
-      ...(when ? [{ label: 'Fecha y hora', value: when }] : []),
       ...(answer.detalle ?? []).map(({ etiqueta, valor, negrita }) => ({
         label: etiqueta,
         value: valor,

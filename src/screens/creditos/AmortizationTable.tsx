@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, formatAmount, formatMoney } from '#domain/money.ts';
-import { Item, Items, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
+import { type Cents, formatAmount, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { Item, Items, ItemsBox, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
 import {
   filteredTable,
@@ -44,16 +46,21 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   );
 }
 
+/** Opens a box at the first instalment that is not paid, with what was paid last above it; the page itself does not move. */
+function useOpenAtFirstUnpaid() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[data-state="overdue"], [data-state="next"]');
+    if (box.current && first) box.current.scrollTop = first.offsetTop - 128;
+  }, []);
+  return box;
+}
+
 function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const totals = totalsOf(rows);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Opens at the first instalment that is not paid; the page itself does not move.
-    const first = box.current?.querySelector<HTMLElement>('[data-state="overdue"], [data-state="next"]');
-    if (box.current && first) box.current.scrollTop = first.offsetTop - 120;
-  }, []);
+  const box = useOpenAtFirstUnpaid();
   return (
     <TableBox ref={box} tabIndex={0} role="region" aria-label="Tabla de amortización">
       <Table>
@@ -107,6 +114,14 @@ function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDeta
 
 /** The stated currency stands under the table: amounts drop the symbol (DESIGN.md §3). */
 function Amount({ cents, strong = false }: { cents: Cents; strong?: boolean }) {
+  const [hidden] = useHiddenBalances();
+  if (hidden) {
+    return (
+      <td>
+        <Money cents={cents} hidden />
+      </td>
+    );
+  }
   return <td>{strong ? <b>{formatAmount(cents)}</b> : formatAmount(cents)}</td>;
 }
 
@@ -128,29 +143,34 @@ function StateWord({ state }: { state: Instalment['state'] }) {
 
 function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const money = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
+  const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatAmount(cents));
   const totals = totalsOf(rows);
+  const box = useOpenAtFirstUnpaid();
   return (
-    <Items aria-label={`Tabla de amortización, ${rows.length} de ${loan.table.length} cuotas`}>
-      {rows.map((row) => (
-        <Item key={row.number} data-state={row.state}>
-          <b>
-            {row.number} · {formatDate(row.date, dateFormat)}
-          </b>
-          <b>{formatMoney(row.total)}</b>
+    <ItemsBox ref={box} tabIndex={0} role="region" aria-label="Cuotas del crédito">
+      <Items aria-label={`Tabla de amortización, ${rows.length} de ${loan.table.length} cuotas`}>
+        {rows.map((row) => (
+          <Item key={row.number} data-state={row.state}>
+            <b>
+              {row.number} · {formatDate(row.date, dateFormat)}
+            </b>
+            <b>{money(row.total)}</b>
+            <span>
+              Capital {amount(row.capital)} · Interés {amount(row.interest)}
+            </span>
+            <StateWord state={row.state} />
+          </Item>
+        ))}
+        <Item data-state="total">
+          <b>Total</b>
+          <b>{money(totals.total)}</b>
           <span>
-            Capital {formatAmount(row.capital)} · Interés {formatAmount(row.interest)}
+            Capital {amount(totals.capital)} · Interés {amount(totals.interest)} · Seguro {amount(totals.insurance)}
           </span>
-          <StateWord state={row.state} />
         </Item>
-      ))}
-      <Item data-state="total">
-        <b>Total</b>
-        <b>{formatMoney(totals.total)}</b>
-        <span>
-          Capital {formatAmount(totals.capital)} · Interés {formatAmount(totals.interest)} · Seguro{' '}
-          {formatAmount(totals.insurance)}
-        </span>
-      </Item>
-    </Items>
+      </Items>
+    </ItemsBox>
   );
 }

@@ -316,6 +316,14 @@ export const VencidoSaldosOcultos = meta.story({
   play: hideBalances,
 });
 
+export const PagosSaldosOcultos = meta.story({
+  name: 'Saldos ocultos, pagos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: payments('Saldo oculto'),
+});
+
 export const NoEncontrado = meta.story({
   name: '-0007-01-01: el crédito no existe o es de otra persona',
   parameters: { mundo: { ruta: '/creditos/020119999999' } },

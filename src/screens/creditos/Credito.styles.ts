@@ -23,6 +23,7 @@ export const Meta = styled.div`
 export const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
+  gap: 8px;
   min-height: 44px;
   border-radius: 6px;
   color: ${color.textLink};
@@ -104,6 +105,11 @@ export const Main = styled.div`
 export const NextLine = styled.div`
   display: grid;
   gap: 2px;
+
+  @container main (width >= 560px) {
+    padding-left: 28px;
+    border-left: 1px solid ${color.borderSubtle};
+  }
 `;
 
 export const Label = styled.span`
@@ -135,6 +141,12 @@ export const TableActions = styled.div`
   justify-content: space-between;
   gap: 8px 16px;
   margin-bottom: 14px;
+
+  /* A button without an edge ends where the table does. */
+  > button {
+    margin-inline: -16px;
+    padding-inline: 16px;
+  }
 `;
 
 export const TableBox = styled.div`
@@ -228,17 +240,22 @@ export const State = styled.span<{ $strong: boolean }>`
   font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
 `;
 
-export const Items = styled.ul`
+export const ItemsBox = styled.div`
+  position: relative;
   display: none;
-  overflow: hidden;
+  max-height: max(420px, 70vh);
+  overflow: auto;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
+  ${focusRing}
 
   @container main (width < 640px) {
     display: block;
   }
 `;
+
+export const Items = styled.ul``;
 
 export const Item = styled.li`
   display: grid;
@@ -273,6 +290,8 @@ export const Item = styled.li`
   }
 
   &[data-state='total'] {
+    position: sticky;
+    bottom: 0;
     background: ${color.surfaceSunken};
   }
 `;

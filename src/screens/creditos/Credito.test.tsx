@@ -168,6 +168,36 @@ describe('screens.md A.2 creditos: an overdue loan (1932)', () => {
   });
 });
 
+describe('screens.md A.0 «Hide balances»', () => {
+  /** Amounts that can be read in the main column, by eye or by ear; rates are none. */
+  const amounts = () => (main.element().textContent ?? '').match(/\d+,\d\d(?! %)/g);
+
+  test.each([
+    ['the whole table', 1680],
+    ['two-line items', 390],
+  ])('an overdue loan: card, summary, table (%s) and payments', async (_, width) => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await page.viewport(width, 1000);
+    await openBank({ route: '/creditos/020120001932' });
+    await expect.element(main.getByRole('heading', { name: 'Tiene 1 cuota vencida', exact: true })).toBeVisible();
+    expect(amounts()).toBeNull();
+    await main.getByRole('tab', { name: 'Pagos' }).click();
+    await expect.element(main.getByText('Débito automático').first()).toBeVisible();
+    expect(amounts()).toBeNull();
+  });
+
+  test('paper and file keep the figures: they are asked for', async () => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await openLoan();
+    await main.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: /Imprimir/ }).click();
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
+    expect(document.querySelector('[data-print-sheet]')?.textContent).toContain('4.206,23');
+    dispatchEvent(new Event('afterprint'));
+  });
+});
+
 test('screens.md A.2 creditos: a loan that is paid off says so and has nothing next', async () => {
   await openLoan('020110002075');
   await expect.element(main.getByText('Este crédito está cancelado.')).toBeVisible();

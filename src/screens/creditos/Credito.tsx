@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { firstMessage, hasCode } from '#api/apiError.ts';
 import { credito } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -31,7 +31,7 @@ export function Credito() {
 }
 
 function LoanPage({ number }: { number: string }) {
-  const { data, error, refetch, isFetching } = useApiQuery(credito, { params: { numeroCredito: number } });
+  const { data, error, isRetrying, retry } = useRetriableQuery(credito, { params: { numeroCredito: number } });
   const timing = useSkeletonTiming(data === undefined && !error);
   const loan = data && timing === 'content' ? loanDetailOf(data) : null;
   const failed = error && data === undefined && timing === 'content' ? error : null;
@@ -41,7 +41,7 @@ function LoanPage({ number }: { number: string }) {
       <BackLink as={Link} to={to.productos}>
         <BackLinkLabel>Mis productos</BackLinkLabel>
       </BackLink>
-      {loan ? <LoanHeader loan={loan} /> : <PageTitle>Crédito</PageTitle>}
+      <LoanHeader loan={loan} />
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando su crédito</p>
@@ -56,7 +56,7 @@ function LoanPage({ number }: { number: string }) {
           text={isUnknown ? 'Revise el número o elija un crédito en Mis productos.' : firstMessage(failed)}
           action={
             !isUnknown && (
-              <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+              <Button variant="secondary" loading={isRetrying} onClick={retry}>
                 Reintentar
               </Button>
             )
@@ -68,26 +68,36 @@ function LoanPage({ number }: { number: string }) {
   );
 }
 
-function LoanHeader({ loan: { name, number, state, daysOverdue } }: { loan: LoanDetail }) {
+/** The same heading before and after the loan is there: it keeps the focus that the route change gave it. */
+function LoanHeader({ loan }: { loan: LoanDetail | null }) {
   return (
     <Head>
       <div>
-        <PageTitle>{name}</PageTitle>
-        <Meta>
-          <AccountNumber number={number} />
-          {state === 'VENCIDO' && (
-            <Badge tone="error" icon={CircleAlert}>
-              {overdueText(daysOverdue)}
-            </Badge>
-          )}
-          {state === 'VIGENTE' && <Badge tone="ok">Vigente</Badge>}
-          {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
-        </Meta>
+        <PageTitle>{loan?.name ?? 'Crédito'}</PageTitle>
+        {loan && <LoanMeta loan={loan} />}
       </div>
-      <TextLink as={Link} to={to.garantias}>
-        Ver garantía
-      </TextLink>
+      {loan && (
+        <TextLink as={Link} to={to.garantias}>
+          <Handshake size={20} strokeWidth={1.75} aria-hidden="true" />
+          Ver garantía
+        </TextLink>
+      )}
     </Head>
+  );
+}
+
+function LoanMeta({ loan: { number, state, daysOverdue } }: { loan: LoanDetail }) {
+  return (
+    <Meta>
+      <AccountNumber number={number} />
+      {state === 'VENCIDO' && (
+        <Badge tone="error" icon={CircleAlert}>
+          {overdueText(daysOverdue)}
+        </Badge>
+      )}
+      {state === 'VIGENTE' && <Badge tone="ok">Vigente</Badge>}
+      {state === 'CANCELADO' && <Badge tone="neutral">Cancelado</Badge>}
+    </Meta>
   );
 }
 

@@ -1,8 +1,9 @@
-import { ChevronDown, Download, Printer, Sheet } from 'lucide-react';
+import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
 import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -10,22 +11,36 @@ import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { fullName } from '#domain/names.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { type LoanDetail, tableCsv } from './loanDetail.ts';
-import { PrintedLoan } from './PrintedLoan.tsx';
+import { loanPdf } from './loanPdf.ts';
+import { PrintedLoan, type PrintedLoanProps } from './PrintedLoan.tsx';
 
-/** Exportar: the table as CSV, or on paper, which the browser also saves as PDF. */
+/** Exportar: the table as CSV, as PDF, or on paper; every instalment, whatever the filter. */
 export function LoanExport({ loan }: { loan: LoanDetail }) {
   const { cooperativeName, dateFormat } = useConfig();
   const session = useSession();
   const profile = useApiQuery(leerPerfil, {}).data;
   const { print, sheet } = usePrintSheet();
+  const pdf = usePdfDownload();
   const member = [session && fullName(session), profile?.numeroSocio && `N.º ${profile.numeroSocio}`]
     .filter(Boolean)
     .join(' · ');
+  const now = (): PrintedLoanProps => ({
+    cooperativeName,
+    member,
+    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
+    loan,
+    dateFormat,
+  });
   return (
     <>
       <ActionMenu
         trigger={
-          <Button variant="ghost" size="compact" icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}>
+          <Button
+            variant="ghost"
+            size="compact"
+            loading={pdf.isMaking}
+            icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
             Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
           </Button>
         }
@@ -35,20 +50,8 @@ export function LoanExport({ loan }: { loan: LoanDetail }) {
             icon: Sheet,
             onSelect: () => saveText(tableCsv(loan.table), `amortizacion-${loan.number.slice(-4)}.csv`),
           },
-          {
-            label: 'Imprimir o guardar en PDF',
-            icon: Printer,
-            onSelect: () =>
-              print(
-                <PrintedLoan
-                  cooperativeName={cooperativeName}
-                  member={member}
-                  printedAt={formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? ''}
-                  loan={loan}
-                  dateFormat={dateFormat}
-                />,
-              ),
-          },
+          { label: 'Descargar PDF', icon: FileText, onSelect: () => void pdf.download(loanPdf(now())) },
+          { label: 'Imprimir', icon: Printer, onSelect: () => print(<PrintedLoan {...now()} />) },
         ]}
       />
       {sheet}

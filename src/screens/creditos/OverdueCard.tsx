@@ -6,12 +6,14 @@ import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { OverdueBox, OverdueHead, Part } from './Credito.styles.ts';
 import type { Overdue } from './loanDetail.ts';
 
 /** What is overdue, first of all (DESIGN.md §6 «Loan»). No pay button: instalments are debited. */
 export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debitAccount: string }) {
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   const titleId = useId();
   const { instalments, days, since, total } = overdue;
   const count = instalments === 1 ? '1 cuota vencida' : `${instalments} cuotas vencidas`;
@@ -20,9 +22,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
       <OverdueHead>
         <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" />
         <div>
-          <h2 id={titleId}>
-            Tiene {count}: {formatMoney(total)}
-          </h2>
+          <h2 id={titleId}>Tiene {hidden ? count : `${count}: ${formatMoney(total)}`}</h2>
           <p>
             {since && `Venció el ${formatDate(since, dateFormat)}, hace ${days === 1 ? '1 día' : `${days} días`}. `}
             {debitAccount && (
@@ -36,12 +36,12 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
       <Part>
         <Facts
           facts={[
-            { label: 'Capital', value: <Money cents={overdue.capital} /> },
-            { label: 'Interés', value: <Money cents={overdue.interest} /> },
-            { label: 'Seguro', value: <Money cents={overdue.insurance} /> },
-            { label: 'Mora', value: <Money cents={overdue.defaultInterest} /> },
-            { label: 'Gestión', value: <Money cents={overdue.collection} /> },
-            { label: 'Total', value: <Money cents={total} /> },
+            { label: 'Capital', value: <Money cents={overdue.capital} hidden={hidden} /> },
+            { label: 'Interés', value: <Money cents={overdue.interest} hidden={hidden} /> },
+            { label: 'Seguro', value: <Money cents={overdue.insurance} hidden={hidden} /> },
+            { label: 'Mora', value: <Money cents={overdue.defaultInterest} hidden={hidden} /> },
+            { label: 'Gestión', value: <Money cents={overdue.collection} hidden={hidden} /> },
+            { label: 'Total', value: <Money cents={total} hidden={hidden} /> },
           ]}
         />
       </Part>

@@ -3,12 +3,14 @@ import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { productName } from '#domain/names.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Payments as List, PaymentRow } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 
 /** What was paid, newest first. */
 export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   if (payments.length === 0) return <EmptyState object="sheet" title="Aún no hay pagos de este crédito." />;
   return (
     <List>
@@ -19,7 +21,7 @@ export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
             {productName(channel)}
             {receipt && ` · N.º ${receipt}`}
           </span>
-          <Money cents={cents} />
+          <Money cents={cents} hidden={hidden} />
         </PaymentRow>
       ))}
     </List>

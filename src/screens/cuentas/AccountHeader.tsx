@@ -10,48 +10,67 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { AccountDetail } from './accountDetail.ts';
-import { ActionLink, Head, Meta } from './Cuenta.styles.ts';
+import { ActionLink, Head, Meta, Wide, WideOnly } from './Cuenta.styles.ts';
 
-/** Name, masked number, state; copying and sharing the number without showing it (D-18); the way to a transfer. */
-export function AccountHeader({ account }: { account: AccountDetail }) {
-  const { name, number, state, canTransfer } = account;
-  const share = useShare(account);
+/**
+ * Name and the way to a transfer, under them what identifies the account. The same heading before and after the account is there: it
+ * keeps the focus that the route change gave it.
+ */
+export function AccountHeader({ account }: { account: AccountDetail | null }) {
   return (
     <Head>
-      <PageTitle>{name}</PageTitle>
-      {canTransfer && (
-        <ActionLink as={Link} to={to.transferencias} $variant="primary">
-          <Send size={20} strokeWidth={1.75} aria-hidden="true" />
-          Transferir
-        </ActionLink>
+      <PageTitle>{account?.name ?? 'Cuenta'}</PageTitle>
+      {account?.canTransfer && (
+        <WideOnly>
+          <TransferLink />
+        </WideOnly>
       )}
-      <Meta>
-        <AccountNumber number={number} />
-        {state === 'ACTIVA' ? (
-          <Badge tone="ok">Activa</Badge>
-        ) : (
-          <Badge tone="error" icon={Lock}>
-            Bloqueada
-          </Badge>
-        )}
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void share.copy(number, 'Número copiado')}
-        >
-          Copiar número
-        </Button>
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void share.offer()}
-        >
-          Compartir datos
-        </Button>
-      </Meta>
+      {account && <AccountMeta account={account} />}
     </Head>
+  );
+}
+
+/** Masked number and state; copying and sharing the number without showing it (D-18). */
+function AccountMeta({ account }: { account: AccountDetail }) {
+  const { number, state } = account;
+  const share = useShare(account);
+  return (
+    <Meta>
+      <AccountNumber number={number} />
+      {state === 'ACTIVA' ? (
+        <Badge tone="ok">Activa</Badge>
+      ) : (
+        <Badge tone="error" icon={Lock}>
+          Bloqueada
+        </Badge>
+      )}
+      <Button
+        variant="ghost"
+        size="compact"
+        icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => void share.copy(number, 'Número copiado')}
+      >
+        <Wide>Copiar número</Wide>
+      </Button>
+      <Button
+        variant="ghost"
+        size="compact"
+        icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => void share.offer()}
+      >
+        <Wide>Compartir datos</Wide>
+      </Button>
+    </Meta>
+  );
+}
+
+/** The page's one next step; below 480 px in a bar that stays in sight (16-cuenta-detalle-m). */
+export function TransferLink() {
+  return (
+    <ActionLink as={Link} to={to.transferencias} $variant="primary">
+      <Send size={20} strokeWidth={1.75} aria-hidden="true" />
+      Transferir
+    </ActionLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
 import { saldos } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Facts } from '#components/Facts/Facts.tsx';
@@ -32,7 +32,7 @@ export function BalanceHistory({ number }: { number: string }) {
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useToday());
-  const { data, error, refetch, isFetching } = useApiQuery(saldos, {
+  const { data, error, isRetrying, retry } = useRetriableQuery(saldos, {
     params: { numeroCuenta: number },
     query: { desde, hasta },
   });
@@ -59,7 +59,7 @@ export function BalanceHistory({ number }: { number: string }) {
           <Notice
             tone="error"
             action={
-              <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+              <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
                 Reintentar
               </Button>
             }

@@ -5,7 +5,7 @@ import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths } from '#navigation/paths.ts';
-import { inMain, type Stage, shows, WAIT } from '#screens/perfilsocio/storyStage.tsx';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Cuenta } from './Cuenta.tsx';
 

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, media, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -12,24 +13,43 @@ export const Head = styled.header`
 
   @container main (width < 480px) {
     grid-template-columns: minmax(0, 1fr);
-
-    > a {
-      grid-row: 3;
-      margin-top: 8px;
-    }
   }
+`;
 
+export const WideOnly = styled.div`
   /* The avatar's room below 1280 px: the button would stand under it. */
   ${media.belowProfile} {
-    > a {
-      grid-row: 3;
-      justify-self: start;
-    }
+    grid-row: 3;
   }
 
-  ${media.belowMenu} {
-    > a {
-      justify-self: stretch;
+  @container main (width < 480px) {
+    display: none;
+  }
+`;
+
+/** Words that a narrow column leaves to assistive technology; their icon stays. */
+export const Wide = styled.span`
+  @container main (width < 480px) {
+    ${visuallyHidden}
+  }
+`;
+
+/** Holds the page's next step at the lower edge of a narrow column. */
+export const BottomBar = styled.div`
+  display: none;
+
+  @container main (width < 480px) {
+    display: grid;
+    margin: 24px -16px -32px;
+    padding: 12px 16px max(12px, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.borderSubtle};
+    background: ${color.surfaceCard};
+
+    /* Not on a low or much enlarged window: there the bar would cover what is being read. */
+    @media (height >= 560px) {
+      position: sticky;
+      bottom: 0;
+      z-index: 10;
     }
   }
 `;
@@ -195,6 +215,11 @@ export const HistoryFoot = styled.div`
 
   dl {
     flex: 0 1 320px;
+  }
+
+  > button {
+    margin-inline: -16px;
+    padding-inline: 16px;
   }
 `;
 

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { firstMessage, hasCode } from '#api/apiError.ts';
 import { cuenta } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
-import { AccountHeader } from './AccountHeader.tsx';
+import { AccountHeader, TransferLink } from './AccountHeader.tsx';
 import { accountDetailOf } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { BottomBar } from './Cuenta.styles.ts';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
 import { Movements } from './Movements.tsx';
@@ -33,7 +33,7 @@ export function Cuenta() {
 }
 
 function AccountPage({ number }: { number: string }) {
-  const { data, error, refetch, isFetching } = useApiQuery(cuenta, { params: { numeroCuenta: number } });
+  const { data, error, isRetrying, retry } = useRetriableQuery(cuenta, { params: { numeroCuenta: number } });
   const timing = useSkeletonTiming(data === undefined && !error);
   const account = data && timing === 'content' ? accountDetailOf(data) : null;
   const failed = error && data === undefined && timing === 'content' ? error : null;
@@ -42,14 +42,14 @@ function AccountPage({ number }: { number: string }) {
       <BackLink as={Link} to={to.productos}>
         <BackLinkLabel>Mis productos</BackLinkLabel>
       </BackLink>
-      {account ? <AccountHeader account={account} /> : <PageTitle>Cuenta</PageTitle>}
+      <AccountHeader account={account} />
       {timing === 'skeleton' && <AccountSkeleton />}
       {failed && (
         <Unavailable
           isUnknown={hasCode(failed, UNKNOWN_PRODUCT_CODE)}
           message={firstMessage(failed)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
+          busy={isRetrying}
+          onRetry={retry}
         />
       )}
       {account && (
@@ -65,6 +65,11 @@ function AccountPage({ number }: { number: string }) {
             </>
           )}
           <Movements account={account} />
+          {account.canTransfer && (
+            <BottomBar>
+              <TransferLink />
+            </BottomBar>
+          )}
         </>
       )}
     </>

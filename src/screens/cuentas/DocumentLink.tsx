@@ -20,5 +20,10 @@ export function DocumentLink({ number }: { number: string }) {
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: 4px;
+  font-size: 14px;
+
+  @container main (width >= 560px) {
+    white-space: nowrap;
+  }
 `;

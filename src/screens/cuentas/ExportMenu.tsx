@@ -17,6 +17,7 @@ import { fullName } from '#domain/names.ts';
 import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { AccountDetail } from './accountDetail.ts';
+import { Wide } from './Cuenta.styles.ts';
 import { movementsCsv } from './movementsCsv.ts';
 import { PrintedMovements } from './PrintedMovements.tsx';
 import { allMovements } from './useMovements.ts';
@@ -88,7 +89,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
             disabled={disabled}
             icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
-            Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+            <Wide>Exportar</Wide> <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
           </Button>
         }
         actions={[

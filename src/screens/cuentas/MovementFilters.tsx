@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
@@ -6,6 +7,7 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
+import { Wide } from './Cuenta.styles.ts';
 import { FieldGrid, FilterRow, Filters } from './Movements.styles.ts';
 
 const kinds = [
@@ -29,6 +31,17 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
     <Filters role="search" aria-label="Filtros de movimientos">
       <FilterRow>
         <SearchField label="Buscar por descripción" value={filter.texto} onChange={(texto) => onChange({ texto })} />
+        <Button
+          variant="ghost"
+          size="compact"
+          aria-expanded={more}
+          icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setMore(!more)}
+        >
+          <Wide>{more ? 'Menos filtros' : 'Más filtros'}</Wide>
+        </Button>
+      </FilterRow>
+      <FilterRow>
         <Chips label="Tipo" options={kinds} value={filter.tipo} onChange={(tipo) => onChange({ tipo })} />
         <SelectField
           label="Período"
@@ -36,9 +49,6 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
           value={period}
           onChange={(event) => onPeriod(event.target.value as Period)}
         />
-        <Button variant="ghost" size="compact" aria-expanded={more} onClick={() => setMore(!more)}>
-          {more ? 'Menos filtros' : 'Más filtros'}
-        </Button>
       </FilterRow>
       {period === 'otro' && (
         <FieldGrid>

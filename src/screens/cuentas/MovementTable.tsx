@@ -25,9 +25,15 @@ export interface MovementTableProps {
  */
 export function MovementTable({ rows, hidden, isStale, opened, onOpen }: MovementTableProps) {
   const today = useToday();
-  const { blocks, register } = useRowWindow(rows.length);
+  const { blocks, register, focusHandlers } = useRowWindow(rows.length);
   return (
-    <Table role="table" aria-label="Movimientos" aria-rowcount={rows.length + 1} aria-busy={isStale || undefined}>
+    <Table
+      role="table"
+      aria-label="Movimientos"
+      aria-rowcount={rows.length + 1}
+      aria-busy={isStale || undefined}
+      {...focusHandlers}
+    >
       <TableHead role="row">
         <span role="columnheader">Fecha</span>
         <span role="columnheader">Descripción</span>

@@ -15,6 +15,11 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
+
+  > button {
+    margin-right: -16px;
+    padding-inline: 16px;
+  }
 `;
 
 export const Title = styled.h2`
@@ -29,11 +34,18 @@ export const Filters = styled.div`
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
+  justify-content: space-between;
   gap: 12px;
 
-  > :first-child {
-    flex: 1 1 180px;
+  > :first-child:not(fieldset) {
+    flex: 1 1 140px;
+  }
+
+  /* A button without an edge ends where the list does. */
+  > button {
+    margin-right: -16px;
+    padding-inline: 16px;
   }
 
   /* The period says what it is; its name is for assistive technology. */

@@ -128,8 +128,13 @@ describe('screens.md A.2 cuentas: the list', () => {
     await openBank({ route: `/cuentas/${VISTA}` });
     await expect.element(section.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
     useNoOverrides();
-    await section.getByRole('button', { name: 'Reintentar' }).click();
+    const release = hold(movimientos);
+    const retry = section.getByRole('button', { name: 'Reintentar' });
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    release();
     await expect.element(table).toBeVisible();
+    expect(asked).toHaveLength(2);
   });
 });
 
@@ -192,6 +197,66 @@ describe('pages', () => {
     await expect.poll(() => rows().at(-1)?.getAttribute('aria-rowindex')).toBe('161');
     expect(Math.abs(table.element().getBoundingClientRect().height - height)).toBeLessThan(2);
     await expect.element(table).toHaveAttribute('aria-rowcount', '161');
+  });
+
+  /** The list of a year with ten pages, from its top. */
+  async function openLongList(): Promise<void> {
+    await openList();
+    await period.selectOptions('12m');
+    for (let shown = 20; shown < 200; shown += 20) {
+      await shows(`Mostrando ${shown} de 254`);
+      await more.click();
+    }
+    await shows('Mostrando 200 de 254');
+    table.element().scrollIntoView();
+    await expect.poll(() => rows()[0]?.getAttribute('aria-rowindex')).toBe('2');
+  }
+
+  const rowOf = (index: number) => table.element().querySelector<HTMLElement>(`[aria-rowindex="${index}"] button`);
+  const focusedRow = () => document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+
+  test('screens.md A.0 «Keyboard»: a row scrolled far away keeps the focus, and the next key goes on from it', async () => {
+    await openLongList();
+    // The last of its block: the next one is of another.
+    rowOf(21)?.focus();
+    more.element().scrollIntoView();
+    await expect.poll(() => rowOf(201)).not.toBeNull();
+    await expect.poll(() => rowOf(101)).toBeNull();
+    await everyAnswerRead();
+    expect(focusedRow()).toBe('21');
+    await userEvent.keyboard('{Tab}');
+    expect(focusedRow()).toBe('22');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focusedRow()).toBe('21');
+    more.element().scrollIntoView();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(drawer).toBeVisible();
+    await expect.poll(() => rowOf(101)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focusedRow).toBe('21');
+  });
+
+  test('a row that the focus has left goes as the others do', async () => {
+    await openLongList();
+    rowOf(21)?.focus();
+    more.element().scrollIntoView();
+    await expect.poll(() => rowOf(201)).not.toBeNull();
+    await expect.poll(() => rowOf(101)).toBeNull();
+    await everyAnswerRead();
+    expect(rowOf(21)).not.toBeNull();
+    (more.element() as HTMLElement).focus();
+    await expect.poll(() => rowOf(21)).toBeNull();
+  });
+
+  test('a single page stays whole wherever the window is: searching the page finds its rows', async () => {
+    await openList();
+    const end = document.body.appendChild(document.createElement('div'));
+    end.style.height = '9000px';
+    end.scrollIntoView({ block: 'end' });
+    await everyAnswerRead();
+    expect(table.element().getBoundingClientRect().bottom).toBeLessThan(-1200);
+    expect(rows()).toHaveLength(20);
+    end.remove();
   });
 
   test('a list that nobody touches does no work', async () => {

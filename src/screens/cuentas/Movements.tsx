@@ -74,7 +74,7 @@ export function Movements({ account }: { account: AccountDetail }) {
           tone="error"
           role="alert"
           action={
-            <Button variant="secondary" size="compact" onClick={list.retry}>
+            <Button variant="secondary" size="compact" loading={list.isRetrying} onClick={list.retry}>
               Reintentar
             </Button>
           }

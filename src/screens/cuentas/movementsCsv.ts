@@ -2,6 +2,7 @@ import type { Movimiento } from '#api/contract/productos.ts';
 import { toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
+import { plainMovementText } from '#domain/movements.ts';
 
 /** The movements as a table for spreadsheets: egress and income in columns of their own, without sign or symbol (DESIGN.md §9). */
 export function movementsCsv(rows: readonly Movimiento[]): string {
@@ -9,7 +10,7 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
     ['Fecha', 'Descripción', 'Documento', 'Canal', 'Egreso', 'Ingreso', 'Saldo'],
     ...rows.map(({ fecha, descripcion, numeroDocumento, canal, tipo, valor, saldo }) => [
       formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha,
-      descripcion,
+      plainMovementText(descripcion),
       numeroDocumento ?? '',
       canal ?? '',
       tipo === 'D' ? { cents: toCents(valor) } : null,

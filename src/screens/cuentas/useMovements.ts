@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { type Movimiento, movimientos } from '#api/contract/productos.ts';
-import { useApiPages } from '#api/query.ts';
+import { useApiPages } from '#api/pages.ts';
+import { useKeptFailure } from '#api/query.ts';
 import { toCents, toDollars } from '#domain/money.ts';
 import { filterAmount, type MovementFilter } from '#domain/movements.ts';
 
@@ -41,26 +42,30 @@ export function useMovements(number: string, filter: MovementFilter | null) {
     params: { numeroCuenta: number },
     query: movementQuery(asked ?? EMPTY, page, PAGE_SIZE),
   });
+  const key = [number, asked];
   const pages = useApiPages(movimientos, {
-    key: [number, asked],
+    key,
     inputOf,
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
     enabled: asked !== null,
   });
+  const { error, isRetrying } = useKeptFailure(pages, key);
   const [first] = pages.data?.pages ?? [];
   return {
     rows: pages.data?.pages.flatMap(({ registros }) => registros) ?? [],
     total: first?.totalRegistros ?? 0,
     income: first ? toCents(first.totalCreditos) : 0,
     outgoing: first ? toCents(first.totalDebitos) : 0,
-    isLoading: pages.isPending,
+    isLoading: pages.isPending && !isRetrying,
     isStale: pages.isPlaceholderData || (filter !== null && filter !== asked),
-    error: pages.error,
+    error,
+    /** The first page failed and is being asked again. */
+    isRetrying,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),
-    retry: () => void (pages.data ? pages.fetchNextPage() : pages.refetch()),
+    retry: () => void (pages.data ? pages.fetchNextPage() : pages.refetch({ cancelRefetch: false })),
   };
 }
 

@@ -99,6 +99,20 @@ export const Listo = meta.story({ name: 'Listo', play: shows('Prenda vehicular')
 
 export const Otorgadas = meta.story({ name: 'Créditos que garantizo', play: showsGiven(/^Luis A\*\*\*/) });
 
+const hideBalances = (): void => localStorage.setItem('bv.saldosOcultos', 'si');
+
+export const SaldosOcultos = meta.story({
+  name: 'Saldos ocultos',
+  beforeEach: hideBalances,
+  play: shows('Prenda vehicular'),
+});
+
+export const OtorgadasSaldosOcultos = meta.story({
+  name: 'Créditos que garantizo, saldos ocultos',
+  beforeEach: hideBalances,
+  play: showsGiven(/^Luis A\*\*\*/),
+});
+
 export const Vacio = meta.story({
   name: 'Vacío',
   beforeEach({ msw }) {

@@ -96,6 +96,18 @@ describe('screens.md A.2 garantias: of others', () => {
   });
 });
 
+test('screens.md A.0 «Hide balances»: no amount in either tab', async () => {
+  localStorage.setItem('bv.saldosOcultos', 'si');
+  await openGuarantees();
+  const amounts = () => (panel.element().textContent ?? '').match(/\d,\d\d/g);
+  await expect.element(panel.getByText('Saldo oculto').first()).toBeInTheDocument();
+  expect(amounts()).toBeNull();
+  await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+  await expect.poll(() => panel.element().textContent).toContain('Luis A*** Vintimilla C***');
+  expect(panel.getByText('Saldo oculto').elements()).toHaveLength(4);
+  expect(amounts()).toBeNull();
+});
+
 test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {
   use(answers.withCode(garantias, '-9999-00-03'));
   await openBank({ route: '/garantias' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -17,7 +17,7 @@ import { OwnGuarantees } from './OwnGuarantees.tsx';
 
 /** Guarantees (§2 garantias): what the member has pledged, and the loans of others that the member guarantees. */
 export function Garantias() {
-  const { data, error, refetch, isFetching } = useApiQuery(garantias, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(garantias, {});
   // Names and states of the loans come from the products; without them the number alone tells which loan it is.
   const products = useApiQuery(leer, {}).data;
   const timing = useSkeletonTiming(data === undefined && !error);
@@ -42,7 +42,7 @@ export function Garantias() {
           title="No pudimos cargar la información"
           text={firstMessage(error)}
           action={
-            <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+            <Button variant="secondary" loading={isRetrying} onClick={retry}>
               Reintentar
             </Button>
           }

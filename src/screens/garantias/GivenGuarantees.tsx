@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
 
 type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
@@ -19,6 +20,7 @@ type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
 /** «Créditos que garantizo»: whose, how much, what is due and how late it is; holders are masked by the server. */
 export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }) {
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   if (guarantees.length === 0) return <EmptyState object="people" title="No es garante de ningún crédito." />;
   return (
     <Cards as="div">
@@ -52,7 +54,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
             <Part>
               <Facts
                 facts={[
-                  { label: 'Saldo', value: <Money cents={toCents(saldo)} /> },
+                  { label: 'Saldo', value: <Money cents={toCents(saldo)} hidden={hidden} /> },
                   ...(proximaFecha
                     ? [
                         {
@@ -62,7 +64,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                       ]
                     : []),
                   ...(typeof valorCuota === 'number'
-                    ? [{ label: 'Valor de la cuota', value: <Money cents={toCents(valorCuota)} /> }]
+                    ? [{ label: 'Valor de la cuota', value: <Money cents={toCents(valorCuota)} hidden={hidden} /> }]
                     : []),
                   { label: 'Días de mora', value: String(days) },
                 ]}

@@ -16,6 +16,7 @@ import { toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import type { Loan } from '#screens/productos/products.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Figure, Part } from './Garantias.styles.ts';
 
 type Own = EndpointAnswer<typeof garantias>['propias'][number];
@@ -49,6 +50,7 @@ export function OwnGuarantees({ guarantees, loans }: { guarantees: readonly Own[
 
 function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }) {
   const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
   const { tipo, descripcion, numeroCredito, avaluo, fechaVencePoliza } = guarantee;
   const [, icon, kind] = icons.find(([pattern]) => pattern.test(tipo)) ?? [null, UserCheck, productName(tipo)];
   const today = useToday();
@@ -75,7 +77,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
           {typeof avaluo === 'number' && (
             <Figure>
               <span>Avalúo</span>
-              <Money cents={toCents(avaluo)} size="sm" />
+              <Money cents={toCents(avaluo)} size="sm" hidden={hidden} />
             </Figure>
           )}
         </CardHead>
@@ -90,7 +92,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
         )}
       </Part>
       <Part>
-        <Facts facts={factsOf(guarantee, loan, (iso) => formatDate(iso, dateFormat) ?? '')} />
+        <Facts facts={factsOf(guarantee, loan, hidden, (iso) => formatDate(iso, dateFormat) ?? '')} />
       </Part>
     </Card>
   );
@@ -99,6 +101,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
 function factsOf(
   { garante, fechaAvaluo, cobertura, fechaVencePoliza }: Own,
   loan: Loan | null,
+  hidden: boolean,
   date: (iso: string) => string,
 ): Fact[] {
   return [
@@ -106,6 +109,6 @@ function factsOf(
     ...(fechaAvaluo ? [{ label: 'Fecha del avalúo', value: date(fechaAvaluo) }] : []),
     ...(fechaVencePoliza ? [{ label: 'Vence la póliza', value: date(fechaVencePoliza) }] : []),
     ...(typeof cobertura === 'number' ? [{ label: 'Cobertura', value: `${cobertura} %` }] : []),
-    ...(loan ? [{ label: 'Saldo garantizado', value: <Money cents={loan.balance} /> }] : []),
+    ...(loan ? [{ label: 'Saldo garantizado', value: <Money cents={loan.balance} hidden={hidden} /> }] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { Link } from '#navigation/router.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import type { Products } from '#screens/productos/products.ts';
 import type { DueDate } from './dueDates.ts';
-import { ActionLink, Day, Due, DueFacts, List, Section, SectionTitle } from './Inicio.styles.ts';
+import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, List, Section, SectionTitle } from './Inicio.styles.ts';
 import { useDueDates } from './useDueDates.ts';
 
 /** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
@@ -56,13 +56,17 @@ function DueRow({
       <DueFacts>
         <b>{name}</b>
         <span>{detail}</span>
-        {daysOverdue > 0 && (
+      </DueFacts>
+      {daysOverdue > 0 && (
+        <DueBadge>
           <Badge tone="error" icon={CircleAlert}>
             {overdueText(daysOverdue)}
           </Badge>
-        )}
-      </DueFacts>
-      <Money cents={cents} hidden={hidden} />
+        </DueBadge>
+      )}
+      <DueAmount>
+        <Money cents={cents} hidden={hidden} />
+      </DueAmount>
       <ActionLink as={Link} to={address} $variant="secondary" $size="compact" aria-label={`${action} ${name}`}>
         {action}
       </ActionLink>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
@@ -14,22 +14,57 @@ export const DateLine = styled.p`
   }
 `;
 
-/** A line under the total; below 685 px a card under the header. */
-export const Debt = styled.div`
+export const Totals = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 16px;
-  padding: 16px 20px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  grid-column: 1 / -1;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px 32px;
+`;
+
+const debt = css`
   color: ${color.textSecondary};
   font-size: 14px;
   line-height: 20px;
+  overflow-wrap: anywhere;
+`;
 
-  > span:last-child {
-    margin-left: auto;
+export const DebtBeside = styled.div`
+  ${debt}
+  display: grid;
+  flex: 0 1 auto;
+  gap: 2px;
+  padding: 4px 0 4px 28px;
+  border-left: 1px solid ${color.borderSubtle};
+
+  @container main (width < 600px) {
+    padding: 0;
+    border: 0;
+  }
+
+  ${media.belowMenu} {
+    display: none;
+  }
+`;
+
+export const DebtCard = styled.div`
+  ${debt}
+  display: none;
+
+  ${media.belowMenu} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    align-items: center;
+    padding: 14px 20px;
+    border: 1px solid ${color.borderSubtle};
+    border-radius: ${radius.card};
+    background: ${color.surfaceCard};
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -67,6 +102,7 @@ export const AllLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
+  margin-block: -10px;
   border-radius: 6px;
   color: ${color.textLink};
   font: 600 14px / 20px ${fontFamily.body};
@@ -87,15 +123,15 @@ export const Shortcuts = styled.ul`
 export const ShortcutLink = styled.a`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: 10px;
   height: 100%;
-  min-height: 76px;
-  padding: 12px 16px;
+  min-height: 64px;
+  padding: 10px 12px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
   color: ${color.textPrimary};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 14px / 18px ${fontFamily.body};
   text-decoration: none;
   transition: border-color ${motion.state};
   ${focusRing}
@@ -103,6 +139,17 @@ export const ShortcutLink = styled.a`
   &:hover {
     border-color: ${color.borderControl};
   }
+`;
+
+export const Disc = styled.span<{ $primary: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${({ $primary }) => ($primary ? color.actionBg : color.surfaceBrandSoft)};
+  color: ${({ $primary }) => ($primary ? color.actionText : color.textLink)};
 `;
 
 export const List = styled.ul`
@@ -117,17 +164,46 @@ export const List = styled.ul`
 
 export const Due = styled.li`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto auto;
+  grid-template-columns: 44px minmax(0, 1fr) auto auto auto;
   align-items: center;
   gap: 4px 16px;
-  padding: 14px 20px;
+  padding: 12px 20px;
 
-  @container main (width < 560px) {
+  > a {
+    grid-column: 5;
+  }
+
+  @container main (width < 640px) {
     grid-template-columns: 44px minmax(0, 1fr) auto;
+    padding: 14px 16px;
 
     > a {
+      grid-row: 2;
       grid-column: 3;
+      justify-self: end;
+      margin-block: -12px;
     }
+  }
+`;
+
+/** The badge stands at the right of the name, below it where there is no room. */
+export const DueBadge = styled.span`
+  grid-column: 3;
+
+  @container main (width < 640px) {
+    grid-row: 3;
+    grid-column: 2 / -1;
+    justify-self: start;
+  }
+`;
+
+export const DueAmount = styled.span`
+  grid-column: 4;
+  text-align: right;
+
+  @container main (width < 640px) {
+    grid-row: 1;
+    grid-column: 3;
   }
 `;
 
@@ -145,6 +221,12 @@ export const Day = styled.span<{ $overdue: boolean }>`
 
 export const DueFacts = styled.span`
   display: grid;
+
+  @container main (width < 640px) {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+
   justify-items: start;
   gap: 2px;
   min-width: 0;
@@ -160,8 +242,17 @@ export const DueFacts = styled.span`
   }
 `;
 
+/** A pill; in narrow columns a link, so that the name keeps its room. */
 export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
   ${pillStyle}
+
+  @container main (width < 640px) {
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    color: ${color.textLink};
+  }
 `;
 
 export const Movement = styled.li`

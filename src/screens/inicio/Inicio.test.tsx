@@ -4,7 +4,7 @@ import { credito, leer, movimientos } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';
 
 startEachTestFresh();
 
@@ -37,7 +37,7 @@ describe('screens.md A.2 inicio, D-45', () => {
     await expect.element(main.getByText('$4.085,27').first()).toBeInTheDocument();
     // 8.343,07 + 3.198,10, and 816,45 of the card.
     await expect.element(main.getByText('$12.357,62').first()).toBeInTheDocument();
-    await expect.element(main.getByText('Créditos $11.541,17 · Tarjetas $816,45')).toBeVisible();
+    await expect.element(main.getByText('Créditos $11.541,17 · Tarjetas $816,45').first()).toBeVisible();
   });
 
   test('what falls due, the earliest first: the overdue instalment on its own day, with its default interest', async () => {
@@ -120,4 +120,39 @@ test('screens.md A.0: hiding the balances hides debts, due dates and movements t
   await page.getByRole('button', { name: 'Ocultar saldos' }).click();
   await expect.element(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
   expect((main.element().textContent ?? '').match(/\d,\d\d/g)).toBeNull();
+});
+
+test('conventions.md 6: while Reintentar is under way it says that it is busy, keeps the focus and asks once', async () => {
+  use(answers.withCode(leer, '-9999-00-03'));
+  const bank = await openBank({ route: '/inicio' });
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect.element(retry).toBeVisible();
+  useNoOverrides();
+  const release = hold(leer);
+  const button = retry.element() as HTMLButtonElement;
+  button.focus();
+  button.click();
+  button.click();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  button.click();
+  // The spinner comes after 300 ms, a skeleton would after 200.
+  await expect.poll(() => button.querySelector('[aria-hidden=true]')).not.toBeNull();
+  await expect.element(retry).toHaveFocus();
+  await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+  expect(bank.countOf(leer)).toBe(2);
+  release();
+  await expect.element(due.getByText('Microcrédito')).toBeVisible();
+  expect(bank.countOf(leer)).toBe(2);
+});
+
+test('conventions.md 6: a Reintentar that fails again can be pressed again', async () => {
+  use(answers.withCode(leer, '-9999-00-03'));
+  const bank = await openBank({ route: '/inicio' });
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await retry.click();
+  await expect.poll(() => bank.countOf(leer)).toBe(2);
+  await everyAnswerRead();
+  await expect.element(retry).not.toHaveAttribute('aria-busy');
+  await retry.click();
+  await expect.poll(() => bank.countOf(leer)).toBe(3);
 });

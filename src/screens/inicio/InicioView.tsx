@@ -1,7 +1,6 @@
 import { ReceiptText, Send, Smartphone, Users } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -15,7 +14,17 @@ import { availableTotal, isEmpty, type Products } from '#screens/productos/produ
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import type { ProductsState } from '#screens/productos/useProducts.ts';
 import { DueDates } from './DueDates.tsx';
-import { DateLine, Debt, Section, SectionTitle, ShortcutLink, Shortcuts } from './Inicio.styles.ts';
+import {
+  DateLine,
+  DebtBeside,
+  DebtCard,
+  Disc,
+  Section,
+  SectionTitle,
+  ShortcutLink,
+  Shortcuts,
+  Totals,
+} from './Inicio.styles.ts';
 import { LatestMovements } from './LatestMovements.tsx';
 
 const shortcuts: readonly Shortcut[] = [
@@ -50,10 +59,13 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
           <DateLine>{date}</DateLine>
         </div>
         {state.kind !== 'error' && (
-          <AvailableTotal cents={products && availableTotal(products)} hidden={hidden} onHide={setHidden} />
+          <Totals>
+            <AvailableTotal cents={products && availableTotal(products)} hidden={hidden} onHide={setHidden} />
+            {products && <TotalDebt products={products} hidden={hidden} place="beside" />}
+          </Totals>
         )}
       </Hero>
-      {products && <TotalDebt products={products} hidden={hidden} />}
+      {products && <TotalDebt products={products} hidden={hidden} place="below" />}
       {timing === 'skeleton' && <SummarySkeleton />}
       {state.kind === 'error' && timing === 'content' && (
         <EmptyState
@@ -62,7 +74,7 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
           title="No pudimos cargar la información"
           text={state.message}
           action={
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
               Reintentar
             </Button>
           }
@@ -73,20 +85,28 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
   );
 }
 
+interface TotalDebtProps {
+  products: Products;
+  hidden: boolean;
+  /** Beside the total, or on a card of its own where the ink header has no room for it (15-inicio-d, -m). */
+  place: 'beside' | 'below';
+}
+
 /** «Deuda total»: loan capital and card balances (DESIGN.md §7); nothing where nothing is owed. */
-function TotalDebt({ products: { loans, cards }, hidden }: { products: Products; hidden: boolean }) {
+function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
   const cardDebt = cards.reduce((sum, { used }) => sum + (used ?? 0), 0);
   if (loanDebt + cardDebt === 0) return null;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
+  const Place = place === 'beside' ? DebtBeside : DebtCard;
   return (
-    <Debt>
+    <Place>
       <span>Deuda total</span>
       <Money cents={loanDebt + cardDebt} size="sm" hidden={hidden} />
       <span>
         Créditos {amount(loanDebt)} · Tarjetas {amount(cardDebt)}
       </span>
-    </Debt>
+    </Place>
   );
 }
 
@@ -97,10 +117,12 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
       <Section aria-labelledby="accesos-rapidos" data-wide>
         <SectionTitle id="accesos-rapidos">Accesos rápidos</SectionTitle>
         <Shortcuts>
-          {allShortcuts.map(({ label, address, icon }, index) => (
+          {allShortcuts.map(({ label, address, icon: Icon }, index) => (
             <li key={label}>
               <ShortcutLink as={Link} to={address}>
-                <IconTile icon={icon} tone={index === 0 ? 'accent' : 'brand'} />
+                <Disc $primary={index === 0}>
+                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                </Disc>
                 {label}
               </ShortcutLink>
             </li>

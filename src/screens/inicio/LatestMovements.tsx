@@ -1,6 +1,6 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { movimientos } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Money } from '#components/Money/Money.tsx';
@@ -25,7 +25,7 @@ const SHOWN = 5;
 export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
   const { dateFormat } = useConfig();
   const today = useToday();
-  const { data, error, refetch, isFetching } = useApiQuery(movimientos, {
+  const { data, error, isRetrying, retry } = useRetriableQuery(movimientos, {
     params: { numeroCuenta: account.number },
     query: { ...rangeOf('90', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
   });
@@ -49,7 +49,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
           tone="error"
           role="alert"
           action={
-            <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+            <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
               Reintentar
             </Button>
           }

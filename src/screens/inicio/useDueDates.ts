@@ -1,6 +1,6 @@
 import { credito } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
-import { useApiQueries } from '#api/query.ts';
+import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import type { Products } from '#screens/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';

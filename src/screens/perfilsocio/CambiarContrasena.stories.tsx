@@ -3,9 +3,9 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
-import { inMain, type Stage, shows, WAIT } from './storyStage.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Cambiar contraseña',

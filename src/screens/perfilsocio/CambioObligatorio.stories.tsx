@@ -2,10 +2,10 @@ import { cambiarClave } from '#api/contract/autenticacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { CambioObligatorio } from './CambioObligatorio.tsx';
-import { type Stage, shows, WAIT } from './storyStage.tsx';
 
 const texts = specTexts.password;
 

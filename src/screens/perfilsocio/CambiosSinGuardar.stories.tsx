@@ -1,6 +1,6 @@
+import { inMain, type Stage, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { PerfilSocio } from './PerfilSocio.tsx';
-import { inMain, type Stage, WAIT } from './storyStage.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Cambios sin guardar',

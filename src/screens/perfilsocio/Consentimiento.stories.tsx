@@ -3,9 +3,9 @@ import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Consentimiento } from './Consentimiento.tsx';
-import { inMain, type Stage, shows, WAIT } from './storyStage.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Tratamiento de datos',

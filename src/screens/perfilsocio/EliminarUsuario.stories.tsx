@@ -3,9 +3,9 @@ import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { EliminarUsuario } from './EliminarUsuario.tsx';
-import { inMain, type Stage, shows, WAIT } from './storyStage.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Eliminar usuario',

@@ -4,9 +4,9 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#domain/limits.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { MisCupos } from './MisCupos.tsx';
-import { inMain, type Stage, shows, WAIT } from './storyStage.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Configurar mis cupos',
@@ -64,6 +64,13 @@ export const Vacio = meta.story({
   play: shows('No tiene cuentas habilitadas para débito'),
 });
 export const Listo = meta.story({ name: 'Cupos: listo', play: ready });
+export const SaldosOcultos = meta.story({
+  name: 'Cupos: saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: ready,
+});
 export const OtraCuenta = meta.story({
   name: 'Cupos: otra cuenta',
   play: async (stage) => {

@@ -284,3 +284,13 @@ test('conventions.md 3: two clicks in one task save once', async () => {
   await everyAnswerRead();
   expect(bank.countOf(modificar)).toBe(1);
 });
+
+test('screens.md A.0 «Hide balances»: the accounts to choose from hide theirs too; limits are no balances', async () => {
+  localStorage.setItem('bv.saldosOcultos', 'si');
+  await openReady();
+  await expect.element(selector).toMatchTextContent(/Saldo oculto/);
+  await selector.click();
+  const listed = page.getByRole('listbox');
+  await expect.element(listed).toBeVisible();
+  for (const shown of [selector, listed]) expect(shown.element().textContent).not.toMatch(/\d,\d\d/);
+});

@@ -10,12 +10,14 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { toCents } from '#domain/money.ts';
 import { productName } from '#domain/names.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { color, radius } from '#theme/tokens.ts';
 import { MisCuposForm } from './MisCuposForm.tsx';
 
 /** The tab CONFIGURAR MIS CUPOS (§2): the account decides which six limits are shown; the first is preselected (§3). */
 export function MisCupos() {
   const accounts = useApiQuery(cuentasOrigen, {});
+  const [hidden] = useHiddenBalances();
   const [chosen, setChosen] = useState<string | null>(null);
   const state = selectorState(accounts.data, accounts.error);
   const selected = chosen ?? accounts.data?.[0]?.numeroCuenta ?? null;
@@ -27,6 +29,7 @@ export function MisCupos() {
         value={selected}
         onChange={setChosen}
         onRetry={() => void accounts.refetch()}
+        hideBalances={hidden}
       />
       {selected !== null && <AccountLimits key={selected} numeroCuenta={selected} />}
     </Card>

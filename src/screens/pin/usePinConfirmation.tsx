@@ -3,7 +3,7 @@ import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.tsx';
-import { PinDialog, type PinOutcome } from '#components/PinDialog/PinDialog.tsx';
+import type { PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
 
@@ -22,14 +22,15 @@ export function usePinConfirmation(): (options?: PinConfirmationOptions) => Prom
   const api = useApi();
   const open = useDialogs();
   return async (options) => {
-    const { idTransaccion } = await api.call(generar, { body: {} });
+    // The dialog's code comes along with its transaction.
+    const [{ idTransaccion }] = await Promise.all([api.call(generar, { body: {} }), loadDialog()]);
     return (await authoriseWithPin(api, open, idTransaccion, options)) ? idTransaccion : null;
   };
 }
 
 /**
- * The dialog over a transaction that another call made: the ways in, before there is a session. False when it was closed or ran out;
- * never rejects, for failures are told inside it.
+ * The dialog over a transaction that another call made: the ways in, before there is a session. False when it was closed or ran out.
+ * Failures are told inside it; rejects only when its code cannot be fetched, as for a server that is not reached.
  */
 export async function authoriseWithPin(
   api: ApiClient,
@@ -45,10 +46,20 @@ export async function authoriseWithPin(
       return outcomeOf(error);
     }
   };
+  const { PinDialog } = await loadDialog();
   const confirmed = await open<boolean>((close) => (
     <PinDialog cancelLabel={cancelLabel} info={info} onSubmit={authorise} onClose={close} />
   ));
   return confirmed === true;
+}
+
+/** The dialog's code, which no page needs before a code is asked for. @throws ApiError `unreachable` when it cannot be fetched. */
+async function loadDialog() {
+  try {
+    return await import('#components/PinDialog/PinDialog.tsx');
+  } catch {
+    throw ApiError.of('unreachable');
+  }
 }
 
 /** The same as a hook, for the screens that hold no client. */

@@ -12,7 +12,18 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
-import { Aside, Figure, Frame, Head, HeadText, Label, Name, Numbers, StretchedLink } from './Productos.styles.ts';
+import {
+  Aside,
+  EndDay,
+  Figure,
+  Frame,
+  Head,
+  HeadText,
+  Label,
+  Name,
+  Numbers,
+  StretchedLink,
+} from './Productos.styles.ts';
 import { type Account, accountIcon, type Loan, loanIcon } from './products.ts';
 
 export interface AccountCardProps {
@@ -24,7 +35,9 @@ export interface AccountCardProps {
 
 /** An account, a term deposit or a certificate (DESIGN.md §6 «Product card»): the whole card leads to its detail. */
 export function AccountCard({ account, hidden, wide = false }: AccountCardProps) {
-  const { number, name, available, book, kind, isBlocked, isDebitable } = account;
+  const { number, name, available, book, kind, isBlocked, isDebitable, endsOn } = account;
+  const { dateFormat } = useConfig();
+  const end = endsOn && formatDate(endsOn, dateFormat);
   const blocked = available !== null && book !== null && kind === 'VISTA' ? book - available : 0;
   const isSaving = kind === 'VISTA' || kind === 'PROGRAMADO';
   // What cannot be taken out is worth its book balance; the available one then stands beside it.
@@ -74,6 +87,12 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
           <Figure $end>
             <Label>Disponible</Label>
             <Money cents={available} hidden={hidden} />
+          </Figure>
+        )}
+        {end && (
+          <Figure $end>
+            <Label>Vence</Label>
+            <EndDay>{end}</EndDay>
           </Figure>
         )}
       </Numbers>

@@ -6,7 +6,7 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { inMain, type Stage, shows, WAIT } from '#screens/perfilsocio/storyStage.tsx';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Productos } from './Productos.tsx';
 
@@ -429,6 +429,16 @@ export const ErrorGeneral = meta.story({
     msw.use(answers.withCode(leer, '-9999-00-01'));
   },
   play: failedWith(errorCodes['-9999-00-01'].text),
+});
+
+export const Reintentando = ErrorGeneral.extend({
+  name: '«Reintentar» en curso',
+  play: async ({ canvas, userEvent, msw }) => {
+    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
+    msw.use(answers.never(leer));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await canvas.findByRole('button', { name: 'Reintentar', busy: true }, WAIT);
+  },
 });
 
 export const CambioDeClavePendiente = meta.story({

@@ -218,3 +218,8 @@ export const CardFacts = styled.div`
     }
   }
 `;
+
+export const EndDay = styled.span`
+  font: 600 15px / 20px ${fontFamily.body};
+  font-variant-numeric: tabular-nums;
+`;

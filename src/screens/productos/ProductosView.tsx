@@ -77,7 +77,7 @@ function Content({ state, hidden, onRetry }: { state: ProductsState; hidden: boo
           title="No pudimos cargar la información"
           text={state.message}
           action={
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
               Reintentar
             </Button>
           }

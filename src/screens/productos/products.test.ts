@@ -37,6 +37,7 @@ describe('contract B.2 productos: accounts', () => {
       book: 289_637,
       isDebitable: true,
       isBlocked: false,
+      endsOn: null,
     });
   });
 
@@ -57,6 +58,7 @@ describe('contract B.2 productos: accounts', () => {
       book: null,
       isDebitable: false,
       isBlocked: false,
+      endsOn: null,
     });
     expect(saved({ saldoDisponible: 0 })).toMatchObject({ available: 0, isDebitable: true });
   });
@@ -203,6 +205,7 @@ describe('all of it', () => {
           book: null,
           isDebitable: true,
           isBlocked: false,
+          endsOn: null,
         },
       ],
     });

@@ -16,6 +16,8 @@ export interface Account {
   /** It can be debited: transfers may leave from it. */
   isDebitable: boolean;
   isBlocked: boolean;
+  /** Day on which a term deposit ends, ISO; null of other accounts, or where the server says nothing. */
+  endsOn: string | null;
 }
 
 export type AccountKind = 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
@@ -60,7 +62,10 @@ const cents = (dollars: number | null | undefined): Cents | null =>
 export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
   return {
     savings: answer.ahorros.map((account) => accountOf(account, 'VISTA')),
-    investments: answer.inversiones.map((account) => accountOf(account, 'PLAZO_FIJO')),
+    investments: answer.inversiones.map((account) => ({
+      ...accountOf(account, 'PLAZO_FIJO'),
+      endsOn: account.fechaVencimiento?.trim() || null,
+    })),
     certificates: answer.certificados.map((account) => accountOf(account, 'CERTIFICADO')),
     loans: answer.creditos.map(loanOf),
     cards: answer.tarjetas.map(cardOf),
@@ -79,6 +84,7 @@ export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>):
       book: null,
       isDebitable: true,
       isBlocked: false,
+      endsOn: null,
     })),
     investments: [],
     certificates: [],
@@ -108,6 +114,7 @@ function accountOf(account: CuentaResumen, usual: AccountKind): Account {
     available,
     book: cents(account.saldoContable),
     isDebitable: kind === 'VISTA' && available !== null,
+    endsOn: null,
     isBlocked: account.estado === 'BLOQUEADA',
   };
 }

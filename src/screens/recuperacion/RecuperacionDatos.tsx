@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound, MapPin, Smartphone, User } from 'lucide-react';
 import { firstMessage } from '#api/apiError.ts';
 import { agencias } from '#api/contract/informacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -69,7 +69,7 @@ export function RecuperacionDatos() {
 
 /** The first agencies of the list and the way to all of them. */
 function NearestAgencies({ onAll }: { onAll: () => void }) {
-  const { data, error, refetch, isFetching } = useApiQuery(agencias, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(agencias, {});
   const timing = useSkeletonTiming(data === undefined && !error);
   if (error && data === undefined) {
     return (
@@ -77,7 +77,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
         tone="error"
         role="alert"
         action={
-          <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
             Reintentar
           </Button>
         }

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { firstMessage } from '#api/apiError.ts';
 import { preguntas } from '#api/contract/autenticacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
@@ -26,7 +26,7 @@ export function SeguridadStep() {
 }
 
 function Questions() {
-  const { data, error, refetch, isFetching } = useApiQuery(preguntas, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(preguntas, {});
   const { register, control, formState } = useFormContext<RegistrationForm>();
   const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
   if (error && data === undefined) {
@@ -35,7 +35,7 @@ function Questions() {
         tone="error"
         role="alert"
         action={
-          <Button variant="secondary" size="compact" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
             Reintentar
           </Button>
         }

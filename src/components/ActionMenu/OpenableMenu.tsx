@@ -1,0 +1,84 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu } from '@base-ui/react/menu';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { topDialog } from '../Dialog/dialogStack.ts';
+import type { ActionMenuProps } from './menuAction.ts';
+
+/** The kit's menu, put in the place of a button that was pressed: it takes the focus over and opens at once. */
+export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(true);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    button.current?.focus({ preventScroll: true });
+    button.current?.click();
+  }, []);
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root modal={false}>
+        <Menu.Trigger ref={button} render={trigger} />
+        <Menu.Portal container={topDialog() ?? undefined}>
+          <Positioner sideOffset={6} align="end">
+            <Popup>
+              {actions.map(({ label, icon: Icon, onSelect }) => (
+                <Item key={label} onClick={onSelect}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  {label}
+                </Item>
+              ))}
+            </Popup>
+          </Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  );
+}
+
+const Positioner = styled(Menu.Positioner)`
+  z-index: ${layer.notice};
+`;
+
+const Popup = styled(Menu.Popup)`
+  min-width: 200px;
+  max-width: var(--available-width);
+  padding: 6px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.field};
+  outline: none;
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.raised};
+`;
+
+const Item = styled(Menu.Item)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 6px 12px;
+  border-radius: ${radius.small};
+  outline: none;
+  color: ${color.textPrimary};
+  font: 600 15px / 20px ${fontFamily.body};
+  cursor: pointer;
+  user-select: none;
+  transition: background-color ${motion.state};
+
+  svg {
+    color: ${color.textSecondary};
+  }
+
+  &[data-highlighted] {
+    background: ${color.surfaceBrandSoft};
+  }
+
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+/** One line of a menu. */
+export interface MenuAction {
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+}
+
+/** What a menu's trigger must take. */
+export interface MenuTriggerProps {
+  onClick?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}
+
+export interface ActionMenuProps {
+  /** The button that opens it; it says what the menu is for. */
+  trigger: ReactElement<MenuTriggerProps>;
+  actions: readonly MenuAction[];
+}

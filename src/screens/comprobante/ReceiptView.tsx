@@ -1,0 +1,140 @@
+import { Download, Hourglass, Printer, Share2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
+import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
+import { Receipt } from '#components/Receipt/Receipt.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { arrivalText } from '#domain/arrival.ts';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { fullName } from '#domain/names.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
+import { receiptOf } from './receipt.ts';
+import { receiptPdf } from './receiptPdf.ts';
+
+export interface ReceiptViewProps {
+  answer: Answer;
+  /** More to do with this receipt, beside print and share. */
+  children?: ReactNode;
+}
+
+/** The paper and what can be done with it (screens.md A.0 «CMP»): after an execution, and later from movements and history. */
+export function ReceiptView({ answer, children }: ReceiptViewProps) {
+  const { cooperativeName, theme } = useConfig();
+  const session = useSession();
+  const { print, sheet } = usePrintSheet();
+  const receipt = receiptOf(answer);
+  const share = useShare(receipt);
+  const pdf = usePdfDownload();
+  const onPaper = () => ({
+    ...receipt,
+    cooperativeName,
+    member: session ? fullName(session) : '',
+    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
+  });
+  return (
+    <Content>
+      <Lifted>
+        <Receipt
+          {...receipt}
+          brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
+          notice={<StateNotice answer={answer} />}
+        />
+      </Lifted>
+      <Actions>
+        <Button
+          variant="ghost"
+          size="compact"
+          loading={pdf.isMaking}
+          icon={<Download {...icon} />}
+          onClick={() => void pdf.download(receiptPdf({ ...onPaper(), number: answer.numeroComprobante ?? '' }))}
+        >
+          Descargar PDF
+        </Button>
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={<Printer {...icon} />}
+          onClick={() => print(<PrintedReceipt {...onPaper()} />)}
+        >
+          Imprimir
+        </Button>
+        <Button variant="ghost" size="compact" icon={<Share2 {...icon} />} onClick={() => void share()}>
+          Compartir
+        </Button>
+        {children}
+      </Actions>
+      {sheet}
+    </Content>
+  );
+}
+
+/** What «En proceso» and «Devuelta» mean; nothing where the money has arrived. */
+function StateNotice({ answer: { estado, acreditacion } }: { answer: Answer }) {
+  if (estado === 'EN_PROCESO')
+    return (
+      <Notice tone="info" icon={Hourglass}>
+        {acreditacion && <b>{arrivalText(acreditacion)}. </b>}
+        El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.
+      </Notice>
+    );
+  if (estado === 'DEVUELTA')
+    return (
+      <Notice tone="error" icon={Undo2}>
+        La institución la devolvió. El valor volvió a su cuenta.
+      </Notice>
+    );
+  return null;
+}
+
+/** «Compartir»: the phone's own sheet where there is one, else the text is copied. */
+function useShare({ title, cents, when, rows, legend }: ReturnType<typeof receiptOf>): () => Promise<void> {
+  const toast = useToast();
+  return async () => {
+    const text = [
+      title,
+      cents === null ? '' : formatMoney(cents),
+      when,
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      legend,
+    ]
+      .filter(Boolean)
+      .join('\n');
+    try {
+      if (navigator.share) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        toast.ok('Comprobante copiado');
+      }
+    } catch (reason) {
+      // Closing the sheet is no failure.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast.error('No pudimos compartirlo.');
+    }
+  };
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Content = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+/** The paper casts its shadow below the scallops, which a mask would cut. */
+const Lifted = styled.div`
+  filter: drop-shadow(0 10px 18px rgb(8 42 50 / 14%));
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 4px 8px;
+`;

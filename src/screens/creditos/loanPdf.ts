@@ -1,0 +1,60 @@
+import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatAmount, formatMoney } from '#domain/money.ts';
+import { stateTexts, totalsOf } from './loanDetail.ts';
+import type { PrintedLoanProps } from './PrintedLoan.tsx';
+
+/** The amortisation table as a file (DESIGN.md §9): the same that PrintedLoan puts on paper. The loan's number stays masked. */
+export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }: PrintedLoanProps): PdfDocument {
+  const totals = totalsOf(loan.table);
+  const hasOther = loan.table.some(({ other }) => other !== 0);
+  const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const amounts = ['Capital', 'Interés', 'Seguro', ...(hasOther ? ['Otros'] : []), 'Cuota', 'Saldo'];
+  return {
+    fileName: pdfFileName('amortizacion', loan.number.slice(-4)),
+    cooperativeName,
+    title: 'Tabla de amortización',
+    member,
+    printedAt,
+    facts: [
+      { label: 'Socio', value: member },
+      { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
+      { label: 'Monto original', value: formatMoney(loan.amount) },
+      { label: 'Saldo de capital', value: formatMoney(loan.balance) },
+      { label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` },
+      ...(loan.overdue ? [{ label: 'Vencido', value: formatMoney(loan.overdue.total) }] : []),
+    ],
+    tables: [
+      {
+        columns: [
+          { head: 'N.º' },
+          { head: 'Fecha' },
+          ...amounts.map((head) => ({ head, align: 'right' as const, bold: head === 'Cuota' })),
+          { head: 'Estado' },
+        ],
+        rows: loan.table.map((row) => [
+          String(row.number),
+          date(row.date),
+          formatAmount(row.capital),
+          formatAmount(row.interest),
+          formatAmount(row.insurance),
+          ...(hasOther ? [formatAmount(row.other)] : []),
+          formatAmount(row.total),
+          formatAmount(row.balance),
+          stateTexts[row.state],
+        ]),
+        foot: [
+          '',
+          'Total',
+          formatAmount(totals.capital),
+          formatAmount(totals.interest),
+          formatAmount(totals.insurance),
+          ...(hasOther ? [formatAmount(totals.other)] : []),
+          formatAmount(totals.total),
+        ],
+      },
+    ],
+    legend: 'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.',
+  };
+}
