@@ -5,7 +5,7 @@ import { dollars, listOf, optionalDollars, optionalOneOf, optionalText, record, 
 /**
  * `Validacion` of contract B.0, the answer of every `…/validar`: what an order will cost before it is confirmed. Money in dollars.
  * `acreditacion` is a code that may be unknown to the client; `fechaAcreditacion` a day. `advertencias` do not forbid.
- * `coincidenciaNombre` only comes with a one-off account of another institution.
+ * `titular` and `coincidenciaNombre` only come with a one-off account of another institution.
  */
 export const validacion = record({
   valor: dollars(),
@@ -17,6 +17,8 @@ export const validacion = record({
   fechaAcreditacion: optionalText(),
   advertencias: listOf(text()).nullable().optional(),
   detalle: detalle.nullable().optional(),
+  /** The holder, partly masked, where the other institution says it (screens.md A.0 «Beneficiary check»). */
+  titular: optionalText(),
   coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE']),
 }).meta({ name: 'Validacion' });
 

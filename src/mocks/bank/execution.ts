@@ -29,7 +29,7 @@ function triggersIt(cents: Cents, trigger: keyof typeof triggers): boolean {
   return cents % 100 === triggers[trigger];
 }
 
-/** C.6 «…,99»: nothing can be validated. @throws Refusal -9999-00-03. */
+/** C.6 «…,99»: what no rule forbids cannot be validated all the same. @throws Refusal -9999-00-03. */
 export function refuseUnavailable(cents: Cents): void {
   if (triggersIt(cents, 'unavailable')) refuse('-9999-00-03');
 }

@@ -57,6 +57,16 @@ export function nameMatchOf({ acreditacion, isAvailable }: Institution, name: st
   return (known === undefined ? undefined : SURNAMES[known]) ?? 'EXACTA';
 }
 
+/**
+ * The holder as the other institution shows them, «ROSA ELENA O***»: only to who has written nearly the right name (design 19); to
+ * everybody else, null.
+ */
+export function shownHolder(match: NameMatch, name: string): string | null {
+  if (match !== 'SIMILAR') return null;
+  const words = coreText(name).split(' ');
+  return words.map((word) => (SURNAMES[word] === 'SIMILAR' ? `${word.charAt(0)}***` : word)).join(' ');
+}
+
 /** The type that the catalogue gives an account; null for one that it does not have. */
 function accountTypeOf({ descripcion }: Account): string | null {
   const type = internalAccountTypes.find((one) => coreText(one.descripcion) === descripcion);

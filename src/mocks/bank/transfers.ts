@@ -11,7 +11,7 @@ import {
   institutionOf,
   registeredDestination,
 } from './destinations.ts';
-import { maskedName, memberName, nameMatchOf, receivingAccount } from './holders.ts';
+import { maskedName, memberName, nameMatchOf, receivingAccount, shownHolder } from './holders.ts';
 import { own, type Posting } from './ledger.ts';
 import { accountRowText } from './receipts.ts';
 import { refuse } from './refusal.ts';
@@ -58,6 +58,8 @@ export interface Transfer {
   numeroCuentaDestino: string;
   /** What is known of a one-off holder's name; null where nobody is asked. */
   nameMatch: NameMatch | null;
+  /** That holder, partly masked, where the other institution shows them. */
+  holder: string | null;
   registered: Destination | undefined;
   postings: Posting[];
 }
@@ -97,6 +99,7 @@ export function internalTransfer(world: World, member: Member, order: InternalOr
     accountText: accountRowText(account.descripcion, numeroCuentaDestino),
     numeroCuentaDestino,
     nameMatch: null,
+    holder: null,
     registered,
     postings: [
       {
@@ -123,6 +126,7 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
   checkAmount(world, origin, { cents, cost: fee + tax, channel: 'Externo' });
   const today = dayOf(world.now());
   const debit = origin.numeroCuenta;
+  const nameMatch = isOneOff ? nameMatchOf(institution, data.beneficiario) : null;
   return {
     tipo: 'EXTERNA',
     origin,
@@ -137,7 +141,8 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
     institution: institution.descripcion,
     accountText: `${externalTypeText(data.codigoTipoCuenta)} ${maskAccount(data.numeroCuenta)}`,
     numeroCuentaDestino: data.numeroCuenta,
-    nameMatch: isOneOff ? nameMatchOf(institution, data.beneficiario) : null,
+    nameMatch,
+    holder: nameMatch && shownHolder(nameMatch, data.beneficiario),
     registered: registeredDestination(world, member, institution.codigo, data.numeroCuenta),
     postings: [
       { debit, credit: own.spi, cents, debitText: `TRANSFERENCIA SPI ENVIADA – ${data.beneficiario}` },

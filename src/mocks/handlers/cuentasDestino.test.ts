@@ -4,8 +4,8 @@ import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 import { createDemo } from '../demo.ts';
+import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 import { isAnswered } from './all.ts';
-import { type MemberCaller, signedInCaller } from './memberCaller.ts';
 
 const demo = createDemo({ onRejected: () => undefined });
 let maria: MemberCaller;

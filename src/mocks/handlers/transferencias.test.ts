@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
 import * as cupos from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as productos from '#api/contract/productos.ts';
@@ -6,8 +7,9 @@ import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { RETURN_AFTER_MS } from '../bank/settlement.ts';
+import { createCooperative } from '../cooperative.ts';
 import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from './memberCaller.ts';
+import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
 const VISTA = '010201004871';
 const NEGOCIO = '010201012604';
@@ -88,6 +90,7 @@ describe('validating (B.0 «Validacion», designs 07 and 19)', () => {
         { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
         { etiqueta: 'Total a debitar', valor: '$250,00', negrita: true },
       ],
+      titular: null,
       coincidenciaNombre: null,
     });
   });
@@ -101,6 +104,7 @@ describe('validating (B.0 «Validacion», designs 07 and 19)', () => {
       saldoPosterior: 2665.96,
       acreditacion: 'INMEDIATA',
       fechaAcreditacion: '2026-11-20',
+      titular: 'ROSA ELENA O***',
       coincidenciaNombre: 'SIMILAR',
     });
   });
@@ -113,7 +117,11 @@ describe('validating (B.0 «Validacion», designs 07 and 19)', () => {
     ['Rosa Elena Pérez', 'NO_DISPONIBLE', '2001'],
   ])('C.4 «New-account tests»: %s is %s at %s', async (beneficiario, coincidenciaNombre, codigoInstitucion) => {
     const body = oneOff({ beneficiario, codigoInstitucion });
-    expect(await validate(transferencias.validarExternas, body)).toMatchObject({ coincidenciaNombre });
+    expect(await validate(transferencias.validarExternas, body)).toMatchObject({
+      coincidenciaNombre,
+      // Only who has nearly the right name is shown the holder.
+      titular: coincidenciaNombre === 'SIMILAR' ? 'ROSA O***' : null,
+    });
   });
 
   it('A.0 «Arrival»: the clearing takes the next working day, over the weekend', async () => {
@@ -574,84 +582,44 @@ describe('triggers (C.6)', () => {
   });
 });
 
-describe('history of operations (B.3)', () => {
-  interface Page {
-    totalRegistros: number;
-    registros: {
-      numeroComprobante: string;
-      fecha: string;
-      tipo: string;
-      destino: string;
-      valor: number;
-      estado: string;
-    }[];
-  }
-  const usual = { tipo: 'TODOS', desde: '2025-11-21', hasta: '2026-11-20', pagina: '1', tamano: '20' };
-  const history = async (change: Record<string, string> = {}) =>
-    (await maria.dataOf(transacciones.historial, { query: { ...usual, ...change } })) as Page;
+describe('live mode (demo-bank.md «Rules»)', () => {
+  /** The books' Friday 2026-11-20 is Wednesday 2026-12-09 for the caller. */
+  const SHIFT = 19;
+  const cooperative = createCooperative({
+    bank: demo.bank,
+    cipher: demo.cipher,
+    wrapBodies: true,
+    basePath: '/api',
+    shiftDays: SHIFT,
+  });
 
-  it('is newest first over the books and what has just been executed, destinations masked', async () => {
-    await execute(transferencias.externas, parts);
-    const { registros } = await history({ tipo: 'TRANSFERENCIA' });
-    expect(registros.slice(0, 4)).toEqual([
-      {
-        numeroComprobante: '2026-1120-048213',
-        fecha: '2026-11-20T10:15:00',
-        tipo: 'EXTERNA',
-        destino: 'Talleres Del Sur · Cooperativa Valle Nuevo Demo · •••• 2215',
-        valor: 95,
-        estado: 'EN_PROCESO',
-      },
-      expect.objectContaining({ fecha: '2026-11-16T08:00:00', valor: 423, estado: 'EXITOSA' }),
-      expect.objectContaining({ destino: 'Rosa Elena Ordonez · Banco Andes Demo · •••• 8771', valor: 60 }),
-      expect.objectContaining({ tipo: 'INTERNA', destino: 'Comercial San Roque · •••• 5566', valor: 220 }),
+  it('reads working days off the caller’s calendar, and moves every date of transfers and destinations', async () => {
+    const live = signedInCaller({ ...demo, cooperative });
+    expect(await live.dataOf(transferencias.validarExternas, { body: parts })).toMatchObject({
+      fechaAcreditacion: '2026-12-10',
+    });
+    const receipt = await execute(transferencias.externas, { ...parts, concepto: '2026-12-09' }, live);
+    expect(receipt).toMatchObject({ estado: 'EN_PROCESO', fecha: '2026-12-09T10:15:00' });
+    expect(rowsOf(receipt)).toContainEqual(['Concepto', '2026-12-09']);
+    const query = { tipo: 'EXTERNA', desde: '2026-12-09', hasta: '2026-12-09', pagina: '1', tamano: '20' };
+    expect(await live.dataOf(transacciones.historial, { query })).toMatchObject({
+      totalRegistros: 1,
+      registros: [{ fecha: '2026-12-09T10:15:00' }],
+    });
+    expect(await live.dataOf(cuentasDestino.externas)).toMatchObject([
+      { fechaUltimoUso: '2026-11-22T08:00:00' },
+      { fechaUltimoUso: '2026-12-09T10:15:00' },
+      {},
     ]);
   });
 
-  it('tells kinds apart, and the kinds make up the whole', async () => {
-    const total = async (tipo: string) => (await history({ tipo })).totalRegistros;
-    expect(await total('INTERNA')).toBe(12);
-    expect((await total('INTERNA')) + (await total('EXTERNA'))).toBe(await total('TRANSFERENCIA'));
-    expect((await total('TRANSFERENCIA')) + (await total('PAGO'))).toBe(await total('TODOS'));
-    expect(await total('SUPA')).toBe(0);
-    expect((await history({ tipo: 'PAGO' })).registros[0]).toMatchObject({
-      tipo: 'RECARGA',
-      destino: 'Claro · 0900000321',
-      valor: 10,
+  it('the clearing arrives on the day that was told', async () => {
+    const live = signedInCaller({ ...demo, cooperative });
+    const { numeroComprobante } = await execute(transferencias.externas, parts, live);
+    demo.clock.advance(13.75 * 60 * 60_000);
+    const later = signedInCaller({ ...demo, cooperative });
+    expect(await later.dataOf(transacciones.comprobante, { params: { numero: numeroComprobante } })).toMatchObject({
+      estado: 'EXITOSA',
     });
-  });
-
-  it('comes in pages that lie side by side', async () => {
-    const { totalRegistros } = await history();
-    const numbers: string[] = [];
-    for (let pagina = 1; pagina <= Math.ceil(totalRegistros / 50); pagina += 1)
-      numbers.push(
-        ...(await history({ pagina: String(pagina), tamano: '50' })).registros.map((one) => one.numeroComprobante),
-      );
-    expect([numbers.length, new Set(numbers).size]).toEqual([totalRegistros, totalRegistros]);
-    expect((await history({ pagina: '99' })).registros).toEqual([]);
-  });
-
-  it('has both days of the range in it, and only the member’s own', async () => {
-    expect((await history({ desde: '2026-11-03', hasta: '2026-11-03' })).totalRegistros).toBe(1);
-    const ana = signedInCaller(demo, 'almorocho');
-    expect(await ana.dataOf(transacciones.historial, { query: usual })).toMatchObject({ totalRegistros: 0 });
-  });
-
-  it('is read for twelve months and not a day more (-0007-02-01)', async () => {
-    expect((await history({ desde: '2025-11-20' })).totalRegistros).toBeGreaterThan(0);
-    const query = { ...usual, desde: '2025-11-19' };
-    expect(await maria.codesOf(transacciones.historial, { query })).toEqual([200, '-0007-02-01']);
-  });
-
-  it.each<[string, Record<string, string>]>([
-    ['another kind', { tipo: 'X' }],
-    ['a day that does not exist', { desde: '2026-02-30' }],
-    ['days the wrong way round', { desde: '2026-11-20', hasta: '2026-11-19' }],
-    ['page 0', { pagina: '0' }],
-    ['pages of 101', { tamano: '101' }],
-  ])('is malformed with %s (-9999-00-02)', async (_, change) => {
-    const query = { ...usual, ...change };
-    expect(await maria.codesOf(transacciones.historial, { query })).toEqual([400, '-9999-00-02']);
   });
 });

@@ -29,7 +29,6 @@ import { receiptAnswer } from './transacciones.ts';
 export const transferenciasAnswers: readonly Answering[] = [
   answering(transferencias.validarInternas, (context, { body }) => {
     const order = internalOrder(body);
-    refuseUnavailable(order.cents);
     return validationAnswer(context, internalTransfer(context.bank, sessionOf(context).member, order));
   }),
   answering(transferencias.internas, (context, { body: { idTransaccion, ...body } }) => {
@@ -43,7 +42,6 @@ export const transferenciasAnswers: readonly Answering[] = [
   }),
   answering(transferencias.validarExternas, (context, { body }) => {
     const order = externalOrder(body);
-    refuseUnavailable(order.cents);
     const { member } = sessionOf(context);
     return validationAnswer(context, externalTransfer(context.bank, member, order, context.toWire));
   }),
@@ -100,9 +98,10 @@ function externalOrder(body: ExternalBody): ExternalOrder {
   };
 }
 
-/** What a transfer will cost (contract B.0 `Validacion`); the rows are those of the PIN's block (design 19). */
+/** What a transfer will cost (contract B.0 `Validacion`); the rows are those of the PIN's block (design 19). @throws Refusal -9999-00-03 (C.6). */
 function validationAnswer({ bank }: CallContext, transfer: Transfer) {
   const { cents, fee, tax, beneficiary, institution } = transfer;
+  refuseUnavailable(cents);
   const total = cents + fee + tax;
   return {
     valor: toDollars(cents),
@@ -119,6 +118,7 @@ function validationAnswer({ bank }: CallContext, transfer: Transfer) {
       { etiqueta: 'Cuenta destino', valor: transfer.accountText },
       { etiqueta: 'Total a debitar', valor: formatMoney(total), negrita: true },
     ],
+    titular: transfer.holder,
     coincidenciaNombre: transfer.nameMatch,
   };
 }

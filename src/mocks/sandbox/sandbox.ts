@@ -97,7 +97,10 @@ function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBinding
   return app;
 }
 
-/** The cooperative's answer, or a connection that is cut before there is one (C.6 «…,77» and «…,88»). */
+/**
+ * The cooperative's answer, or a connection that breaks in the middle of one (C.6 «…,77» and «…,88»). Without its first bytes a browser
+ * would send the request again by itself, as it does when a connection that it has used before closes without an answer.
+ */
 async function answerOrDrop(
   { cooperative }: Demo,
   { req, env }: Context<{ Bindings: HttpBindings }>,
@@ -106,7 +109,9 @@ async function answerOrDrop(
     return await cooperative.fetch(req.raw);
   } catch (reason) {
     if (!(reason instanceof ConnectionDropped)) throw reason;
-    env.incoming.socket.destroy();
+    const { outgoing } = env;
+    outgoing.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    outgoing.write('{', () => outgoing.destroy());
     return new Response(null, RESPONSE_ALREADY_SENT);
   }
 }

@@ -15,7 +15,7 @@ import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import { useMyPendingOperations, usePendingOperations } from '#session/PendingOperationsProvider.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
-import { type Operation, type Order, pinInfoOf, totalOf } from './operation.ts';
+import { type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
 import { useVerification } from './useVerification.ts';
 
 /** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
@@ -41,8 +41,12 @@ export interface MoneyFlow<Body extends object> {
   /** Said at Revisar when an attempt ended without a debit. */
   notice: string | null;
   busy: boolean;
-  /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back. */
-  review: (order: Order<Body>, mayContinue?: (validation: Validacion) => boolean) => Promise<void>;
+  /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
+  review: (
+    order: Order<Body>,
+    mayContinue?: (validation: Validacion) => boolean,
+    checkedSummary?: (validation: Validacion) => OrderSummary,
+  ) => Promise<void>;
   backToData: () => void;
   /** Revisar → PIN → execution → Comprobante. */
   confirm: () => Promise<void>;
@@ -151,14 +155,14 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
     failure,
     notice,
     busy,
-    review: (next_, mayContinue = () => true) =>
+    review: ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) =>
       attempt(async () => {
-        const validation = await operation.validate(api, next_.body).catch((error: unknown) => {
+        const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
           throw error;
         });
         if (!isHere() || (validation && !mayContinue(validation))) return;
-        setOrder({ ...next_, validation });
+        setOrder({ body, summary: validation ? checkedSummary(validation) : summary, validation });
         next(1);
       }),
     backToData: () => {

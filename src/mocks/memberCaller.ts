@@ -2,8 +2,8 @@ import { readAnswer } from '#api/contract/answerValidation.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import { isRecord } from '#domain/records.ts';
-import type { Demo } from '../demo.ts';
-import { createTestCaller, type TestCall } from '../testCaller.ts';
+import type { Demo } from './demo.ts';
+import { createTestCaller, type TestCall } from './testCaller.ts';
 
 /** A signed-in member's calls over the wire. For tests. */
 export interface MemberCaller {

@@ -1,0 +1,275 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Smartphone } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { object } from 'yup';
+import { useApi } from '#api/ApiProvider.tsx';
+import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { externas, ingresarExterna, ingresarInterna, internas } from '#api/contract/cuentasDestino.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { useRefresh } from '#api/query.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { identificationTypeOf } from '#domain/identification.ts';
+import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { ruled } from '#screens/entrada/ruled.ts';
+import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import { DialogActions, DialogForm, Pair, Reminder, Title } from './Destination.styles.ts';
+import { ExternalAccountFields } from './ExternalAccountFields.tsx';
+import {
+  aliasMessage,
+  EMPTY_EXTERNAL,
+  type ExternalAccountForm,
+  externalAccountBody,
+  externalAccountSchema,
+  optionalEmailMessage,
+} from './externalAccount.ts';
+import { HolderNotice } from './HolderNotice.tsx';
+import { useAccountTypes } from './useDestinations.ts';
+import { type Holder, useHolder } from './useHolder.ts';
+
+export interface NewDestinationDialogProps {
+  /** True once it is registered. */
+  onClose: (saved: boolean) => void;
+}
+
+const places = [
+  { value: 'internal', label: 'En la cooperativa' },
+  { value: 'external', label: 'En otra institución' },
+] as const;
+
+/** «Nueva cuenta destino» (§2, screens.md A.2): in the cooperative or elsewhere, confirmed with a code (D-56). */
+export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
+  const titleId = useId();
+  const [place, setPlace] = useState<(typeof places)[number]['value']>('internal');
+  return (
+    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+      <Title id={titleId}>Nueva cuenta destino</Title>
+      <DialogForm>
+        <SegmentedControl label="Dónde está la cuenta" labelHidden options={places} value={place} onChange={setPlace} />
+        {place === 'internal' ? <InternalDestination onClose={onClose} /> : <ExternalDestination onClose={onClose} />}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+interface InternalDestinationForm {
+  tipoCuenta: string;
+  numero: string;
+  alias: string;
+  correo: string;
+}
+
+const internalSchema = object({
+  tipoCuenta: ruled((value) => (value === '' ? validationTexts.required : null)),
+  numero: ruled(accountNumberMessage),
+  alias: ruled(aliasMessage),
+  correo: ruled(optionalEmailMessage),
+});
+
+function InternalDestination({ onClose }: NewDestinationDialogProps) {
+  const form = useForm<InternalDestinationForm>({
+    resolver: yupResolver(internalSchema),
+    defaultValues: { tipoCuenta: '', numero: '', alias: '', correo: '' },
+    mode: 'onTouched',
+  });
+  const types = useAccountTypes('internal').catalogue ?? [];
+  const holder = useHolder(form.watch('numero'), true);
+  const registration = useRegistration(onClose);
+  const submit = async (): Promise<void> => {
+    if (!(await form.trigger(undefined, { shouldFocus: true })))
+      return registration.refuse(validationTexts.invalidForm);
+    if (holder.kind !== 'found') return registration.refuse(holder.kind === 'fault' ? holder.message : WAIT_FOR_HOLDER);
+    const values = form.getValues();
+    await registration.register('internal', internalDestinationBody(values, holder));
+  };
+  const { errors } = form.formState;
+  return (
+    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+      <Pair>
+        <SelectField
+          label="Tipo de cuenta"
+          placeholder="Seleccione una opción"
+          options={types.map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
+          {...form.register('tipoCuenta')}
+          error={errors.tipoCuenta?.message}
+        />
+        <TextField
+          label="Número de cuenta"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('numero')}
+          error={errors.numero?.message}
+          invalid={holder.kind === 'fault'}
+        />
+      </Pair>
+      <HolderNotice holder={holder} />
+      <Pair>
+        <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder="correo@example.com"
+          {...form.register('correo')}
+          error={errors.correo?.message}
+        />
+      </Pair>
+    </DestinationFormFrame>
+  );
+}
+
+const WAIT_FOR_HOLDER = 'Espere a que se muestre el titular de la cuenta.';
+
+/** `DatosDestino` of an account of the cooperative: who holds it is what the bank has said. */
+function internalDestinationBody(
+  { tipoCuenta, numero, alias, correo }: InternalDestinationForm,
+  holder: Extract<Holder, { kind: 'found' }>,
+): DestinationBody {
+  const email = correo.trim();
+  const number = cleanAccountNumber(numero);
+  const beneficiario = holder.name || maskAccount(number);
+  return {
+    codigoTipoCuenta: tipoCuenta,
+    numeroCuenta: number,
+    tipoIdentificacion: String(
+      identificationTypeOf(holder.identificationType),
+    ) as DestinationBody['tipoIdentificacion'],
+    identificacion: holder.identification || '-',
+    beneficiario,
+    alias: alias.trim() || beneficiario,
+    ...(email ? { correo: email } : {}),
+  };
+}
+
+function ExternalDestination({ onClose }: NewDestinationDialogProps) {
+  const form = useForm<ExternalAccountForm>({
+    resolver: yupResolver(externalAccountSchema),
+    defaultValues: EMPTY_EXTERNAL,
+    mode: 'onTouched',
+  });
+  const registration = useRegistration(onClose);
+  const submit = async (): Promise<void> => {
+    if (!(await form.trigger(undefined, { shouldFocus: true })))
+      return registration.refuse(validationTexts.invalidForm);
+    await registration.register('external', externalAccountBody(form.getValues()));
+  };
+  return (
+    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+      <ExternalAccountFields
+        form={form}
+        keep={
+          <TextField
+            label="Alias"
+            autoComplete="off"
+            {...form.register('alias')}
+            error={form.formState.errors.alias?.message}
+          />
+        }
+      />
+    </DestinationFormFrame>
+  );
+}
+
+type DestinationBody = Omit<EndpointInput<typeof ingresarInterna>['body'], 'idTransaccion'>;
+type ExternalDestinationBody = Omit<EndpointInput<typeof ingresarExterna>['body'], 'idTransaccion'>;
+
+/** Registers a destination: code, then the call, then the list anew. Failures are told and nothing typed is lost. */
+export function useRegistration(onDone: (saved: boolean) => void) {
+  const api = useApi();
+  const toast = useToast();
+  const once = useLatch();
+  const refresh = useRefresh();
+  const confirmWithPin = usePinConfirmation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (body: DestinationBody, send: (idTransaccion: string) => Promise<unknown>): Promise<void> => {
+    const idTransaccion = await confirmWithPin({
+      info: {
+        title: 'Nueva cuenta destino',
+        rows: [
+          { label: 'Beneficiario', value: body.beneficiario, bold: true },
+          { label: 'Cuenta', value: maskAccount(body.numeroCuenta) },
+        ],
+      },
+    });
+    if (idTransaccion === null) return setFailure('No se guardó la cuenta. Puede confirmar con un código nuevo.');
+    await send(idTransaccion);
+    toast.ok('Cuenta destino guardada');
+    await Promise.all([refresh(internas), refresh(externas)]);
+    onDone(true);
+  };
+  return {
+    busy,
+    failure,
+    refuse(text: string): void {
+      toast.error(text);
+    },
+    register: (
+      ...[place, body]: ['internal', DestinationBody] | ['external', ExternalDestinationBody]
+    ): Promise<void> =>
+      once(async () => {
+        setBusy(true);
+        setFailure(null);
+        try {
+          await run(body, (idTransaccion) =>
+            place === 'internal'
+              ? api.call(ingresarInterna, { body: { ...body, idTransaccion } })
+              : api.call(ingresarExterna, { body: { ...body, idTransaccion } }),
+          );
+        } catch (error) {
+          const text = shownMessage(error);
+          if (text !== null) toast.error(text);
+          setFailure(firstMessage(error));
+        } finally {
+          setBusy(false);
+        }
+      }).then(() => undefined),
+  };
+}
+
+interface FrameProps {
+  registration: { busy: boolean; failure: string | null };
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  children: React.ReactNode;
+}
+
+function DestinationFormFrame({ registration, onSubmit, onCancel, children }: FrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {registration.failure && (
+        <Notice tone="error" role="alert">
+          {registration.failure}
+        </Notice>
+      )}
+      {children}
+      <Reminder>
+        <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+        Confirmará con un código de su dispositivo móvil.
+      </Reminder>
+      <DialogActions>
+        <Button variant="ghost" onClick={onCancel} disabled={registration.busy}>
+          Cancelar
+        </Button>
+        <Button type="submit" loading={registration.busy}>
+          Guardar
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

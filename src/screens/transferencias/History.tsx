@@ -1,0 +1,174 @@
+import { firstMessage } from '#api/apiError.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { historial } from '#api/contract/transacciones.ts';
+import { useApiPages } from '#api/pages.ts';
+import { useKeptFailure } from '#api/query.ts';
+import { Badge, type BadgeProps } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { formatAmount, toCents } from '#domain/money.ts';
+import { rangeOf } from '#domain/movements.ts';
+import { to } from '#navigation/paths.ts';
+import { useNavigate } from '#navigation/router.ts';
+import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
+import { useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
+import { flowStart } from '#screens/operacion/flowStart.ts';
+import {
+  Foot,
+  Head,
+  LinkButton,
+  List,
+  Operation,
+  RowActions,
+  RowText,
+  Section,
+  Title,
+} from './Transferencias.styles.ts';
+
+type Sent = EndpointAnswer<typeof historial>['registros'][number];
+
+const PAGE_SIZE = 5;
+
+/** «Últimas transferencias» of the last twelve months, newest first, with their state, receipt and «Repetir». */
+export function History() {
+  const today = useToday();
+  const { desde, hasta } = rangeOf('12m', today);
+  const key = [desde, hasta];
+  const pages = useApiPages(historial, {
+    key,
+    inputOf: (page) => ({
+      query: { tipo: 'TRANSFERENCIA', desde, hasta, pagina: String(page), tamano: String(PAGE_SIZE) },
+    }),
+    totalOf: ({ totalRegistros }) => totalRegistros,
+    size: PAGE_SIZE,
+  });
+  const { error, isRetrying } = useKeptFailure(pages, [historial.id, ...key]);
+  const timing = useSkeletonTiming(pages.data === undefined && !error);
+  const rows = pages.data?.pages.flatMap(({ registros }) => registros) ?? [];
+  const total = pages.data?.pages[0]?.totalRegistros ?? 0;
+  return (
+    <Section aria-labelledby="ultimas-transferencias">
+      <Head>
+        <Title id="ultimas-transferencias">Últimas transferencias</Title>
+      </Head>
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="204px" $radius="16px" />}
+      {timing === 'content' && error && rows.length === 0 && (
+        <EmptyState
+          role="alert"
+          object="cloud"
+          title="No pudimos cargar la información"
+          text={firstMessage(error)}
+          action={
+            <Button
+              variant="secondary"
+              loading={isRetrying}
+              onClick={() => void pages.refetch({ cancelRefetch: false })}
+            >
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+      {timing === 'content' && pages.data && rows.length === 0 && (
+        <EmptyState title="No hay transferencias en este período." />
+      )}
+      {timing === 'content' && rows.length > 0 && (
+        <>
+          <List>
+            {rows.map((row) => (
+              <SentRow key={row.numeroComprobante} row={row} />
+            ))}
+          </List>
+          <Foot>
+            <span role="status">
+              Mostrando {rows.length} de {total}
+            </span>
+            {pages.hasNextPage && (
+              <Button
+                variant="secondary"
+                size="compact"
+                loading={pages.isFetchingNextPage}
+                onClick={() => void pages.fetchNextPage()}
+              >
+                Cargar más
+              </Button>
+            )}
+          </Foot>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const states: Readonly<Record<string, { tone: BadgeProps['tone']; text: string }>> = {
+  EXITOSA: { tone: 'ok', text: 'Exitosa' },
+  EN_PROCESO: { tone: 'info', text: 'En proceso' },
+  DEVUELTA: { tone: 'error', text: 'Devuelta' },
+};
+
+function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado } }: { row: Sent }) {
+  const { dateFormat } = useConfig();
+  const openReceipt = useReceipt();
+  const repeat = useRepeat();
+  const [name = '', ...place] = (destino ?? '').split(' · ');
+  const state = estado ? states[estado] : undefined;
+  const kind = tipo === 'EXTERNA' ? 'external' : 'internal';
+  return (
+    <Operation>
+      <Initials name={name} />
+      <RowText>
+        <b>{name || 'Transferencia'}</b>
+        <span>{[formatDate(fecha, dateFormat), ...place].filter(Boolean).join(' · ')}</span>
+      </RowText>
+      {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
+      {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
+      <RowActions>
+        <LinkButton
+          type="button"
+          aria-label={`Ver comprobante de ${name}`}
+          onClick={() => void openReceipt(numeroComprobante)}
+        >
+          Ver
+        </LinkButton>
+        <LinkButton
+          type="button"
+          aria-label={`Repetir la transferencia a ${name}`}
+          onClick={() => repeat(kind, destino ?? '', valor ?? null)}
+        >
+          Repetir
+        </LinkButton>
+      </RowActions>
+    </Operation>
+  );
+}
+
+/**
+ * «Repetir»: the same destination and amount in an empty form; the concept is asked anew. The history names no destination code (B.3): the
+ * registered one with the same name and last digits is chosen, and none where there is not exactly one.
+ */
+function useRepeat(): (kind: 'internal' | 'external', destino: string, valor: number | null) => void {
+  const navigate = useNavigate();
+  const lists = { internal: useDestinations('internal').state, external: useDestinations('external').state };
+  return (kind, destino, valor) => {
+    const state = lists[kind];
+    const last = destino.slice(-4);
+    const same =
+      state.kind === 'ready'
+        ? state.destinations.filter(({ name, number }) => destino.startsWith(name) && number.endsWith(last))
+        : [];
+    void navigate(kind === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
+      state: flowStart({
+        fuente: 'registradas',
+        ...(same.length === 1 && same[0] ? { destino: same[0].code } : {}),
+        ...(valor === null ? {} : { valor: formatAmount(toCents(valor)) }),
+      }),
+    });
+  };
+}
