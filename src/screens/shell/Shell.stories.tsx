@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { leer as productos } from '#api/contract/productos.ts';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import { Productos } from '#screens/productos/Productos.tsx';
@@ -54,7 +54,7 @@ export const Listo = meta.story({ play: panelReady });
 
 export const Cargando = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.never(ultimoAcceso), answers.never(leer), answers.never(cuentasOrigen));
+    msw.use(answers.never(ultimoAcceso), answers.never(leer), answers.never(productos));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus productos', undefined, WAIT);
@@ -63,7 +63,7 @@ export const Cargando = meta.story({
 
 export const Lento = meta.story({
   beforeEach({ msw }) {
-    msw.use(answers.slow(ultimoAcceso, 3000), answers.slow(leer, 3000), answers.slow(cuentasOrigen, 3000));
+    msw.use(answers.slow(ultimoAcceso, 3000), answers.slow(leer, 3000), answers.slow(productos, 3000));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus productos', undefined, WAIT);
@@ -109,7 +109,7 @@ export const ErrorDelUltimoAcceso = meta.story({
 export const SinConexion = meta.story({
   name: 'Sin conexión',
   beforeEach({ msw }) {
-    msw.use(answers.offline(ultimoAcceso), answers.offline(leer), answers.offline(cuentasOrigen));
+    msw.use(answers.offline(ultimoAcceso), answers.offline(leer), answers.offline(productos));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No pudimos cargar la información.', undefined, WAIT);
@@ -120,7 +120,7 @@ export const SinConexion = meta.story({
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
   beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer), answers.sessionExpired(cuentasOrigen));
+    msw.use(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer), answers.sessionExpired(productos));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.', undefined, WAIT);
