@@ -99,6 +99,12 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
 }
 
+/** Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old. */
+export function useRefreshAll(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
+}
+
 /** Puts into the cache what a change has just made true, without asking again; a read under way could only bring what was before. */
 export function useAnswered(): <E extends AnyEndpoint>(
   endpoint: E,

@@ -5,7 +5,6 @@ import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
 import { SessionWatch } from '#screens/shell/SessionWatch.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
-import { PendingOperationsProvider } from '#session/PendingOperationsProvider.tsx';
 import { useSessionState } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
 import { Waiting } from './Waiting.tsx';
@@ -47,13 +46,7 @@ function SessionShell({ session }: { session: Session }) {
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      {session.mustChangePassword ? (
-        <ForcedChange session={session} />
-      ) : (
-        <PendingOperationsProvider>
-          <Shell session={session} />
-        </PendingOperationsProvider>
-      )}
+      {session.mustChangePassword ? <ForcedChange session={session} /> : <Shell session={session} />}
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
+import { flagPending } from './pendingFlag.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /**
@@ -54,6 +55,7 @@ async function acrossTabs(visit: () => Promise<void>): Promise<void> {
 /** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */
 export function createPendingOperations(
   vault: EncryptedVault<readonly PendingOperation[]>,
+  storage: SafeStorage,
   exclusively: (visit: () => Promise<void>) => Promise<void> = acrossTabs,
 ): PendingOperations {
   let operations: readonly PendingOperation[] = [];
@@ -74,7 +76,9 @@ export function createPendingOperations(
     show(next(operations));
     return inTurn(async () => {
       const stored = next((await vault.read()) ?? []);
+      if (stored.length > 0) flagPending(storage, true);
       await (stored.length > 0 ? vault.write(stored) : vault.clear());
+      if (stored.length === 0) flagPending(storage, false);
     });
   };
   return {

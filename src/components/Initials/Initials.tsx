@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { color, fontFamily } from '#theme/tokens.ts';
 
-/** First letters of the first two words: «Carlos Andrés Loja» → `CA`; a masked name such as «Ana L*** M***» gives `AL`. */
+/** Words of a name that carry no initial. */
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
+
+/** First letters of the first name and the first surname: «Carlos Andrés Loja Peralta» → `CL`, «Rosa Elena Ordóñez» → `RO`. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toUpperCase())
-    .join('');
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !PARTICLES.has(word.toLowerCase()));
+  const second = words.length > 2 ? words[2] : words[1];
+  return [words[0], second].map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
 /** A person or a firm as initials in a circle, 44 px; only decoration beside its name. */

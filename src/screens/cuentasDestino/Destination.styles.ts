@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -25,7 +25,7 @@ export const FieldBox = styled.div`
     ${focusRing}
   }
 
-  > button[aria-invalid] {
+  > button[data-invalid] {
     border-color: ${color.error};
   }
 
@@ -35,8 +35,8 @@ export const FieldBox = styled.div`
   }
 `;
 
-export const Label = styled.span`
-  ${type.label}
+export const HiddenLabel = styled.span`
+  ${visuallyHidden}
 `;
 
 export const Lines = styled.span`

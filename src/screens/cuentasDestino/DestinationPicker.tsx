@@ -7,7 +7,18 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
-import { Choice, Choices, Empty, Fault, FieldBox, Head, Label, Lines, Loading, Title } from './Destination.styles.ts';
+import {
+  Choice,
+  Choices,
+  Empty,
+  Fault,
+  FieldBox,
+  Head,
+  HiddenLabel,
+  Lines,
+  Loading,
+  Title,
+} from './Destination.styles.ts';
 
 /** One of the destinations that can be chosen. */
 export interface PickerOption {
@@ -20,6 +31,7 @@ export interface PickerOption {
 }
 
 export interface DestinationPickerProps {
+  /** Its name; what stands over it already says it to the eye. */
   label: string;
   options: readonly PickerOption[];
   value: string;
@@ -69,12 +81,12 @@ export function DestinationPicker({
   };
   return (
     <FieldBox>
-      <Label id={`${id}-nombre`}>{label}</Label>
+      <HiddenLabel id={`${id}-nombre`}>{label}</HiddenLabel>
       <button
         type="button"
         aria-labelledby={`${id}-nombre ${id}-valor`}
         aria-haspopup="dialog"
-        aria-invalid={error ? true : undefined}
+        data-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-falta` : undefined}
         onClick={() => void choose()}
       >

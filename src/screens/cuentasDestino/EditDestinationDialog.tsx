@@ -18,6 +18,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
+import { isRight } from '#screens/entrada/useFormValues.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import { DialogActions, DialogForm, Pair, Reminder, Title } from './Destination.styles.ts';
 import { type Destination, placeText } from './destination.ts';
@@ -94,7 +95,7 @@ export function EditDestinationDialog({ destination, onClose }: EditDestinationD
   const submit = (): Promise<unknown> =>
     once(async () => {
       setFailure(null);
-      if (!(await form.trigger(undefined, { shouldFocus: true }))) return toast.error(validationTexts.invalidForm);
+      if (!(await isRight(form))) return toast.error(validationTexts.invalidForm);
       setBusy(true);
       try {
         await save();

@@ -15,6 +15,7 @@ import {
   identificationOptions,
   identificationTypeOf,
 } from '#domain/identification.ts';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
 import type { ExternalAccountForm } from './externalAccount.ts';
 import { useAccountTypes } from './useDestinations.ts';
@@ -25,15 +26,23 @@ export interface ExternalAccountFieldsProps {
   nameCheck?: ReactNode;
   /** The name does not match and nobody has said that it was verified. */
   isNameRefused?: boolean;
-  /** Alias and what goes with it, where the account is to be kept. */
+  /** The alias, where the account is to be kept. */
   keep?: ReactNode;
+  /** What stands last, such as the choice to keep it. */
+  footer?: ReactNode;
 }
 
 /** An account at another institution (screens.md A.2 transferenciaE): institution by its kind, account, holder. */
-export function ExternalAccountFields({ form, nameCheck, isNameRefused = false, keep }: ExternalAccountFieldsProps) {
-  const { register, watch, setValue, formState } = form;
+export function ExternalAccountFields({
+  form,
+  nameCheck,
+  isNameRefused = false,
+  keep,
+  footer,
+}: ExternalAccountFieldsProps) {
+  const { register, setValue, formState } = form;
   const { errors } = formState;
-  const { tipoInstitucion, tipoIdentificacion, identificacion } = watch();
+  const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
   const kinds = useRetriableQuery(tiposInstituciones, {});
   const institutions = useRetriableQuery(
     instituciones,
@@ -140,6 +149,7 @@ export function ExternalAccountFields({ form, nameCheck, isNameRefused = false, 
         />
         {keep}
       </Pair>
+      {footer}
     </Sunken>
   );
 }

@@ -1,27 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
-import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage, shownMessage } from '#api/apiError.ts';
-import { externas, ingresarExterna, ingresarInterna, internas } from '#api/contract/cuentasDestino.ts';
-import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { maskAccount } from '#domain/accountNumber.ts';
-import { identificationTypeOf } from '#domain/identification.ts';
-import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
+import { accountNumberMessage } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
-import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import { isRight } from '#screens/entrada/useFormValues.ts';
 import { DialogActions, DialogForm, Pair, Reminder, Title } from './Destination.styles.ts';
 import { ExternalAccountFields } from './ExternalAccountFields.tsx';
 import {
@@ -33,8 +24,10 @@ import {
   optionalEmailMessage,
 } from './externalAccount.ts';
 import { HolderNotice } from './HolderNotice.tsx';
+import { holderBody } from './holderBody.ts';
 import { useAccountTypes } from './useDestinations.ts';
-import { type Holder, useHolder } from './useHolder.ts';
+import { useHolder } from './useHolder.ts';
+import { useRegistration } from './useRegistration.ts';
 
 export interface NewDestinationDialogProps {
   /** True once it is registered. */
@@ -82,14 +75,21 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
     mode: 'onTouched',
   });
   const types = useAccountTypes('internal').catalogue ?? [];
-  const holder = useHolder(form.watch('numero'), true);
+  const holder = useHolder(useWatch({ control: form.control, name: 'numero' }), true);
   const registration = useRegistration(onClose);
   const submit = async (): Promise<void> => {
-    if (!(await form.trigger(undefined, { shouldFocus: true })))
-      return registration.refuse(validationTexts.invalidForm);
+    if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
     if (holder.kind !== 'found') return registration.refuse(holder.kind === 'fault' ? holder.message : WAIT_FOR_HOLDER);
     const values = form.getValues();
-    await registration.register('internal', internalDestinationBody(values, holder));
+    await registration.register({
+      place: 'internal',
+      body: holderBody(holder, {
+        number: values.numero,
+        accountType: values.tipoCuenta,
+        alias: values.alias,
+        email: values.correo,
+      }),
+    });
   };
   const { errors } = form.formState;
   return (
@@ -129,27 +129,6 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
 
 const WAIT_FOR_HOLDER = 'Espere a que se muestre el titular de la cuenta.';
 
-/** `DatosDestino` of an account of the cooperative: who holds it is what the bank has said. */
-function internalDestinationBody(
-  { tipoCuenta, numero, alias, correo }: InternalDestinationForm,
-  holder: Extract<Holder, { kind: 'found' }>,
-): DestinationBody {
-  const email = correo.trim();
-  const number = cleanAccountNumber(numero);
-  const beneficiario = holder.name || maskAccount(number);
-  return {
-    codigoTipoCuenta: tipoCuenta,
-    numeroCuenta: number,
-    tipoIdentificacion: String(
-      identificationTypeOf(holder.identificationType),
-    ) as DestinationBody['tipoIdentificacion'],
-    identificacion: holder.identification || '-',
-    beneficiario,
-    alias: alias.trim() || beneficiario,
-    ...(email ? { correo: email } : {}),
-  };
-}
-
 function ExternalDestination({ onClose }: NewDestinationDialogProps) {
   const form = useForm<ExternalAccountForm>({
     resolver: yupResolver(externalAccountSchema),
@@ -158,9 +137,8 @@ function ExternalDestination({ onClose }: NewDestinationDialogProps) {
   });
   const registration = useRegistration(onClose);
   const submit = async (): Promise<void> => {
-    if (!(await form.trigger(undefined, { shouldFocus: true })))
-      return registration.refuse(validationTexts.invalidForm);
-    await registration.register('external', externalAccountBody(form.getValues()));
+    if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
+    await registration.register({ place: 'external', body: externalAccountBody(form.getValues()) });
   };
   return (
     <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
@@ -177,63 +155,6 @@ function ExternalDestination({ onClose }: NewDestinationDialogProps) {
       />
     </DestinationFormFrame>
   );
-}
-
-type DestinationBody = Omit<EndpointInput<typeof ingresarInterna>['body'], 'idTransaccion'>;
-type ExternalDestinationBody = Omit<EndpointInput<typeof ingresarExterna>['body'], 'idTransaccion'>;
-
-/** Registers a destination: code, then the call, then the list anew. Failures are told and nothing typed is lost. */
-export function useRegistration(onDone: (saved: boolean) => void) {
-  const api = useApi();
-  const toast = useToast();
-  const once = useLatch();
-  const refresh = useRefresh();
-  const confirmWithPin = usePinConfirmation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = async (body: DestinationBody, send: (idTransaccion: string) => Promise<unknown>): Promise<void> => {
-    const idTransaccion = await confirmWithPin({
-      info: {
-        title: 'Nueva cuenta destino',
-        rows: [
-          { label: 'Beneficiario', value: body.beneficiario, bold: true },
-          { label: 'Cuenta', value: maskAccount(body.numeroCuenta) },
-        ],
-      },
-    });
-    if (idTransaccion === null) return setFailure('No se guardó la cuenta. Puede confirmar con un código nuevo.');
-    await send(idTransaccion);
-    toast.ok('Cuenta destino guardada');
-    await Promise.all([refresh(internas), refresh(externas)]);
-    onDone(true);
-  };
-  return {
-    busy,
-    failure,
-    refuse(text: string): void {
-      toast.error(text);
-    },
-    register: (
-      ...[place, body]: ['internal', DestinationBody] | ['external', ExternalDestinationBody]
-    ): Promise<void> =>
-      once(async () => {
-        setBusy(true);
-        setFailure(null);
-        try {
-          await run(body, (idTransaccion) =>
-            place === 'internal'
-              ? api.call(ingresarInterna, { body: { ...body, idTransaccion } })
-              : api.call(ingresarExterna, { body: { ...body, idTransaccion } }),
-          );
-        } catch (error) {
-          const text = shownMessage(error);
-          if (text !== null) toast.error(text);
-          setFailure(firstMessage(error));
-        } finally {
-          setBusy(false);
-        }
-      }).then(() => undefined),
-  };
 }
 
 interface FrameProps {

@@ -17,8 +17,10 @@ export interface MoneyFlowPageProps<Body extends object> {
   flow: MoneyFlow<Body>;
   /** Datos: the form. */
   children: ReactNode;
-  /** More to do with the receipt, such as keeping a new destination. */
+  /** More to do with the receipt, beside print and share. */
   receiptActions?: ReactNode;
+  /** What is still to be done once the money has moved, such as keeping a new destination. */
+  receiptNotice?: ReactNode;
   /** «Hacer otra»: an empty form. */
   onAgain: () => void;
 }
@@ -32,6 +34,7 @@ export function MoneyFlowPage<Body extends object>({
   flow,
   children,
   receiptActions,
+  receiptNotice,
   onAgain,
 }: MoneyFlowPageProps<Body>) {
   const { stage, order, pending, receipt } = flow;
@@ -65,6 +68,7 @@ export function MoneyFlowPage<Body extends object>({
       {stage === 'receipt' && receipt && (
         <Middle $width={520}>
           <ReceiptView answer={receipt}>{receiptActions}</ReceiptView>
+          {receiptNotice && <Below>{receiptNotice}</Below>}
           <Buttons>
             <Button variant="secondary" onClick={onAgain}>
               {operation.againLabel}
@@ -78,6 +82,10 @@ export function MoneyFlowPage<Body extends object>({
     </>
   );
 }
+
+const Below = styled.div`
+  margin-top: 16px;
+`;
 
 const HomeLink = styled.a<{ $variant: ButtonVariant }>`
   ${pillStyle}

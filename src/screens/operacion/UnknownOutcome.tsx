@@ -27,12 +27,12 @@ export interface UnknownOutcomeProps {
  * only asks.
  */
 export function UnknownOutcome({ operation, verifying, unanswered, onVerify }: UnknownOutcomeProps) {
-  const { rows, totalCents, sentAt, idTransaccion, account } = operation;
+  const { title, rows, totalCents, sentAt, idTransaccion, account } = operation;
   return (
     <OutcomeCard
       scene={<CloudyScene />}
       title="No pudimos confirmar el resultado"
-      text="La conexión se interrumpió mientras procesábamos su pedido. Puede haberse realizado. Verifique antes de intentar de nuevo."
+      text={`La conexión se interrumpió mientras procesábamos su ${title.toLowerCase()}. Puede haberse realizado. Verifique antes de intentar de nuevo.`}
     >
       <Facts>
         {rows.map(({ label, value }) => (

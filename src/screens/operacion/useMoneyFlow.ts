@@ -2,27 +2,21 @@ import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, isUnknownCall, shownMessage } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
-import { consumo } from '#api/contract/cupos.ts';
-import { cuenta, leer as leerProductos, movimientos, saldos } from '#api/contract/productos.ts';
-import { cuentasOrigen, historial } from '#api/contract/transacciones.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { useRefresh } from '#api/query.ts';
+import { useRefreshAll } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { toDollars } from '#domain/money.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
-import { useMyPendingOperations, usePendingOperations } from '#session/PendingOperationsProvider.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
+import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
 import { type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
 import { useVerification } from './useVerification.ts';
 
 /** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
 export const NOT_DEBITED = 'No se realizó ningún débito.';
-
-/** What shows balances, movements or uses of limits: asked again after money has moved. */
-const changed = [leerProductos, cuenta, movimientos, saldos, cuentasOrigen, historial, consumo];
 
 /** An order that was checked: what is reviewed, signed and sent. */
 export interface CheckedOrder<Body extends object> extends Order<Body> {
@@ -66,10 +60,10 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
   const api = useApi();
   const toast = useToast();
   const once = useLatch();
-  const refresh = useRefresh();
+  const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
   const owner = useSession()?.owner ?? '';
-  const operations = usePendingOperations();
+  const operations = pendingOperations();
   const mine = useMyPendingOperations();
   const { verifying, verify } = useVerification();
   const { step, done, next, backTo, finish, isHere } = useSteps();
@@ -109,7 +103,7 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
   const end = async (answer: Comprobante): Promise<void> => {
     setReceipt(answer);
     finish();
-    await Promise.all(changed.map(refresh));
+    await refreshAll();
   };
 
   const send = async (checked: CheckedOrder<Body>, idTransaccion: string): Promise<void> => {

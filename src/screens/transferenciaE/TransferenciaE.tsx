@@ -5,6 +5,7 @@ import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
@@ -13,6 +14,8 @@ import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import { placeText } from '#screens/cuentasDestino/destination.ts';
 import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
+import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard, Group } from '#screens/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
@@ -36,9 +39,14 @@ export function TransferenciaE() {
 
 function ExternalTransfer() {
   const transfer = useExternalTransfer();
-  const { flow, restart } = transfer;
+  const { flow, toKeep, restart } = transfer;
   return (
-    <MoneyFlowPage operation={externalTransfer} flow={flow} onAgain={restart}>
+    <MoneyFlowPage
+      operation={externalTransfer}
+      flow={flow}
+      receiptNotice={toKeep && <KeepDestination destination={toKeep} />}
+      onAgain={restart}
+    >
       <ExternalTransferForm transfer={transfer} />
     </MoneyFlowPage>
   );
@@ -48,8 +56,8 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
   const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
   const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
-  const { register, setValue, watch, formState } = form;
-  const { fuente, registrada, concepto } = watch();
+  const { register, setValue, formState } = form;
+  const { fuente, registrada, concepto, guardar } = useFormValues(form);
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       {flow.failure && (
@@ -97,6 +105,23 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           <ExternalAccountFields
             form={account}
             isNameRefused={transfer.isNameRefused}
+            keep={
+              guardar && (
+                <TextField
+                  label="Alias"
+                  autoComplete="off"
+                  {...account.register('alias')}
+                  error={account.formState.errors.alias?.message}
+                />
+              )
+            }
+            footer={
+              <Switch
+                label="Guardar en mis cuentas destino"
+                checked={guardar}
+                onChange={(checked) => setValue('guardar', checked)}
+              />
+            }
             nameCheck={
               <NameCheckNotice
                 check={transfer.nameCheck}

@@ -22,6 +22,8 @@ export interface ExternalForm {
   concepto: string;
   /** «He verificado los datos con el beneficiario». */
   verificado: boolean;
+  /** «Guardar en mis cuentas destino»: asked for on the receipt, with a code of its own. */
+  guardar: boolean;
 }
 
 export const EMPTY: ExternalForm = {
@@ -30,6 +32,7 @@ export const EMPTY: ExternalForm = {
   valor: '',
   concepto: '',
   verificado: false,
+  guardar: false,
 };
 
 /** The rules that need no bank. */
@@ -39,6 +42,7 @@ export const externalSchema = object({
   valor: string().defined(),
   concepto: ruled(externalConceptMessage),
   verificado: boolean().defined(),
+  guardar: boolean().defined(),
 });
 
 /** The message under «Concepto», or null: as inside the cooperative, shorter and without special characters. */

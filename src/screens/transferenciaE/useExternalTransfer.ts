@@ -16,6 +16,7 @@ import {
   externalAccountSchema,
 } from '#screens/cuentasDestino/externalAccount.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
+import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
 import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
@@ -62,8 +63,8 @@ export function useExternalTransfer() {
   });
   const sources = useOrigin();
   const { origin } = sources;
-  const { fuente, registrada, valor, verificado } = form.watch();
-  const typed = account.watch();
+  const { fuente, registrada, valor, verificado, guardar } = useFormValues(form);
+  const typed = useFormValues(account);
   const registered = useDestinations('external');
   const types = useAccountTypes('external');
   const institutions = useApiQuery(
@@ -113,8 +114,8 @@ export function useExternalTransfer() {
 
   const submit = async (): Promise<void> => {
     setSent(true);
-    const orderIsRight = await form.trigger();
-    const accountIsRight = fuente === 'registradas' || (await account.trigger());
+    const orderIsRight = await isRight(form);
+    const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const payee = payeeOf();
     if (!orderIsRight || !accountIsRight || destinationFault || amount || !origin || !payee) {
       toast.error(amount?.isLimit ? amount.message : validationTexts.invalidForm);
@@ -157,6 +158,8 @@ export function useExternalTransfer() {
     institution,
     nameCheck,
     isNameRefused,
+    /** The new account, where the member wants to keep it. */
+    toKeep: fuente === 'nueva' && guardar ? ({ place: 'external', body: externalAccountBody(typed) } as const) : null,
     destinationFault: sent ? destinationFault : null,
     amountFault: sent || form.formState.touchedFields.valor ? amount : null,
     submit: (event: SubmitEvent): void => {

@@ -4,6 +4,7 @@ import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
@@ -13,6 +14,8 @@ import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import { placeText } from '#screens/cuentasDestino/destination.ts';
 import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
+import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard, Group, Pair } from '#screens/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
@@ -36,9 +39,14 @@ export function TransferenciaI() {
 
 function InternalTransfer() {
   const transfer = useInternalTransfer();
-  const { flow, restart } = transfer;
+  const { flow, toKeep, restart } = transfer;
   return (
-    <MoneyFlowPage operation={internalTransfer} flow={flow} onAgain={restart}>
+    <MoneyFlowPage
+      operation={internalTransfer}
+      flow={flow}
+      receiptNotice={toKeep && <KeepDestination destination={toKeep} />}
+      onAgain={restart}
+    >
       <InternalTransferForm transfer={transfer} />
     </MoneyFlowPage>
   );
@@ -48,8 +56,8 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
   const { flow, form, sources: origins, registered, types, own, holder, limit } = transfer;
   const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
-  const { register, setValue, watch, formState } = form;
-  const { fuente, registrada, propia, concepto } = watch();
+  const { register, setValue, formState } = form;
+  const { fuente, registrada, propia, concepto, guardar } = useFormValues(form);
   const { errors } = formState;
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
@@ -123,6 +131,16 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
               invalid={holder.kind === 'fault'}
             />
             <HolderNotice holder={holder} />
+            {holder.kind === 'found' && !holder.isOwn && (
+              <Switch
+                label="Guardar en mis cuentas destino"
+                checked={guardar}
+                onChange={(checked) => setValue('guardar', checked)}
+              />
+            )}
+            {guardar && (
+              <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+            )}
           </>
         )}
       </Group>

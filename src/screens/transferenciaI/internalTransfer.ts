@@ -1,5 +1,5 @@
 import { PencilLine, Wallet } from 'lucide-react';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
@@ -7,7 +7,7 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { parseAmount, toCents, toDollars } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
-import { optionalEmailMessage } from '#screens/cuentasDestino/externalAccount.ts';
+import { aliasMessage, optionalEmailMessage } from '#screens/cuentasDestino/externalAccount.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
 import { conceptFault } from '#screens/operacion/concept.ts';
 import type { Operation, OrderSummary } from '#screens/operacion/operation.ts';
@@ -27,6 +27,9 @@ export interface InternalForm {
   valor: string;
   concepto: string;
   correo: string;
+  /** «Guardar en mis cuentas destino»: asked for on the receipt, with a code of its own. */
+  guardar: boolean;
+  alias: string;
 }
 
 export const EMPTY: InternalForm = {
@@ -37,6 +40,8 @@ export const EMPTY: InternalForm = {
   valor: '',
   concepto: '',
   correo: '',
+  guardar: false,
+  alias: '',
 };
 
 /** The rules that need no bank; balance, limits and destination are looked at beside it. */
@@ -48,6 +53,8 @@ export const internalSchema = object({
   valor: string().defined(),
   concepto: ruled((value) => conceptFault(value, INTERNAL_CONCEPT_LENGTH)),
   correo: ruled(optionalEmailMessage),
+  guardar: boolean().defined(),
+  alias: ruled(aliasMessage),
 });
 
 /** What is sent, the transaction aside. */

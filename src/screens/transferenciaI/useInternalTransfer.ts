@@ -8,8 +8,10 @@ import { amountFault } from '#domain/orderAmount.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
+import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
 import { useHolder } from '#screens/cuentasDestino/useHolder.ts';
+import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
 import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
@@ -50,7 +52,7 @@ export function useInternalTransfer() {
   });
   const sources = useOrigin();
   const { origin } = sources;
-  const { fuente, registrada, propia, nueva, valor } = form.watch();
+  const { fuente, registrada, propia, nueva, valor, guardar, alias } = useFormValues(form);
   const registered = useDestinations('internal');
   const types = useAccountTypes('internal');
   const { state: products } = useProducts();
@@ -105,7 +107,7 @@ export function useInternalTransfer() {
 
   const submit = async (): Promise<void> => {
     setSent(true);
-    const fieldsAreRight = await form.trigger();
+    const fieldsAreRight = await isRight(form);
     if (!fieldsAreRight || destinationFault || amount || !payee || !origin) {
       toast.error(
         amount?.isLimit || destinationFault === SAME_ACCOUNT
@@ -132,8 +134,20 @@ export function useInternalTransfer() {
     types,
     own,
     holder,
-    payee,
     limit,
+    /** The new account, where the member wants to keep it; of one whose kind is not known the catalogue's first is taken. */
+    toKeep:
+      fuente === 'nueva' && guardar && holder.kind === 'found'
+        ? ({
+            place: 'internal',
+            body: holderBody(holder, {
+              number: nueva,
+              accountType: types.catalogue?.[0]?.codigo ?? '',
+              alias,
+              email: '',
+            }),
+          } as const)
+        : null,
     /** What is wrong with the destination, once the form was sent or the account typed. */
     destinationFault:
       sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT

@@ -44,7 +44,7 @@ export function History() {
   const pages = useApiPages(historial, {
     key,
     inputOf: (page) => ({
-      query: { tipo: 'TRANSFERENCIA', desde, hasta, pagina: String(page), tamano: String(PAGE_SIZE) },
+      query: { tipo: 'TRANSFERENCIA' as const, desde, hasta, pagina: String(page), tamano: String(PAGE_SIZE) },
     }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
@@ -117,7 +117,7 @@ function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const repeat = useRepeat();
-  const [name = '', ...place] = (destino ?? '').split(' · ');
+  const [name = '', institution = ''] = (destino ?? '').split(' · ');
   const state = estado ? states[estado] : undefined;
   const kind = tipo === 'EXTERNA' ? 'external' : 'internal';
   return (
@@ -125,7 +125,9 @@ function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado
       <Initials name={name} />
       <RowText>
         <b>{name || 'Transferencia'}</b>
-        <span>{[formatDate(fecha, dateFormat), ...place].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[formatDate(fecha, dateFormat), institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')}
+        </span>
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
       {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
