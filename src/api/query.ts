@@ -36,7 +36,11 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
   if (endpoint.changesState) throw new TypeError(`«${endpoint.id}» cambia el estado y no es una consulta.`);
   return queryOptions({
     queryKey: queryKeyOf(endpoint, input),
-    queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => client.call(endpoint, input, { signal }),
+    queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => {
+      const answer = await client.call(endpoint, input, { signal });
+      // The library takes «undefined» for a mistake: where the server may leave its data out, that is null.
+      return answer === undefined ? (null as EndpointAnswer<E>) : answer;
+    },
   });
 }
 

@@ -65,6 +65,12 @@ export function createPendingOperations(
     operations = next;
     for (const listener of listeners) listener();
   };
+  /** What could not be stored: no reading of the storage may take the question away. */
+  let unstored: readonly PendingOperation[] = [];
+  const readAll = async (): Promise<readonly PendingOperation[]> => {
+    const stored = (await vault.read()) ?? [];
+    return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
+  };
   let visits: Promise<unknown> = Promise.resolve();
   const inTurn = (visit: () => Promise<void>): Promise<void> => {
     const turn = visits.then(() => exclusively(visit)).catch(() => undefined);
@@ -75,10 +81,12 @@ export function createPendingOperations(
   const change = (next: (before: readonly PendingOperation[]) => readonly PendingOperation[]): Promise<void> => {
     show(next(operations));
     return inTurn(async () => {
-      const stored = next((await vault.read()) ?? []);
-      if (stored.length > 0) flagPending(storage, true);
-      await (stored.length > 0 ? vault.write(stored) : vault.clear());
-      if (stored.length === 0) flagPending(storage, false);
+      const all = next(await readAll());
+      if (all.length > 0) flagPending(storage, true);
+      await (all.length > 0 ? vault.write(all) : vault.clear());
+      if (all.length === 0) flagPending(storage, false);
+      const kept = (await vault.read()) ?? [];
+      unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
     });
   };
   return {
@@ -87,7 +95,7 @@ export function createPendingOperations(
       return () => listeners.delete(listener);
     },
     all: () => operations,
-    load: () => inTurn(async () => show((await vault.read()) ?? [])),
+    load: () => inTurn(async () => show(await readAll())),
     add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
@@ -116,8 +124,8 @@ function operationFrom(value: unknown): PendingOperation | null {
     owner,
     address,
     title,
-    account,
     rows: Array.isArray(rows) ? rows.flatMap(rowFrom) : [],
+    account,
     totalCents: Number(totalCents),
     sentAt,
   };

@@ -117,6 +117,7 @@ export const Choice = styled.button`
 /** A new destination inside the form (DESIGN.md §6 «Money flow»). */
 export const Sunken = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px 20px 20px;
   border-radius: ${radius.field};
@@ -125,19 +126,20 @@ export const Sunken = styled.div`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   align-items: start;
   gap: 16px;
-
-  @container main (width < 560px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const DialogForm = styled.div`
   display: grid;
   gap: 16px;
   margin-top: 20px;
+
+  &,
+  > form {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   > form {
     display: grid;

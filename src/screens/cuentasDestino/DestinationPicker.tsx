@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
 import {
@@ -19,6 +17,7 @@ import {
   Loading,
   Title,
 } from './Destination.styles.ts';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 /** One of the destinations that can be chosen. */
 export interface PickerOption {
@@ -38,7 +37,7 @@ export interface DestinationPickerProps {
   onChange: (id: string) => void;
   error?: string | undefined;
   loading?: boolean;
-  failure?: { message: string; isRetrying: boolean; onRetry: () => void } | null;
+  failure?: LoadFailureProps | null;
   /** What stands there without any option. */
   empty: string;
 }
@@ -57,20 +56,7 @@ export function DestinationPicker({
   const id = useId();
   const open = useDialogs();
   const chosen = options.find((option) => option.id === value);
-  if (failure)
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="secondary" size="compact" loading={failure.isRetrying} onClick={failure.onRetry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {failure.message}
-      </Notice>
-    );
+  if (failure) return <LoadFailure {...failure} />;
   if (loading) return <Loading role="status">Cargando cuentas destino</Loading>;
   if (options.length === 0) return <Empty>{empty}</Empty>;
   const choose = async (): Promise<void> => {
@@ -81,17 +67,16 @@ export function DestinationPicker({
   };
   return (
     <FieldBox>
-      <HiddenLabel id={`${id}-nombre`}>{label}</HiddenLabel>
       <button
         type="button"
-        aria-labelledby={`${id}-nombre ${id}-valor`}
         aria-haspopup="dialog"
         data-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-falta` : undefined}
         onClick={() => void choose()}
       >
+        <HiddenLabel>{label} </HiddenLabel>
         {chosen && <Initials name={chosen.name} />}
-        <Lines id={`${id}-valor`}>
+        <Lines>
           {chosen ? (
             <>
               <b>{chosen.name}</b>

@@ -4,11 +4,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { firstMessage } from '#api/apiError.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import {
   cleanIdentification,
   identificationError,
@@ -18,6 +16,7 @@ import {
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
 import type { ExternalAccountForm } from './externalAccount.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { useAccountTypes } from './useDestinations.ts';
 
 export interface ExternalAccountFieldsProps {
@@ -41,7 +40,7 @@ export function ExternalAccountFields({
   footer,
 }: ExternalAccountFieldsProps) {
   const { register, setValue, formState } = form;
-  const { errors } = formState;
+  const { errors, touchedFields } = formState;
   const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
   const kinds = useRetriableQuery(tiposInstituciones, {});
   const institutions = useRetriableQuery(
@@ -49,30 +48,15 @@ export function ExternalAccountFields({
     { query: { tipo: tipoInstitucion } },
     { enabled: tipoInstitucion !== '' },
   );
-  const types = useAccountTypes('external').catalogue;
+  const types = useAccountTypes('external');
   const type = identificationTypeOf(tipoIdentificacion);
   const document = cleanIdentification(type, identificacion);
   const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
-  const failed = kinds.error ?? institutions.error;
+  const failed = [kinds, institutions, types].find(({ error }) => error);
   return (
     <Sunken>
       {failed && (
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button
-              variant="secondary"
-              size="compact"
-              loading={kinds.isRetrying || institutions.isRetrying}
-              onClick={kinds.error ? kinds.retry : institutions.retry}
-            >
-              Reintentar
-            </Button>
-          }
-        >
-          {firstMessage(failed)}
-        </Notice>
+        <LoadFailure message={firstMessage(failed.error)} isRetrying={failed.isRetrying} onRetry={failed.retry} />
       )}
       <Pair>
         <SelectField
@@ -96,7 +80,7 @@ export function ExternalAccountFields({
         <SelectField
           label="Tipo de cuenta"
           placeholder="Seleccione una opción"
-          options={optionsOf(types)}
+          options={optionsOf(types.catalogue)}
           {...register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
         />
@@ -112,7 +96,12 @@ export function ExternalAccountFields({
         <SelectField
           label="Tipo de identificación"
           options={identificationOptions}
-          {...register('tipoIdentificacion')}
+          {...register('tipoIdentificacion', {
+            // What was typed under another kind of document is looked at anew.
+            onChange: () => {
+              if (touchedFields.identificacion ?? errors.identificacion) void form.trigger('identificacion');
+            },
+          })}
           error={errors.tipoIdentificacion?.message}
         />
         <TextField

@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
+import { firstMessage } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
@@ -25,8 +26,9 @@ import {
 } from './externalAccount.ts';
 import { HolderNotice } from './HolderNotice.tsx';
 import { holderBody } from './holderBody.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { useAccountTypes } from './useDestinations.ts';
-import { useHolder } from './useHolder.ts';
+import { useHolder, WAIT_FOR_HOLDER } from './useHolder.ts';
 import { useRegistration } from './useRegistration.ts';
 
 export interface NewDestinationDialogProps {
@@ -74,7 +76,7 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
     defaultValues: { tipoCuenta: '', numero: '', alias: '', correo: '' },
     mode: 'onTouched',
   });
-  const types = useAccountTypes('internal').catalogue ?? [];
+  const types = useAccountTypes('internal');
   const holder = useHolder(useWatch({ control: form.control, name: 'numero' }), true);
   const registration = useRegistration(onClose);
   const submit = async (): Promise<void> => {
@@ -94,11 +96,14 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
   const { errors } = form.formState;
   return (
     <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+      {types.error && (
+        <LoadFailure message={firstMessage(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
+      )}
       <Pair>
         <SelectField
           label="Tipo de cuenta"
           placeholder="Seleccione una opción"
-          options={types.map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
+          options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
           {...form.register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
         />
@@ -126,8 +131,6 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
     </DestinationFormFrame>
   );
 }
-
-const WAIT_FOR_HOLDER = 'Espere a que se muestre el titular de la cuenta.';
 
 function ExternalDestination({ onClose }: NewDestinationDialogProps) {
   const form = useForm<ExternalAccountForm>({

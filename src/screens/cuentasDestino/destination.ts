@@ -1,5 +1,5 @@
 import type { CuentaDestino } from '#api/contract/datosDestino.ts';
-import { maskAccount } from '#domain/accountNumber.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { identificationTypeOf, identificationTypes } from '#domain/identification.ts';
 import { productName, titleCase } from '#domain/names.ts';
 
@@ -32,7 +32,7 @@ export function destinationOf(answer: CuentaDestino, kind: Destination['kind']):
     code: answer.codigoCuentaDestino,
     kind: answer.tipo ? kinds[answer.tipo] : kind,
     number: answer.numeroCuenta,
-    name: titleCase(answer.beneficiario) || alias || maskAccount(answer.numeroCuenta),
+    name: titleCase(answer.beneficiario) || alias || maskAccountUnbroken(answer.numeroCuenta),
     alias,
     institution: answer.institucion?.trim() ?? '',
     accountTypeCode: answer.codigoTipoCuenta ?? '',
@@ -50,7 +50,7 @@ export function placeText(
   types: ReadonlyMap<string, string> = new Map(),
 ): string {
   const type = types.get(accountTypeCode);
-  return `${institution || home} · ${type ? `${type} ` : ''}${maskAccount(number)}`;
+  return `${institution || home} · ${type ? `${type} ` : ''}${maskAccountUnbroken(number)}`;
 }
 
 /** «Cédula ••••••9036»: the document's kind and its last four characters. */

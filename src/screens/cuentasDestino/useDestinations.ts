@@ -1,7 +1,7 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { externas, internas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas } from '#api/contract/transferencias.ts';
-import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
 
 /** A list of destinations as a screen can be with it. */
@@ -22,11 +22,14 @@ export function useDestinations(kind: 'internal' | 'external'): { state: Destina
   return { state: { kind: 'loading' }, retry };
 }
 
-/** Account types by code; empty until they are known, for they only add a word. */
+/** Account types: by code for the lists, empty until they are known, for there they only add a word; as a catalogue for the forms that need one. */
 export function useAccountTypes(kind: 'internal' | 'external'): {
   catalogue: readonly { codigo: string; descripcion: string }[] | undefined;
   names: ReadonlyMap<string, string>;
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
 } {
-  const { data } = useApiQuery(kind === 'internal' ? tiposCuentasInternas : tiposCuentasExternas, {});
-  return { catalogue: data, names: typesByCode(data ?? []) };
+  const { data, ...query } = useRetriableQuery(kind === 'internal' ? tiposCuentasInternas : tiposCuentasExternas, {});
+  return { catalogue: data, names: typesByCode(data ?? []), ...query };
 }

@@ -40,3 +40,6 @@ export function useHolder(typed: string, enabled: boolean): Holder {
 
 /** A number that is still being typed is not asked about. */
 const SHORTEST_ACCOUNT = 10;
+
+/** Said to whoever goes on before the holder is known. */
+export const WAIT_FOR_HOLDER = 'Espere a que se muestre el titular de la cuenta.';

@@ -4,6 +4,7 @@ import { color, fontFamily, media, radius } from '#theme/tokens.ts';
 /** Datos: one card with every field (DESIGN.md §6 «Money flow»). */
 export const FormCard = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 24px;
   border: 1px solid ${color.borderSubtle};
@@ -20,6 +21,7 @@ export const FormCard = styled.form`
 
 export const Group = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
 `;
@@ -53,8 +55,9 @@ export const FormActions = styled.div`
       flex: 1 1 100%;
     }
 
+    /* The bar has room for the next step alone; the way back is the menu's. */
     > :first-child {
-      order: 1;
+      display: none;
     }
 
     /* Not on a low or much enlarged window: there the bar would cover what is being typed. */

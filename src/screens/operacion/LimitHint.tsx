@@ -29,6 +29,9 @@ export function LimitHint({ limit, exceeded }: LimitHintProps) {
 }
 
 const Line = styled.span`
+  color: ${color.textSecondary};
+  font-size: 14px;
+  line-height: 20px;
   font-variant-numeric: tabular-nums;
 
   a {

@@ -21,8 +21,6 @@ export interface MoneyFlowPageProps<Body extends object> {
   receiptActions?: ReactNode;
   /** What is still to be done once the money has moved, such as keeping a new destination. */
   receiptNotice?: ReactNode;
-  /** «Hacer otra»: an empty form. */
-  onAgain: () => void;
 }
 
 const STEPS = ['Datos', 'Revisión', 'Comprobante'] as const;
@@ -35,7 +33,6 @@ export function MoneyFlowPage<Body extends object>({
   children,
   receiptActions,
   receiptNotice,
-  onAgain,
 }: MoneyFlowPageProps<Body>) {
   const { stage, order, pending, receipt } = flow;
   return (
@@ -60,8 +57,9 @@ export function MoneyFlowPage<Body extends object>({
         <UnknownOutcome
           operation={pending}
           verifying={flow.verifying}
-          unanswered={flow.unanswered}
+          unverified={flow.unverified}
           onVerify={() => void flow.verify()}
+          onDismiss={() => void flow.dismiss()}
         />
       )}
       {stage === 'notExecuted' && <NotExecuted canReview={order !== null} onResume={flow.resume} />}
@@ -70,7 +68,7 @@ export function MoneyFlowPage<Body extends object>({
           <ReceiptView answer={receipt}>{receiptActions}</ReceiptView>
           {receiptNotice && <Below>{receiptNotice}</Below>}
           <Buttons>
-            <Button variant="secondary" onClick={onAgain}>
+            <Button variant="secondary" onClick={flow.again}>
               {operation.againLabel}
             </Button>
             <HomeLink as={Link} to={to.productos} $variant="primary">

@@ -190,4 +190,11 @@ export const Buttons = styled.div`
   > * {
     flex: 1 1 180px;
   }
+
+  /* Under one another the next step comes first. */
+  @container main (width < 480px) {
+    > :last-child {
+      order: -1;
+    }
+  }
 `;

@@ -17,16 +17,18 @@ import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
 export interface UnknownOutcomeProps {
   operation: PendingOperation;
   verifying: boolean;
-  /** «Verificar» got no answer either. */
-  unanswered: boolean;
+  /** What «Verificar» could not find out. */
+  unverified: 'noAnswer' | 'cannotAsk' | null;
   onVerify: () => void;
+  /** The member has looked at the movements: the only way out where the server cannot be asked. */
+  onDismiss: () => void;
 }
 
 /**
  * «No pudimos confirmar el resultado» (DESIGN.md §6 «Unknown outcome»): never green or red, no way back to the form, and a button that
  * only asks.
  */
-export function UnknownOutcome({ operation, verifying, unanswered, onVerify }: UnknownOutcomeProps) {
+export function UnknownOutcome({ operation, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
   const { title, rows, totalCents, sentAt, idTransaccion, account } = operation;
   return (
     <OutcomeCard
@@ -58,10 +60,24 @@ export function UnknownOutcome({ operation, verifying, unanswered, onVerify }: U
       </Facts>
       <div role="status">
         {verifying && 'Consultamos el comprobante. Esta pantalla no repite el envío.'}
-        {unanswered && !verifying && (
+        {unverified === 'noAnswer' && !verifying && (
           <Notice tone="warn" icon={CloudOff}>
             <b>Aún no podemos confirmarlo.</b> Intente en unos minutos o llame a la cooperativa. No lo envíe de nuevo
             todavía.
+          </Notice>
+        )}
+        {unverified === 'cannotAsk' && !verifying && (
+          <Notice
+            tone="warn"
+            icon={CloudOff}
+            action={
+              <Button variant="secondary" size="compact" onClick={onDismiss}>
+                Ya revisé mis movimientos
+              </Button>
+            }
+          >
+            <b>La cooperativa no puede confirmarlo por este medio.</b> Revise sus movimientos antes de enviarlo de
+            nuevo.
           </Notice>
         )}
       </div>
@@ -74,7 +90,7 @@ export function UnknownOutcome({ operation, verifying, unanswered, onVerify }: U
           icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onVerify}
         >
-          {unanswered ? 'Verificar otra vez' : 'Verificar'}
+          {unverified ? 'Verificar otra vez' : 'Verificar'}
         </Button>
       </Buttons>
       <Advice>

@@ -4,10 +4,12 @@ import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { type Cents, formatMoney, toCents } from '#domain/money.ts';
+import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
 
 /** One kind of money order: how it is checked and executed, and what its steps are called (screens.md A.0 «FM»). */
 export interface Operation<Body extends object> {
+  /** What its receipt is of, where the server does not say so. */
+  kind: NonNullable<Comprobante['tipo']>;
   /** «Transferencia interna»: the title of Datos and Comprobante, and of what is signed. */
   title: string;
   /** Its address: an order without an answer is asked about there again. */
@@ -69,6 +71,27 @@ export function pinInfoOf(title: string, summary: OrderSummary, validation: Vali
       ...summary.payee.map((row, index) => ({ ...row, bold: index === 0 })),
       { label: 'Cuenta origen', value: `${summary.origin.name} ${maskAccount(summary.origin.number)}` },
       { label: 'Total a debitar', value: formatMoney(totalOf(summary, validation)), bold: true },
+    ],
+  };
+}
+
+/** The receipt of an order that the server has executed: what it answers, and of what it leaves out the order's own words. */
+export function executedReceipt<Body extends object>(
+  { kind }: Operation<Body>,
+  { origin, payee, cents }: OrderSummary,
+  idTransaccion: string,
+  answer: Comprobante | null | undefined,
+): Comprobante {
+  const given = answer ?? {};
+  return {
+    ...given,
+    idTransaccion: given.idTransaccion || idTransaccion,
+    tipo: given.tipo || kind,
+    estado: given.estado || 'EXITOSA',
+    valor: given.valor ?? toDollars(cents),
+    detalle: given.detalle ?? [
+      { etiqueta: 'Cuenta origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
+      ...payee.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ],
   };
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, isUnknownCall, shownMessage } from '#api/apiError.ts';
+import { ApiError, firstMessage, hasCode, isUnknownCall, shownMessage } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefreshAll } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { toDollars } from '#domain/money.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
-import { type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
+import { executedReceipt, type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
 import { useVerification } from './useVerification.ts';
 
 /** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
 export const NOT_DEBITED = 'No se realizó ningún débito.';
+
+/** B.1: the order was taken before, as when the network itself sent it twice; only its receipt tells what became of it. */
+const ALREADY_PROCESSED = '-0005-01-09';
 
 /** An order that was checked: what is reviewed, signed and sent. */
 export interface CheckedOrder<Body extends object> extends Order<Body> {
@@ -47,16 +49,26 @@ export interface MoneyFlow<Body extends object> {
   /** The order whose result is unknown. */
   pending: PendingOperation | null;
   verifying: boolean;
-  /** «Verificar» got no answer either. */
-  unanswered: boolean;
+  /** What «Verificar» could not find out: no answer either, or a server that cannot be asked. */
+  unverified: 'noAnswer' | 'cannotAsk' | null;
   verify: () => Promise<void>;
+  /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form. */
+  dismiss: () => Promise<void>;
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
   resume: () => void;
   receipt: Comprobante | null;
+  /** «Hacer otra»: from the receipt to an empty form. */
+  again: () => void;
 }
 
-/** The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. */
-export function useMoneyFlow<Body extends object>(operation: Operation<Body>): MoneyFlow<Body> {
+/**
+ * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
+ * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null after a reload.
+ */
+export function useMoneyFlow<Body extends object>(
+  operation: Operation<Body>,
+  { onDone }: { onDone: (order: Order<Body> | null) => void },
+): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
   const once = useLatch();
@@ -66,7 +78,7 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
   const operations = pendingOperations();
   const mine = useMyPendingOperations();
   const { verifying, verify } = useVerification();
-  const { step, done, next, backTo, finish, isHere } = useSteps();
+  const { step, done, next, backTo, finish, restart, isHere } = useSteps();
   const [order, setOrder] = useState<CheckedOrder<Body> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -74,7 +86,7 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
   // An order of this page whose answer is still awaited is not unknown yet.
   const [awaited, setAwaited] = useState<string | null>(null);
   const [notExecuted, setNotExecuted] = useState(false);
-  const [unanswered, setUnanswered] = useState(false);
+  const [unverified, setUnverified] = useState<MoneyFlow<Body>['unverified']>(null);
   const [receipt, setReceipt] = useState<Comprobante | null>(null);
   const pending =
     mine.find(({ address, idTransaccion }) => address === operation.address && idTransaccion !== awaited) ?? null;
@@ -102,6 +114,8 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
 
   const end = async (answer: Comprobante): Promise<void> => {
     setReceipt(answer);
+    onDone(order);
+    setOrder(null);
     finish();
     await refreshAll();
   };
@@ -123,9 +137,12 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await operations.remove(idTransaccion);
-      await end(answer ?? { idTransaccion, estado: 'EXITOSA', valor: toDollars(summary.cents) });
+      await end(executedReceipt(operation, summary, idTransaccion, answer));
     } catch (error) {
-      if (isOutcomeUnknown(error)) return;
+      if (isOutcomeUnknown(error)) {
+        if (hasCode(error, ALREADY_PROCESSED)) toast.error(firstMessage(error));
+        return;
+      }
       await operations.remove(idTransaccion);
       setNotice(NOT_DEBITED);
       throw error;
@@ -177,29 +194,39 @@ export function useMoneyFlow<Body extends object>(operation: Operation<Body>): M
       }),
     pending,
     verifying,
-    unanswered,
+    unverified,
     async verify() {
       if (!pending) return;
-      setUnanswered(false);
+      setUnverified(null);
       const verdict = await verify(pending);
       if (!verdict) return;
-      if (verdict.kind === 'noAnswer') return setUnanswered(true);
+      if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') return setUnverified(verdict.kind);
       await operations.remove(pending.idTransaccion);
       if (verdict.kind === 'found') await end(verdict.receipt);
       else setNotExecuted(true);
+    },
+    async dismiss() {
+      if (!pending) return;
+      setUnverified(null);
+      setOrder(null);
+      onDone(null);
+      restart();
+      await operations.remove(pending.idTransaccion);
     },
     resume() {
       setNotExecuted(false);
       setNotice(order ? NOT_DEBITED : null);
     },
     receipt: done ? receipt : null,
+    again: restart,
   };
 }
 
 /**
  * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late or
- * cannot be read, or a server that broke down. Never to be repeated by the program.
+ * cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof ApiError) || ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
+  if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED)) return true;
+  return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
 }

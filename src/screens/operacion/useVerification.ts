@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
+import { isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
@@ -20,7 +21,9 @@ export type Verdict =
   /** The bank does not know it: nothing was debited. */
   | { kind: 'notFound' }
   /** The bank did not answer: the question stays. */
-  | { kind: 'noAnswer' };
+  | { kind: 'noAnswer' }
+  /** The server knows the specification alone, which has no such question (contract B.0). */
+  | { kind: 'cannotAsk' };
 
 /** Asks what became of an order (screens.md A.0 «FM failures» d). It only reads: nothing is ever sent again. */
 export function useVerification(): {
@@ -45,11 +48,13 @@ export function useVerification(): {
         if (receipt.estado !== 'NO_ENCONTRADA') return { kind: 'found', receipt };
         // A clock that was set back must not keep the member waiting.
         const age = Math.abs(Date.now() - sentAt);
-        if (age >= SETTLING_MS || !here.current) return { kind: 'notFound' };
+        if (age >= SETTLING_MS) return { kind: 'notFound' };
+        // Who has left is not told «not yet» as «not»: the question stays.
+        if (!here.current) return { kind: 'noAnswer' };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
-    } catch {
-      return { kind: 'noAnswer' };
+    } catch (error) {
+      return { kind: isUnknownCall(error) ? 'cannotAsk' : 'noAnswer' };
     }
   };
 

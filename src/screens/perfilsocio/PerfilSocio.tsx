@@ -65,7 +65,7 @@ export function PerfilSocio() {
   );
 }
 
-/** A link may lead to the limits at once: an order above them does . */
+/** A link may lead to the limits at once: an order above them does. */
 function tabOf(state: unknown): string {
   return isRecord(state) && state.tab === CUPOS ? CUPOS : 'misDatos';
 }

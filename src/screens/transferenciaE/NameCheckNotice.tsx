@@ -48,6 +48,8 @@ export function NameCheckNotice({ check, verified, onCorrect }: NameCheckNoticeP
           No es posible verificar el nombre en esta institución.
         </Notice>
       );
+    case null:
+    case undefined:
     default:
       return null;
   }

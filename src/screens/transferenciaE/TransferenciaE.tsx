@@ -32,20 +32,19 @@ const sources = [
 /** Transfers to other institutions (§2 transferenciaE/{tipo}); the kind is 1, any other becomes it (D-46). */
 export function TransferenciaE() {
   const { tipo } = useParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (tipo !== '1') return <Navigate to={to.transferenciaExterna} replace state={state} />;
   return <ExternalTransfer />;
 }
 
 function ExternalTransfer() {
   const transfer = useExternalTransfer();
-  const { flow, toKeep, restart } = transfer;
+  const { flow, kept } = transfer;
   return (
     <MoneyFlowPage
       operation={externalTransfer}
       flow={flow}
-      receiptNotice={toKeep && <KeepDestination destination={toKeep} />}
-      onAgain={restart}
+      receiptNotice={kept && <KeepDestination destination={kept} />}
     >
       <ExternalTransferForm transfer={transfer} />
     </MoneyFlowPage>
@@ -119,7 +118,11 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
               <Switch
                 label="Guardar en mis cuentas destino"
                 checked={guardar}
-                onChange={(checked) => setValue('guardar', checked)}
+                onChange={(checked) => {
+                  setValue('guardar', checked);
+                  // A field that is not shown must not stand in the way.
+                  if (!checked) account.setValue('alias', '');
+                }}
               />
             }
             nameCheck={

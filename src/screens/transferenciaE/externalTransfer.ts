@@ -4,7 +4,7 @@ import type { ApiClient } from '#api/client.ts';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { maskAccount } from '#domain/accountNumber.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { EXTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
 import { parseAmount, toCents, toDollars } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
@@ -91,7 +91,7 @@ export function externalBody(
 
 /** What a body says in words: for Revisar and for the PIN alike, so that what is shown is what is signed. */
 export function externalSummary(body: ExternalBody, originName: string, payee: ExternalPayee): OrderSummary {
-  const account = [payee.accountType, maskAccount(payee.number)].filter(Boolean).join(' ');
+  const account = [payee.accountType, maskAccountUnbroken(payee.number)].filter(Boolean).join(' ');
   const badge = badgeOf(payee.nameMatch);
   return {
     cents: toCents(body.valor),
@@ -102,7 +102,12 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
       { label: 'Cuenta destino', value: account },
     ],
     blocks: [
-      { caption: 'Cuenta origen', name: originName, lines: [maskAccount(body.numeroCuentaOrigen)], tile: Wallet },
+      {
+        caption: 'Cuenta origen',
+        name: originName,
+        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
+        tile: Wallet,
+      },
       {
         caption: 'Cuenta destino',
         name: payee.name,
@@ -137,6 +142,7 @@ function badgeOf(match: NameMatch | null): ReviewBlock['badge'] | null {
 
 /** Transfers to other institutions. */
 export const externalTransfer: Operation<ExternalBody> = {
+  kind: 'EXTERNA',
   title: 'Transferencia externa',
   address: to.transferenciaExterna,
   reviewTitle: 'Revise su transferencia',
@@ -144,6 +150,8 @@ export const externalTransfer: Operation<ExternalBody> = {
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',
   againLabel: 'Hacer otra transferencia',
+  /** The bank's check of the order, with its costs. */
   validate: (api: ApiClient, body) => api.call(validarExternas, { body }),
+  /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(externas, { body }),
 };

@@ -16,6 +16,7 @@ import {
   externalAccountSchema,
 } from '#screens/cuentasDestino/externalAccount.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
+import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
@@ -42,8 +43,7 @@ interface NameCheck {
 /** Datos of a transfer to another institution, and the flow that it goes on to. */
 export function useExternalTransfer() {
   const toast = useToast();
-  const flow = useMoneyFlow(externalTransfer);
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [start] = useState(() => flowStartOf(state));
   const form = useForm<ExternalForm>({
     resolver: yupResolver(externalSchema),
@@ -78,12 +78,21 @@ export function useExternalTransfer() {
       ? registered.state.destinations.find(({ code }) => code === registrada)
       : undefined;
   const [check, setCheck] = useState<NameCheck | null>(null);
+  const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const flow = useMoneyFlow(externalTransfer, {
+    onDone: (order) => {
+      setKept(guardar && order && 'destino' in order.body ? { place: 'external', body: order.body.destino } : null);
+      form.reset(EMPTY);
+      account.reset(EMPTY_EXTERNAL);
+      setCheck(null);
+    },
+  });
   const nameCheck = fuente === 'nueva' && check?.of === identityOf(typed) ? check.validation : null;
   const isNameRefused = nameCheck?.coincidenciaNombre === 'NO_COINCIDE' && !verificado;
 
   const limit = useLimitLeft(origin?.number ?? null, 'Externo');
   const amount = amountFault(valor, origin?.availableCents ?? null, limit);
-  const [sent, setSent] = useState(false);
+  const sent = form.formState.isSubmitted;
   const destinationFault = fuente === 'registradas' && !found ? validationTexts.required : null;
 
   const payeeOf = (): ExternalPayee | null => {
@@ -113,7 +122,6 @@ export function useExternalTransfer() {
   };
 
   const submit = async (): Promise<void> => {
-    setSent(true);
     const orderIsRight = await isRight(form);
     const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const payee = payeeOf();
@@ -133,12 +141,17 @@ export function useExternalTransfer() {
         : { codigoCuentaDestino: found?.code ?? '' },
     );
     const summary = externalSummary(body, origin.description, payee);
+    // The form may change until the answer comes: it speaks of what was asked.
+    const identity = identityOf(account.getValues());
+    const isVerified = verificado && check?.of === identity;
     await flow.review(
       { body, summary },
       (validation) => {
-        if (fuente === 'nueva') setCheck({ of: identityOf(account.getValues()), validation });
-        // Whoever has said that the data were verified may go on.
-        if (validation.coincidenciaNombre !== 'NO_COINCIDE' || verificado) return true;
+        if (fuente !== 'nueva') return true;
+        setCheck({ of: identity, validation });
+        // Whoever has said that these data were verified may go on.
+        if (validation.coincidenciaNombre !== 'NO_COINCIDE' || isVerified) return true;
+        form.setValue('verificado', false);
         toast.error(NAME_REFUSED);
         focusFirstFault();
         return false;
@@ -158,19 +171,13 @@ export function useExternalTransfer() {
     institution,
     nameCheck,
     isNameRefused,
-    /** The new account, where the member wants to keep it. */
-    toKeep: fuente === 'nueva' && guardar ? ({ place: 'external', body: externalAccountBody(typed) } as const) : null,
+    /** The new account that was paid, where the member wants to keep it. */
+    kept,
     destinationFault: sent ? destinationFault : null,
     amountFault: sent || form.formState.touchedFields.valor ? amount : null,
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
       void submit();
-    },
-    restart: (): void => {
-      form.reset(EMPTY);
-      account.reset(EMPTY_EXTERNAL);
-      setCheck(null);
-      setSent(false);
     },
   };
 }

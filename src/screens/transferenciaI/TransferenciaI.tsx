@@ -24,28 +24,27 @@ import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
 
 const sources = [
-  { value: 'registradas', label: 'Cuentas registradas' },
+  { value: 'registradas', label: 'Cuentas registradas', short: 'Registradas' },
   { value: 'propias', label: 'Mis cuentas' },
-  { value: 'nueva', label: 'Nueva cuenta' },
+  { value: 'nueva', label: 'Nueva cuenta', short: 'Nueva' },
 ] as const;
 
 /** Transfers inside the cooperative (§2 transferenciaI/{tipo}); the kind is 0, any other becomes it (D-46). */
 export function TransferenciaI() {
   const { tipo } = useParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (tipo !== '0') return <Navigate to={to.transferenciaInterna} replace state={state} />;
   return <InternalTransfer />;
 }
 
 function InternalTransfer() {
   const transfer = useInternalTransfer();
-  const { flow, toKeep, restart } = transfer;
+  const { flow, kept } = transfer;
   return (
     <MoneyFlowPage
       operation={internalTransfer}
       flow={flow}
-      receiptNotice={toKeep && <KeepDestination destination={toKeep} />}
-      onAgain={restart}
+      receiptNotice={kept && <KeepDestination destination={kept} />}
     >
       <InternalTransferForm transfer={transfer} />
     </MoneyFlowPage>

@@ -3,7 +3,7 @@ import { boolean, object, string } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
-import { maskAccount } from '#domain/accountNumber.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { parseAmount, toCents, toDollars } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
@@ -89,7 +89,7 @@ export function internalSummary(
   payee: Payee,
   cooperative: string,
 ): OrderSummary {
-  const account = [payee.account, maskAccount(body.numeroCuentaDestino)].filter(Boolean).join(' ');
+  const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
   return {
     cents: toCents(body.valor),
     origin: { name: originName, number: body.numeroCuentaOrigen },
@@ -99,7 +99,12 @@ export function internalSummary(
       { label: 'Cuenta destino', value: account },
     ],
     blocks: [
-      { caption: 'Cuenta origen', name: originName, lines: [maskAccount(body.numeroCuentaOrigen)], tile: Wallet },
+      {
+        caption: 'Cuenta origen',
+        name: originName,
+        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
+        tile: Wallet,
+      },
       { caption: 'Cuenta destino', name: payee.name, lines: [`${account} · ${cooperative}`], tile: payee.name },
       {
         caption: 'Concepto',
@@ -113,6 +118,7 @@ export function internalSummary(
 
 /** Transfers inside the cooperative. */
 export const internalTransfer: Operation<InternalBody> = {
+  kind: 'INTERNA',
   title: 'Transferencia interna',
   address: to.transferenciaInterna,
   reviewTitle: 'Revise su transferencia',
@@ -120,6 +126,8 @@ export const internalTransfer: Operation<InternalBody> = {
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',
   againLabel: 'Hacer otra transferencia',
+  /** The bank's check of the order, with its costs. */
   validate: (api: ApiClient, body) => api.call(validarInternas, { body }),
+  /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(internas, { body }),
 };

@@ -10,7 +10,8 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
 import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
-import { useHolder } from '#screens/cuentasDestino/useHolder.ts';
+import { useHolder, WAIT_FOR_HOLDER } from '#screens/cuentasDestino/useHolder.ts';
+import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
@@ -36,8 +37,7 @@ export function useInternalTransfer() {
   const { cooperativeName } = useConfig();
   const session = useSession();
   const toast = useToast();
-  const flow = useMoneyFlow(internalTransfer);
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [start] = useState(() => flowStartOf(state));
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
@@ -61,6 +61,22 @@ export function useInternalTransfer() {
       ? products.products.savings.filter(({ number, isBlocked }) => number !== origin?.number && !isBlocked)
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
+  const [sent, setSent] = useState(false);
+  const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const flow = useMoneyFlow(internalTransfer, {
+    onDone: (order) => {
+      const isKept = order !== null && fuente === 'nueva' && guardar && holder.kind === 'found';
+      // Of an account whose kind nobody has said, the catalogue's first is taken.
+      const accountType = types.catalogue?.[0]?.codigo ?? '';
+      setKept(
+        isKept
+          ? { place: 'internal', body: holderBody(holder, { number: nueva, accountType, alias, email: '' }) }
+          : null,
+      );
+      form.reset(EMPTY);
+      setSent(false);
+    },
+  });
 
   const payee = ((): Payee | null => {
     if (fuente === 'registradas') {
@@ -102,7 +118,6 @@ export function useInternalTransfer() {
   })();
   const limit = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
   const amount = amountFault(valor, origin?.availableCents ?? null, limit);
-  const [sent, setSent] = useState(false);
   const { touchedFields } = form.formState;
 
   const submit = async (): Promise<void> => {
@@ -112,18 +127,15 @@ export function useInternalTransfer() {
       toast.error(
         amount?.isLimit || destinationFault === SAME_ACCOUNT
           ? (amount?.message ?? SAME_ACCOUNT)
-          : validationTexts.invalidForm,
+          : fieldsAreRight && !amount && holder.kind === 'asking'
+            ? WAIT_FOR_HOLDER
+            : validationTexts.invalidForm,
       );
       focusFirstFault();
       return;
     }
     const body = internalBody(form.getValues(), origin.number, payee.number);
     await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
-  };
-
-  const restart = (): void => {
-    form.reset(EMPTY);
-    setSent(false);
   };
 
   return {
@@ -135,19 +147,8 @@ export function useInternalTransfer() {
     own,
     holder,
     limit,
-    /** The new account, where the member wants to keep it; of one whose kind is not known the catalogue's first is taken. */
-    toKeep:
-      fuente === 'nueva' && guardar && holder.kind === 'found'
-        ? ({
-            place: 'internal',
-            body: holderBody(holder, {
-              number: nueva,
-              accountType: types.catalogue?.[0]?.codigo ?? '',
-              alias,
-              email: '',
-            }),
-          } as const)
-        : null,
+    /** The new account that was paid, where the member wants to keep it. */
+    kept,
     /** What is wrong with the destination, once the form was sent or the account typed. */
     destinationFault:
       sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
@@ -158,6 +159,5 @@ export function useInternalTransfer() {
       event.preventDefault();
       void submit();
     },
-    restart,
   };
 }
