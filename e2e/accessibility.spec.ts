@@ -28,6 +28,27 @@ import { answerQuestions, askForRecovery, chooseUser, createUser, identify } fro
 
 const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
 
+/** A transfer, each step of it. */
+async function lookAtATransfer(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto('/transferenciaI/0');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByText('El campo es requerido.').first()).toBeVisible();
+  await look('transfer refused');
+  await page.getByRole('button', { name: /^Cuenta registrada/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Cuenta registrada' })).toBeVisible();
+  await look('choosing a destination');
+  await page.getByRole('dialog').getByRole('button', { name: 'Carlos Andres Loja Peralta' }).click();
+  await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('12,50');
+  await page.getByRole('textbox', { name: 'Concepto' }).fill('Arriendo');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(heading(page, 'Revise su transferencia')).toBeVisible();
+  await look('transfer under review');
+  await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+  await confirmWithPin(page, PIN);
+  await expect(page.getByRole('main').getByText('Transferencia exitosa')).toBeVisible();
+  await look('receipt');
+}
+
 /** Registration, recovery, privacy and the help dialogs, each step of them. */
 async function lookAtTheWaysIn(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   for (const dialog of ['Agencias', 'Preguntas frecuentes', 'Sugerencias']) {
@@ -101,12 +122,20 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
     await look('profile sheet');
     await page.keyboard.press('Escape');
   }
-  for (const path of ['/inicio', '/cuentas/010201004871', '/creditos/020120001932', '/garantias']) {
+  for (const path of [
+    '/inicio',
+    '/cuentas/010201004871',
+    '/creditos/020120001932',
+    '/garantias',
+    '/transferencias',
+    '/transferenciaE/1',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await look(path);
   }
+  await lookAtATransfer(page, look);
   await page.goto('/pagos');
   await expect(heading(page, texts.notAvailable)).toBeVisible();
   await look('section to come');
@@ -320,7 +349,7 @@ test.describe('focus lands on the heading', () => {
   test('after a change of route inside the shell', async ({ page }) => {
     await openSignedIn(page);
     await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
-    await expect(heading(page, texts.notAvailable)).toBeFocused();
+    await expect(heading(page, 'Transferencia interna')).toBeFocused();
     await page.getByRole('link', { name: 'INICIO', exact: true }).click();
     await expect(heading(page, texts.productos)).toBeFocused();
     await openProfile(page);

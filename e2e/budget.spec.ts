@@ -71,6 +71,48 @@ test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, p
   ).toEqual([]);
 });
 
+/** The chunk of the account selector, whose listbox the limits need too. */
+const LISTBOX = /^AccountSelector-.*\.js$/;
+
+/** A chunk of the build and every chunk that comes with it. */
+function withImports(chunk: string, found = new Set<string>()): Set<string> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  const code = readFileSync(join(distFolder, 'assets', chunk), 'utf8');
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    withImports(imported, found);
+  return found;
+}
+
+for (const [entry, title] of [
+  ['TRANSFERENCIA INTERNA', 'Transferencia interna'],
+  ['TRANSFERENCIA EXTERNA', 'Transferencia externa'],
+] as const) {
+  test(`JavaScript: ${title} ≤ 40 KB of its own, the shared listbox aside`, async ({ page }) => {
+    const scripts = followScripts(page);
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page.getByText('•••• 4871')).toBeVisible();
+    await scripts.total();
+    const known = new Set(scripts.names());
+    await page.getByRole('link', { name: entry }).click();
+    await expect(page.getByRole('combobox', { name: 'Cuenta origen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Revisar' })).toBeVisible();
+    await scripts.total();
+    const added = scripts.names().filter((name) => !known.has(name));
+    const selector = added.find((name) => LISTBOX.test(name));
+    const listbox = selector ? withImports(selector) : new Set<string>();
+    const sizeOf = (names: readonly string[]): number =>
+      names.reduce(
+        (sum, name) => sum + gzipSync(readFileSync(join(distFolder, 'assets', name)), { level: 9 }).length,
+        0,
+      );
+    const own = added.filter((name) => !listbox.has(name));
+    report(`${title} después (${own.join(', ')})`, sizeOf(own), 40);
+    console.log(`    la lista compartida: ${(sizeOf(added.filter((name) => listbox.has(name))) / KB).toFixed(1)} KB`);
+  });
+}
+
 test('JavaScript: a deep link to perfilsocio costs no more than the three together', async ({ page }) => {
   const scripts = followScripts(page);
   await page.goto('/perfilsocio');

@@ -14,6 +14,7 @@ import {
   enter,
   expectLogin,
   fillCredentials,
+  heading,
   openProfile,
   pinDialog,
   signIn,
@@ -126,6 +127,71 @@ for (const [name, options] of Object.entries(deployments)) {
     expect(devices.size, 'one device, whatever the session (D-61)').toBe(1);
   });
 }
+
+test('transfers work without «validar», lists, history and the limits’ use', async ({ page, start, watch }) => {
+  for (const proposal of [/\/mis-cuentas-destino\/(internas|externas)$/, /\/historial\?/, /\/consumo\//, /\/validar$/])
+    watch.expectFailure(proposal);
+  const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
+  await page.goto(`${cooperative.url}/login`);
+  await signIn(page, minimalMember);
+  const main = page.getByRole('main');
+  const confirm = async (): Promise<void> => {
+    await page.getByLabel('Valor', { exact: true }).fill('100,25');
+    await page.getByLabel('Concepto').fill('Arriendo');
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await expect(heading(page, 'Revise su transferencia')).toBeVisible();
+    await expect(main.getByText('Los verá en el comprobante')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+    await expect(pinDialog(page)).toContainText('$100,25');
+    await confirmWithPin(page, minimalMember.pin);
+    await expect(main.getByText('Transferencia exitosa')).toBeVisible();
+    await expect(main.getByText('Beneficiario', { exact: true })).toBeVisible();
+  };
+
+  await test.step('the hub offers what there is', async () => {
+    await page.goto(`${cooperative.url}/transferencias`);
+    await expect(main.getByText('Aún no tiene cuentas destino.')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Últimas transferencias' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('inside the cooperative', async () => {
+    await main.getByRole('link', { name: /^A la cooperativa/ }).click();
+    await page.getByText('Nueva cuenta', { exact: true }).click();
+    await page.getByLabel('Número de cuenta').fill('4401990099');
+    // Offered once the server has said that there is such an account, though not whose it is.
+    await expect(page.getByLabel('Guardar en mis cuentas destino')).toBeVisible();
+    await expect(main.getByText(/^Disponible hoy/)).toHaveCount(0);
+    await confirm();
+  });
+
+  await test.step('to another institution', async () => {
+    await page.getByRole('link', { name: 'TRANSFERENCIA EXTERNA' }).click();
+    await expect(main.getByText('$1.134,25').first()).toBeVisible();
+    await page.getByText('Nueva cuenta', { exact: true }).click();
+    await page.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
+    await page.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
+    await page.getByLabel('Tipo de cuenta').selectOption({ label: 'Ahorros' });
+    await page.getByLabel('Número de cuenta').fill('990011');
+    await page.getByLabel('Identificación del beneficiario').fill('0159999036');
+    await page.getByLabel('Nombre del beneficiario').fill('José Ñauta');
+    await confirm();
+  });
+
+  const order = { idTransaccion: expect.any(String) as unknown, numeroCuentaOrigen: '4401998877', valor: 100.25 };
+  expect(cooperative.orders).toEqual([
+    { ...order, numeroCuentaDestino: '4401990099', concepto: 'Arriendo' },
+    {
+      ...order,
+      concepto: 'Arriendo',
+      destino: expect.objectContaining({
+        codigoInstitucion: '70',
+        codigoTipoCuenta: 'A',
+        numeroCuenta: '990011',
+      }) as unknown,
+    },
+  ]);
+});
 
 test('what the geolocation service answers is in the headers from then on', async ({ page, start }) => {
   const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);

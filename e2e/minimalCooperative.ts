@@ -44,6 +44,8 @@ export interface MinimalCooperative {
   readonly geolocationRequests: number;
   /** What the books say. */
   readonly contact: { celular: string; correo: string };
+  /** The orders of money that were executed, oldest first, as they came. */
+  readonly orders: readonly Record<string, unknown>[];
   close(): Promise<void>;
 }
 
@@ -53,8 +55,14 @@ export const publicLocation = { ipAddress: '190.15.128.7', countryCode: 'EC', la
 const API_HEADERS = 'authorization, codigopais, content-type, dispositivo, ippublica, posicion';
 const COOKIE = 'afinidad=nodo1';
 
-/** Calls of the bank's own that a page may try before those that the specification lists. */
-const PROPOSALS: readonly string[] = ['GET productos'];
+/** Calls of the bank's own that a page may try before those that the specification lists, or beside them. */
+const PROPOSALS: readonly RegExp[] = [
+  /^GET productos$/,
+  /^GET transacciones\/mis-cuentas-destino\/(internas|externas)$/,
+  /^GET transacciones\/historial$/,
+  /^GET cupos\/consumo\//,
+  /^POST transacciones\/transferencias\/(internas|externas)\/validar$/,
+];
 
 export async function startMinimalCooperative(options: MinimalOptions): Promise<MinimalCooperative> {
   const cipher = createCipher(options.keyBytes);
@@ -62,6 +70,8 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     celular: '0900000111',
     correo: 'socia@example.com',
     token: '',
+    balance: 1234_50,
+    orders: [] as Record<string, unknown>[],
     transactions: new Map<string, 'open' | 'authorised' | 'used'>(),
   };
   const problems: string[] = [];
@@ -154,7 +164,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
         return {
           ...done,
           data: [
-            { descripcion: 'AHORRO A LA VISTA', numeroCuenta: '4401998877', saldoDisponible: 1234.5 },
+            { descripcion: 'AHORRO A LA VISTA', numeroCuenta: '4401998877', saldoDisponible: books.balance / 100 },
             { descripcion: 'AHORRO METAS', numeroCuenta: '4401990001', saldoDisponible: 0 },
           ],
         };
@@ -184,7 +194,39 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
         books.correo = String(body.correo);
         return done;
       }
+      case 'GET cupos/4401998877':
+        return {
+          ...done,
+          data: {
+            valorInternoDiario: 500,
+            valorInternoMensual: 500,
+            valorExternoDiario: 500,
+            valorExternoMensual: 500,
+            valorFacilitoDiario: 500,
+            valorFacilitoMensual: 500,
+          },
+        };
+      case 'POST transacciones/transferencias/internas':
+      case 'POST transacciones/transferencias/externas': {
+        // The specification shows no payload; what it says of every confirmation is the authorised transaction, used once.
+        const id = String(body.idTransaccion);
+        expectThat(books.transactions.get(id) === 'authorised', `${call}: transacción no autorizada`);
+        books.transactions.set(id, 'used');
+        books.orders.push(body);
+        books.balance -= Math.round(Number(body.valor) * 100);
+        return done;
+      }
+      case 'GET transacciones/transferencias/externas/obtenerTiposInstituciones':
+        return { ...done, data: [{ codigo: '7', descripcion: 'Banco' }] };
+      case 'GET transacciones/transferencias/externas/obtenerInstituciones':
+        return { ...done, data: [{ codigo: '70', descripcion: 'Banco de la Laguna' }] };
+      case 'GET transacciones/transferencias/externas/obtenerTiposCuentas/externas':
+        return { ...done, data: [{ codigo: 'A', descripcion: 'Ahorros' }] };
       // Listed without an answer.
+      case 'GET transacciones/transferencias/internas/obtenerTiposCuentas':
+        return { ...done, data: [] };
+      case 'POST transacciones/validar-cuentas-destino-interna':
+        return done;
       case 'GET marketing/1':
       case 'GET informacion/prefijosMovil':
         return { ...done, data: [] };
@@ -210,7 +252,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     }
     const call = `${request.method} ${path}`;
     const headers = readHeaders(call, request);
-    if (PROPOSALS.includes(call)) {
+    if (PROPOSALS.some((proposal) => proposal.test(call))) {
       // Not a call of the specification: no such address here.
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No existe.');
       return;
@@ -291,6 +333,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     get contact() {
       return { celular: books.celular, correo: books.correo };
     },
+    orders: books.orders,
     close: async () => {
       await Promise.all([...new Set([site, api])].map(({ stop }) => stop()));
     },

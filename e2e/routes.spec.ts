@@ -30,9 +30,9 @@ const shellRoutes: Readonly<Record<string, string | RegExp>> = {
   '/pagos/colegios': texts.notAvailable,
   '/pagos/centrosur': texts.notAvailable,
   '/tarjeta-credito': texts.notAvailable,
-  '/transferencias': texts.notAvailable,
-  '/transferenciaI/0': texts.notAvailable,
-  '/transferenciaE/1': texts.notAvailable,
+  '/transferencias': 'Transferencias',
+  '/transferenciaI/0': 'Transferencia interna',
+  '/transferenciaE/1': 'Transferencia externa',
   '/configuracion': texts.notAvailable,
   '/configuracion/dispositivos': texts.notAvailable,
   '/configuracion/tarjetas-credito': texts.notAvailable,
@@ -122,6 +122,18 @@ test('the menu leads to its five routes and the settings icon to the devices', a
     await expect(page).toHaveURL(address);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+  }
+});
+
+test('D-46: another kind of transfer becomes the one that there is', async ({ page }) => {
+  await openSignedIn(page);
+  for (const [path, title, address] of [
+    ['/transferenciaI/7', 'Transferencia interna', /\/transferenciaI\/0$/],
+    ['/transferenciaE/0', 'Transferencia externa', /\/transferenciaE\/1$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title), path).toBeVisible();
+    await expect(page).toHaveURL(address);
   }
 });
 

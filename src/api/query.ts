@@ -36,7 +36,11 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
   if (endpoint.changesState) throw new TypeError(`«${endpoint.id}» cambia el estado y no es una consulta.`);
   return queryOptions({
     queryKey: queryKeyOf(endpoint, input),
-    queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => client.call(endpoint, input, { signal }),
+    queryFn: async ({ signal }): Promise<EndpointAnswer<E>> => {
+      const answer = await client.call(endpoint, input, { signal });
+      // The library takes «undefined» for a mistake: where the server may leave its data out, that is null.
+      return answer === undefined ? (null as EndpointAnswer<E>) : answer;
+    },
   });
 }
 
@@ -97,6 +101,12 @@ export function useKeptFailure(
 export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   const queries = useQueryClient();
   return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
+}
+
+/** Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old. */
+export function useRefreshAll(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries();
 }
 
 /** Puts into the cache what a change has just made true, without asking again; a read under way could only bring what was before. */

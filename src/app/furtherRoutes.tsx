@@ -12,9 +12,6 @@ const shellToCome = [
   paths.colegios,
   paths.centrosur,
   paths.tarjetaCredito,
-  paths.transferencias,
-  paths.transferenciaInterna,
-  paths.transferenciaExterna,
   paths.configuracion,
   paths.dispositivos,
   paths.tarjetasCredito,
@@ -71,6 +68,24 @@ export const furtherRoutes: RouteObject[] = [
           {
             path: paths.productos,
             lazy: async () => ({ Component: (await import('#screens/productos/Productos.tsx')).Productos }),
+          },
+          {
+            path: paths.transferencias,
+            lazy: async () => ({
+              Component: (await import('#screens/transferencias/Transferencias.tsx')).Transferencias,
+            }),
+          },
+          {
+            path: paths.transferenciaInterna,
+            lazy: async () => ({
+              Component: (await import('#screens/transferenciaI/TransferenciaI.tsx')).TransferenciaI,
+            }),
+          },
+          {
+            path: paths.transferenciaExterna,
+            lazy: async () => ({
+              Component: (await import('#screens/transferenciaE/TransferenciaE.tsx')).TransferenciaE,
+            }),
           },
           {
             path: paths.inicio,

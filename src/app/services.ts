@@ -3,11 +3,11 @@ import { createLocator, type Location, type Locator } from '#api/geolocation.ts'
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
-import { deviceModel } from '#session/device.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
 import { localStore, tabMemory } from '#session/safeStorage.ts';
 import { createSessionStore, type SessionStore } from '#session/sessionStore.ts';
 import { createSessionVault } from '#session/sessionVault.ts';
+import { stableProperties } from '#session/stableProperties.ts';
 import { createTabChannel } from '#session/tabs.ts';
 
 /** What lives as long as the page does, each thing once. */
@@ -22,11 +22,7 @@ export interface Services {
 
 /** Builds the page's services from its configuration and wires them to one another and to the browser. */
 export function createServices(config: RuntimeConfig): Services {
-  const vault = createSessionVault(localStore, {
-    origin: location.origin,
-    platform: deviceModel(navigator.userAgent),
-    vendor: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
-  });
+  const vault = createSessionVault(localStore, stableProperties());
   const store = createSessionStore({
     vault,
     storage: localStore,

@@ -9,6 +9,11 @@ export function maskAccount(accountNumber: string): string {
   return mask(accountNumber, '•••• ');
 }
 
+/** The same inside a sentence: the four digits never stand on a line without their mask. */
+export function maskAccountUnbroken(accountNumber: string): string {
+  return maskAccount(accountNumber).replace(' ', '\u00a0');
+}
+
 /** For plain text (CSV, copied messages): `****4871`. */
 export function maskAccountPlain(accountNumber: string): string {
   return mask(accountNumber, '****');

@@ -45,6 +45,7 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),
 );
 
-function collapseBlanks(text: string): string {
+/** A text with outer blanks off and inner ones as one. */
+export function collapseBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '#api/contract/all.ts';
 import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as contrato from '#api/contract/contrato.ts';
 import * as cupos from '#api/contract/cupos.ts';
@@ -7,11 +8,11 @@ import * as marketing from '#api/contract/marketing.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
-import * as transferencias from '#api/contract/transferencias.ts';
 import { toDemoTime } from './bank/clock.ts';
+import { NotAnswered } from './bank/refusal.ts';
 import { createCooperative } from './cooperative.ts';
 import { createDemo } from './demo.ts';
-import { isAnswered } from './handlers/all.ts';
+import { answerOf, isAnswered } from './handlers/all.ts';
 import { createTestCaller, TEST_DEVICE, TEST_ORIGIN, TEST_POSITION } from './testCaller.ts';
 
 const silent = { onRejected: () => undefined };
@@ -95,12 +96,10 @@ describe('a story of a member (§4)', () => {
       expect(pdf.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
   });
 
-  it('fails loudly on a call that the bank cannot answer yet', async () => {
-    const answer = await call(transferencias.internas, {
-      token: token(),
-      body: { idTransaccion: 'a', numeroCuentaOrigen: '1', numeroCuentaDestino: '2', valor: 1, concepto: 'x' },
-    });
-    expect([answer.status, answer.ok, answer.codes]).toEqual([501, false, ['-9999-00-03']]);
+  it('has an answer to every call of the contract, and fails loudly on one that the bank does not know', () => {
+    for (const endpoint of contract) expect([endpoint.id, isAnswered(endpoint)]).toEqual([endpoint.id, true]);
+    const context = { bank: demo.bank, session: null, device: TEST_DEVICE, toWire: (day: string) => day };
+    expect(() => answerOf({ ...cupos.leer, id: 'cupos.otra' }, context, {})).toThrow(NotAnswered);
   });
 });
 

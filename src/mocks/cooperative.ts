@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { refusalOf } from '#api/contract/requestValidation.ts';
 import { type Cipher, CipherError } from '#crypto/cipher.ts';
 import type { Bank } from './bank/bank.ts';
-import { Malformed, NotAnswered, Refusal, refuse, SessionOver } from './bank/refusal.ts';
+import { ConnectionDropped, Malformed, NotAnswered, Refusal, refuse, SessionOver } from './bank/refusal.ts';
 import type { OpenSession } from './bank/sessions.ts';
 import { answerOf } from './handlers/all.ts';
 import type { CallContext } from './handlers/answering.ts';
@@ -35,7 +35,7 @@ export interface CooperativeOptions {
 
 /** The simulated cooperative over HTTP, without a server: one function from Request to Response. */
 export interface Cooperative {
-  /** Answers a request as the cooperative would. Never rejects but for an aborted wait. */
+  /** Answers a request as the cooperative would. Rejects only for an aborted wait and, with ConnectionDropped, where no answer arrives (C.6). */
   fetch: (request: Request) => Promise<Response>;
   /** The refusal that a request would get before any answer, or null when it is well-formed and allowed. Leaves it unread. */
   check: (request: Request) => Promise<Response | null>;
@@ -82,6 +82,7 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
 
   function answer({ endpoint, context, input }: Call): unknown {
     if (context.session?.user.mustChangePassword && !FORCED_CHANGE_CALLS.includes(endpoint.id)) refuse('-0001-05-04');
+    bank.settle();
     return shiftDates(answerOf(endpoint, context, input), shiftDays);
   }
 
@@ -113,7 +114,7 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
         if (trigger === '403') endSession(bank, request);
         return withCors(await reply(succeeded(answer(await receive(request)))), request, origin);
       } catch (reason) {
-        if (request.signal.aborted) throw reason;
+        if (request.signal.aborted || reason instanceof ConnectionDropped) throw reason;
         return withCors(await turnedAway(reason, request), request, origin);
       }
     },

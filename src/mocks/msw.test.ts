@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#api/contract/all.ts';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
+import * as transferencias from '#api/contract/transferencias.ts';
 import { createAnswers } from './answers.ts';
 import { createDemo } from './demo.ts';
 import { faultList } from './faults.ts';
@@ -38,6 +39,20 @@ describe('MSW handlers', () => {
   it.each(['PerfilSocio', 'nada'])('answer 404 to «%s» instead of letting it out (D-16)', async (path) => {
     const response = await getResponse(handlers, await request(perfilSocio.leer, { path, token: demo.signIn().token }));
     expect(response?.status).toBe(404);
+  });
+});
+
+describe('a dropped answer (C.6 «…,77»)', () => {
+  it('is a network error, and the money has moved', async () => {
+    const { token } = demo.signIn();
+    const open = demo.bank.sessions.resume(token);
+    const idTransaccion = demo.bank.transactions.generate(open);
+    demo.bank.transactions.authorise(idTransaccion, '123456', open);
+    const order = { numeroCuentaOrigen: '010201004871', numeroCuentaDestino: '010201007733', concepto: 'Prueba' };
+    const body = { idTransaccion, ...order, valor: 80.77 };
+    const response = await getResponse(handlers, await request(transferencias.internas, { token, body }));
+    expect(response?.type).toBe('error');
+    expect(demo.bank.ledger.balanceOf('010201007733')).toBe(593_17);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Steps {
   backTo: (step: number) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
+  /** From the end to the start of an empty flow, as Back would. */
+  restart: () => void;
   /** False once the page was left: an answer that comes then must open nothing over the next one. */
   isHere: () => boolean;
 }
@@ -85,6 +87,9 @@ export function useSteps(): Steps {
       if (!present.current) return;
       setFinished(true);
       void navigate(here, { replace: true, state: { paso: DONE } });
+    },
+    restart: () => {
+      if (present.current) void navigate(here, { replace: true });
     },
     isHere: () => present.current,
   };

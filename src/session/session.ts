@@ -1,3 +1,4 @@
+import { sha256 } from '#crypto/sha256.ts';
 import { isRecord } from '#domain/records.ts';
 
 /** The stored session (§3): the member's names and the token, in one object (D-62), plus what decides whether it is still good. */
@@ -11,6 +12,8 @@ export interface Session {
   apellidoMaterno: string;
   /** The password must be changed before anything else (D-27: exactly 'S'). */
   mustChangePassword: boolean;
+  /** Tells one member of this browser from another without naming them ({@link ownerOf}); '' when it is not known. */
+  owner: string;
   /** When the member signed in, ms since the epoch. */
   issuedAt: number;
 }
@@ -30,7 +33,7 @@ export const CLOCK_TOLERANCE_MS = 60_000;
  */
 export function sessionFrom(value: unknown): Session | null {
   if (!isRecord(value)) return null;
-  const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt } = value;
+  const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt, owner } = value;
   const texts = [id, token, nombres, apellidoPaterno, apellidoMaterno];
   if (!texts.every((text) => typeof text === 'string')) return null;
   if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt))
@@ -42,6 +45,8 @@ export function sessionFrom(value: unknown): Session | null {
     apellidoPaterno: String(apellidoPaterno),
     apellidoMaterno: String(apellidoMaterno),
     mustChangePassword,
+    // A session from before there was one.
+    owner: typeof owner === 'string' ? owner : '',
     issuedAt,
   };
 }
@@ -49,4 +54,9 @@ export function sessionFrom(value: unknown): Session | null {
 /** True while a session may still be used: not from the future, not older than its longest life. */
 export function isWithinLifetime(session: Session, now: number): boolean {
   return session.issuedAt <= now + CLOCK_TOLERANCE_MS && now - session.issuedAt < SESSION_LIFETIME_MS;
+}
+
+/** A member's mark in this browser, from the user name: what was left unfinished is shown to its owner alone. */
+export function ownerOf(usuario: string): Promise<string> {
+  return sha256(`socio:${usuario}`);
 }

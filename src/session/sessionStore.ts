@@ -11,7 +11,7 @@ export type SessionState =
   | { status: 'signedIn'; session: Session };
 
 /** What sign-in hands over. */
-export type NewSession = Omit<Session, 'id' | 'issuedAt'>;
+export type NewSession = Omit<Session, 'id' | 'issuedAt' | 'owner'> & Partial<Pick<Session, 'owner'>>;
 
 /** Tells other tabs; a message of another origin or shape is ignored. */
 export interface TabChannel {
@@ -153,7 +153,7 @@ export function createSessionStore({
     lastUser: () => lastUser,
     async open(opened, usuario = '') {
       lastUser = usuario;
-      const session: Session = { ...opened, id: randomId(), issuedAt: now() };
+      const session: Session = { ...opened, owner: opened.owner ?? '', id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
       await keepState();
       tabs.send({ type: 'opened' });

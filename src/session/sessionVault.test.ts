@@ -9,7 +9,12 @@ import { createSessionVault } from './sessionVault.ts';
 import { MEMBER, PROPERTIES } from './testTabs.ts';
 
 const NOW = Date.parse('2026-11-20T15:15:00Z');
-const SESSION: Session = { ...MEMBER, id: '3f0c6a52-0d4b-4f0e-9a53-1f2f0b9c7d11', issuedAt: NOW };
+const SESSION: Session = {
+  owner: 'marca',
+  ...MEMBER,
+  id: '3f0c6a52-0d4b-4f0e-9a53-1f2f0b9c7d11',
+  issuedAt: NOW,
+};
 
 function memory() {
   const entries = new Map<string, string>();

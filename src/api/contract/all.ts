@@ -52,6 +52,7 @@ export const contract: readonly AnyEndpoint[] = [
 
   cupos.leer,
   cupos.limite,
+  cupos.consumo,
   cupos.modificar,
 
   informacion.prefijosMovil,
@@ -63,8 +64,11 @@ export const contract: readonly AnyEndpoint[] = [
 
   transacciones.cuentasOrigen,
   transacciones.comprobante,
+  transacciones.historial,
 
+  transferencias.validarInternas,
   transferencias.internas,
+  transferencias.validarExternas,
   transferencias.externas,
   transferencias.tiposInstituciones,
   transferencias.instituciones,
@@ -73,6 +77,8 @@ export const contract: readonly AnyEndpoint[] = [
   transferencias.tiposCuentasInternas,
 
   cuentasDestino.tarjetas,
+  cuentasDestino.internas,
+  cuentasDestino.externas,
   cuentasDestino.ingresarExterna,
   cuentasDestino.modificarExterna,
   cuentasDestino.eliminarExterna,

@@ -9,7 +9,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { recuperaEstadoTratamientoDatos } from './perfilSocio.ts';
 import { generar } from './tokens.ts';
 import { cuentasOrigen } from './transacciones.ts';
-import { internas } from './transferencias.ts';
+import { internas, validarInternas } from './transferencias.ts';
 
 const limits = {
   valorInternoDiario: 1500,
@@ -48,6 +48,9 @@ const specificationAnswers: Record<string, unknown[]> = {
   'tokens.generar': [{ idTransaccion: 'a1' }],
 };
 
+const operation = { numeroComprobante: '2026-1120-048213', fecha: '2026-11-20T10:15:00' };
+const destination = { codigoCuentaDestino: '7', numeroCuenta: '2209988771' };
+
 const entry = { codigo: 'A', descripcion: 'B' };
 
 /** The least that a server can say where the specification shows nothing: our proposal counts on nothing else (B.0). */
@@ -62,6 +65,26 @@ const leastAnswers: Record<string, unknown[]> = {
   'informacion.agencias': [[], [{ codigo: '1', nombre: 'MATRIZ' }]],
   'informacion.preguntas': [[], [{ pregunta: '¿?', respuesta: 'Sí' }]],
   'informacion.insertarSugerencia': [undefined, null, {}],
+  'cupos.consumo': [limits],
+  'transferencias.validarInternas': [
+    { valor: 250, total: 250 },
+    { valor: 250, total: 250, advertencias: null, detalle: null, coincidenciaNombre: null },
+  ],
+  'transferencias.validarExternas': [
+    { valor: 180, total: 180.41, acreditacion: 'OTRA' },
+    {
+      valor: 180,
+      comision: 0.36,
+      impuesto: 0.05,
+      total: 180.41,
+      saldoPosterior: 2665.96,
+      fechaAcreditacion: '2026-11-23',
+      advertencias: ['Atención.'],
+      detalle: [{ etiqueta: 'Total a debitar', valor: '$180,41' }],
+      titular: 'ROSA ELENA O***',
+      coincidenciaNombre: 'SIMILAR',
+    },
+  ],
   'transferencias.internas': [undefined, null, {}, { idTransaccion: 'a1', estado: 'NO_ENCONTRADA' }],
   'transferencias.externas': [undefined, null, {}, { estado: 'EN_PROCESO', acreditacion: 'OTRA', valor: null }],
   'transferencias.tiposInstituciones': [[], [entry]],
@@ -70,6 +93,14 @@ const leastAnswers: Record<string, unknown[]> = {
   'transferencias.tiposCuentasExternas': [[], [entry]],
   'transferencias.tiposCuentasInternas': [[], [entry]],
   'transacciones.comprobante': [{}, { idTransaccion: 'a1', estado: 'NO_ENCONTRADA' }, { detalle: null }],
+  'transacciones.historial': [
+    { totalRegistros: 0, registros: [] },
+    { totalRegistros: 1, registros: [operation] },
+    {
+      totalRegistros: 1,
+      registros: [{ ...operation, tipo: 'EXTERNA', destino: null, valor: 95, estado: 'EN_PROCESO' }],
+    },
+  ],
   'productos.leer': [
     { ahorros: [], inversiones: [], certificados: [], creditos: [], tarjetas: [] },
     {
@@ -140,6 +171,8 @@ const leastAnswers: Record<string, unknown[]> = {
     },
   ],
   'cuentasDestino.tarjetas': [[], [{ codigoCuentaDestino: '7', numeroCuenta: '4000009988127778' }]],
+  'cuentasDestino.internas': [[], [destination]],
+  'cuentasDestino.externas': [[], [{ ...destination, tipo: 'EXTERNA', correo: null, fechaUltimoUso: null }]],
   'cuentasDestino.ingresarExterna': [undefined, null, {}],
   'cuentasDestino.ingresarInterna': [undefined, null, {}],
   'cuentasDestino.validarInterna': [undefined, null, {}],
@@ -232,6 +265,12 @@ describe('§7 answers', () => {
 
   it('B.0 a state of a receipt that nobody knows is not passed on as one', () => {
     expect(() => answer(internas, { estado: 'TAL_VEZ' })).toThrow(ContractMismatch);
+  });
+
+  it('B.0 a validation without its total is none: nobody confirms an amount that is not known', () => {
+    for (const data of [{ valor: 250 }, { total: 250 }, { valor: '250', total: 250 }, null])
+      expect(() => answer(validarInternas, data), JSON.stringify(data)).toThrow(ContractMismatch);
+    expect(() => answer(validarInternas, { valor: 1, total: 1, coincidenciaNombre: 'CASI' })).toThrow(ContractMismatch);
   });
 
   it('a mismatch names call and field and keeps the values to itself', () => {

@@ -1,6 +1,9 @@
 import type { InferType } from 'yup';
 import { listOf, optionalDollars, optionalFlag, optionalOneOf, optionalText, record, text } from './fields.ts';
 
+/** What a receipt can be of (contract B.0). */
+export const kinds = ['INTERNA', 'EXTERNA', 'TARJETA', 'SERVICIO', 'RECARGA', 'SUPA', 'COLEGIO', 'CENTROSUR'] as const;
+
 /** Rows of a receipt or a review, printed as given: a new kind of payment needs no new screen (contract B.0). */
 export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita: optionalFlag() }));
 
@@ -12,7 +15,7 @@ export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita:
 export const comprobante = record({
   numeroComprobante: optionalText(),
   idTransaccion: optionalText(),
-  tipo: optionalOneOf(['INTERNA', 'EXTERNA', 'TARJETA', 'SERVICIO', 'RECARGA', 'SUPA', 'COLEGIO', 'CENTROSUR']),
+  tipo: optionalOneOf(kinds),
   estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'NO_ENCONTRADA']),
   fecha: optionalText(),
   numeroCuentaOrigen: optionalText(),

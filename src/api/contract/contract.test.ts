@@ -98,10 +98,12 @@ describe('§7 the calls', () => {
     });
   });
 
-  it('change state when they POST, except a look-up, and when they change the consent by GET (D-15)', () => {
+  it('change state when they POST, except validations and a look-up, and when they change the consent by GET (D-15)', () => {
     const unusual = contract.filter(({ method, changesState }) => changesState === (method === 'GET'));
     expect(unusual.map(({ id }) => id)).toEqual([
       'perfilSocio.actualizarTratamientoDatos',
+      'transferencias.validarInternas',
+      'transferencias.validarExternas',
       'cuentasDestino.validarInterna',
     ]);
   });
@@ -175,6 +177,7 @@ describe('§7 the types that callers see', () => {
     }>();
     expectTypeOf<EndpointAnswer<typeof perfilSocio.recuperaEstadoTratamientoDatos>>().toEqualTypeOf<boolean>();
     expectTypeOf<EndpointAnswer<typeof cupos.modificar>>().toEqualTypeOf<undefined>();
+    expectTypeOf<EndpointInput<typeof transferencias.externas>['body']['idTransaccion']>().toEqualTypeOf<string>();
     type Receipt = NonNullable<EndpointAnswer<typeof transferencias.externas>>;
     expectTypeOf<Receipt['estado']>().toEqualTypeOf<
       'EXITOSA' | 'EN_PROCESO' | 'DEVUELTA' | 'NO_ENCONTRADA' | null | undefined

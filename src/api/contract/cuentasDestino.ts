@@ -29,6 +29,26 @@ export const tarjetas = endpoint({
   answer: listOf(cuentaDestino),
 });
 
+/** Registered accounts of the cooperative (D-55). */
+export const internas = endpoint({
+  id: 'cuentasDestino.internas',
+  method: 'GET',
+  path: 'transacciones/mis-cuentas-destino/internas',
+  summary: 'Cuentas destino registradas de la cooperativa.',
+  origin: 'proposal',
+  answer: listOf(cuentaDestino),
+});
+
+/** Registered accounts at other institutions (D-55). */
+export const externas = endpoint({
+  id: 'cuentasDestino.externas',
+  method: 'GET',
+  path: 'transacciones/mis-cuentas-destino/externas',
+  summary: 'Cuentas destino registradas de otras instituciones.',
+  origin: 'proposal',
+  answer: listOf(cuentaDestino),
+});
+
 /** Registers an account or a card of another institution, with an authorised transaction. */
 export const ingresarExterna = endpoint({
   id: 'cuentasDestino.ingresarExterna',

@@ -33,6 +33,17 @@ export const limite = endpoint({
   codes: ['-0003-01-02'],
 });
 
+/** How much of each limit has been used today and this month. Own accounts, fees and taxes never count (B.3 «Counters»). */
+export const consumo = endpoint({
+  id: 'cupos.consumo',
+  method: 'GET',
+  path: 'cupos/consumo/{numeroCuenta}',
+  summary: 'Cupos usados hoy y este mes.',
+  origin: 'proposal',
+  answer: record(limits),
+  codes: ['-0003-01-02'],
+});
+
 /** Saves the six limits of an account; no PIN (D-51). */
 export const modificar = endpoint({
   id: 'cupos.modificar',

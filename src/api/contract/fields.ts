@@ -55,6 +55,12 @@ export const optionalNumber = () => number().nullable().optional();
 /** A number, not money, that must be there. */
 export const howMany = () => number().required();
 
+/** A day of a request, `yyyy-MM-dd` (contract B.0). */
+export const day = () => requiredText().matches(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha yyyy-MM-dd');
+
+/** A count of a query string, such as the number of a page. */
+export const count = () => requiredText().matches(/^[1-9]\d*$/, 'no es un número entero');
+
 /** A flag that must be there. */
 export const flag = () => boolean().required();
 

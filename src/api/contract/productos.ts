@@ -1,6 +1,8 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  count,
+  day,
   dollars,
   howMany,
   listOf,
@@ -15,12 +17,6 @@ import {
   text,
 } from './fields.ts';
 import { tarjetaResumen } from './tarjetas.ts';
-
-/** A day of a request, `yyyy-MM-dd` (contract B.0). */
-const day = () => requiredText().matches(/^\d{4}-\d{2}-\d{2}$/, 'no es una fecha yyyy-MM-dd');
-
-/** A count of a query string. */
-const count = () => requiredText().matches(/^[1-9]\d*$/, 'no es un número entero');
 
 /** An amount of a query string, dollars with a dot. */
 const queryAmount = () =>

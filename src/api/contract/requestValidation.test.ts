@@ -22,7 +22,8 @@ const limits = {
   valorFacilitoMensual: 1500.5,
 };
 const update = { idTransaccion: 'a1', correo: 'a@example.com', Telefono: '0900000214' };
-const order = { idTransaccion: 'a1', numeroCuentaOrigen: '010201004871', valor: 20.5, concepto: 'ARRIENDO' };
+const unconfirmed = { numeroCuentaOrigen: '010201004871', valor: 20.5, concepto: 'ARRIENDO' };
+const order = { idTransaccion: 'a1', ...unconfirmed };
 const destination = {
   codigoTipoCuenta: 'AHO',
   numeroCuenta: '2209988771',
@@ -93,6 +94,7 @@ const samples: Record<string, Sample[]> = {
   'perfilSocio.recuperaEstadoTratamientoDatos': [{}],
   'cupos.leer': [{ params: { numeroCuenta: '010201004871' } }],
   'cupos.limite': [{ params: { numeroCuenta: '010201004871' } }],
+  'cupos.consumo': [{ params: { numeroCuenta: '010201004871' } }],
   'cupos.modificar': [{ body: { ...limits, numeroCuenta: '010201004871' } }],
   'informacion.prefijosMovil': [{}],
   'informacion.agencias': [{}],
@@ -131,6 +133,16 @@ const samples: Record<string, Sample[]> = {
   'productos.credito': [{ params: { numeroCredito: '020110004417' } }],
   'productos.garantias': [{}],
   'tarjetas.leer': [{ params: { codigoTarjeta: 'TC-01' } }],
+  'transacciones.historial': [
+    { query: { tipo: 'TRANSFERENCIA', desde: '2026-08-23', hasta: '2026-11-20', pagina: '1', tamano: '20' } },
+  ],
+  'transferencias.validarInternas': [
+    { body: { ...unconfirmed, numeroCuentaDestino: '010201007733', correo: 'a@example.com' }, optional: ['correo'] },
+  ],
+  'transferencias.validarExternas': [
+    { body: { ...unconfirmed, codigoCuentaDestino: '7' } },
+    { body: { ...unconfirmed, destino: { ...destination, codigoInstitucion: 'BAD' } }, optional: ['destino.correo'] },
+  ],
   'transferencias.internas': [
     { body: { ...order, numeroCuentaDestino: '010201007733', correo: 'a@example.com' }, optional: ['correo'] },
   ],
@@ -144,6 +156,8 @@ const samples: Record<string, Sample[]> = {
   'transferencias.tiposCuentasExternas': [{}],
   'transferencias.tiposCuentasInternas': [{}],
   'cuentasDestino.tarjetas': [{}],
+  'cuentasDestino.internas': [{}],
+  'cuentasDestino.externas': [{}],
   'cuentasDestino.ingresarExterna': [
     { body: { idTransaccion: 'a1', ...destination, codigoInstitucion: 'BAD' }, optional: ['correo'] },
   ],
@@ -249,10 +263,34 @@ describe('§7 and B.2 requests', () => {
     }
   });
 
-  it('the two forms of a transfer do not mix', () => {
-    const e = call('transferencias.externas');
-    const [registered, oneOff] = samples[e.id] ?? [];
+  it.each(['transferencias.externas', 'transferencias.validarExternas'])('the two forms of %s do not mix', (id) => {
+    const e = call(id);
+    const [registered, oneOff] = samples[id] ?? [];
     expect(refusalOf(e, { body: { ...registered?.body, ...oneOff?.body } })).toContain('Ninguna de las formas');
+  });
+
+  it('a concept to another institution has 40 characters and no special ones (A.2 transferenciaE)', () => {
+    for (const id of ['transferencias.externas', 'transferencias.validarExternas']) {
+      const refuses = (concepto: string) =>
+        refusalOf(call(id), { body: changed(samples[id]?.[0]?.body ?? {}, 'concepto', () => concepto) });
+      expect(refuses('Repuestos, niño 2-3.'.padEnd(40, 'x'))).toBeNull();
+      expect(refuses('x'.repeat(41))).toContain('body.concepto');
+      for (const special of ['a;b', '<b>', 'a\nb', '50 %', '«a»']) expect(refuses(special), special).not.toBeNull();
+    }
+  });
+
+  it('the history knows its kinds (B.3)', () => {
+    const e = call('transacciones.historial');
+    const [sample] = samples[e.id] ?? [];
+    for (const tipo of ['TODOS', 'TRANSFERENCIA', 'PAGO', 'INTERNA', 'RECARGA'])
+      expect(refusalOf(e, { query: { ...sample?.query, tipo } }), tipo).toBeNull();
+    for (const [name, wrong] of [
+      ['tipo', 'todos'],
+      ['desde', '20/11/2026'],
+      ['pagina', '0'],
+      ['tamano', '1.5'],
+    ] as const)
+      expect(refusalOf(e, { query: { ...sample?.query, [name]: wrong } }), name).toContain(`query.${name}`);
   });
 
   it('closed sets and lengths: identification type, kind of suggestion, concept, PIN', () => {

@@ -1,6 +1,19 @@
-import { comprobante as comprobanteSchema } from './comprobante.ts';
+import { comprobante as comprobanteSchema, kinds } from './comprobante.ts';
 import { endpoint } from './endpoint.ts';
-import { dollars, listOf, record, text } from './fields.ts';
+import {
+  count,
+  day,
+  dollars,
+  howMany,
+  listOf,
+  oneOf,
+  optionalDollars,
+  optionalNumber,
+  optionalOneOf,
+  optionalText,
+  record,
+  text,
+} from './fields.ts';
 
 /** Accounts that a payment can leave from (§3 «Source account»): `saldoDisponible` in dollars. */
 export const cuentasOrigen = endpoint({
@@ -23,4 +36,40 @@ export const comprobante = endpoint({
   summary: 'Comprobante por su número o por el idTransaccion; NO_ENCONTRADA si no existe.',
   origin: 'proposal',
   answer: comprobanteSchema,
+});
+
+const operacion = () =>
+  record({
+    numeroComprobante: text(),
+    fecha: text(),
+    tipo: optionalOneOf(kinds),
+    destino: optionalText(),
+    valor: optionalDollars(),
+    estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA']),
+  }).meta({ name: 'Operacion' });
+
+/**
+ * A page of the member's transfers and payments, newest first. `tipo` is one kind of receipt, `TRANSFERENCIA` for both kinds of transfer,
+ * `PAGO` for everything else, or `TODOS`.
+ */
+export const historial = endpoint({
+  id: 'transacciones.historial',
+  method: 'GET',
+  path: 'transacciones/historial',
+  summary: 'Transferencias y pagos del socio, por páginas.',
+  origin: 'proposal',
+  query: record({
+    tipo: oneOf(['TODOS', 'TRANSFERENCIA', 'PAGO', ...kinds]),
+    desde: day(),
+    hasta: day(),
+    pagina: count(),
+    tamano: count(),
+  }),
+  answer: record({
+    pagina: optionalNumber(),
+    tamano: optionalNumber(),
+    totalRegistros: howMany(),
+    registros: listOf(operacion()),
+  }),
+  codes: ['-0007-02-01'],
 });

@@ -1,20 +1,33 @@
+import { EXTERNAL_CONCEPT_LENGTH, INTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
 import { executed } from './comprobante.ts';
 import { datosDestinoExterno } from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogue, dollars, either, optionalFlag, optionalText, record, requiredText } from './fields.ts';
-
-/** Longest `concepto`, in characters (screens, transferenciaI and transferenciaE). */
-const CONCEPT_LENGTH = 60;
+import { catalogue, dollars, either, limitedText, optionalFlag, optionalText, record, requiredText } from './fields.ts';
+import { validacion } from './validacion.ts';
 
 /** What every transfer says, whatever its destination; `valor` in dollars. */
-const order = {
-  idTransaccion: requiredText(),
-  numeroCuentaOrigen: requiredText(),
-  valor: dollars(),
-  concepto: requiredText().max(CONCEPT_LENGTH),
+const orderFields = { numeroCuentaOrigen: requiredText(), valor: dollars() };
+
+const internalFields = {
+  ...orderFields,
+  concepto: limitedText(INTERNAL_CONCEPT_LENGTH),
+  numeroCuentaDestino: requiredText(),
+  correo: requiredText().optional(),
 };
 
-/** Codes that any execution against an account of the member can answer (B.1, «-0005-01-xx»). */
+const externalFields = {
+  ...orderFields,
+  concepto: limitedText(EXTERNAL_CONCEPT_LENGTH).test({
+    name: 'plain',
+    message: 'tiene caracteres especiales',
+    test: (value) => value === undefined || isPlainConcept(value),
+  }),
+};
+
+/** An order of money carries the authorised transaction that it uses up. */
+const authorised = { idTransaccion: requiredText() };
+
+/** Codes that any order against an account of the member can answer, validated or executed (B.1, «-0005-01-xx»). */
 const debitCodes = [
   '-0005-01-01',
   '-0005-01-02',
@@ -23,9 +36,23 @@ const debitCodes = [
   '-0005-01-05',
   '-0005-01-06',
   '-0005-01-07',
-  '-0005-01-08',
-  '-0005-01-09',
 ] as const;
+
+/** Codes of the transaction that authorises an execution. */
+const authorisationCodes = ['-0005-01-08', '-0005-01-09'] as const;
+
+/** What a transfer inside the cooperative will cost, and whether it is allowed. Only reads although it is a POST. */
+export const validarInternas = endpoint({
+  id: 'transferencias.validarInternas',
+  method: 'POST',
+  path: 'transacciones/transferencias/internas/validar',
+  summary: 'Valida una transferencia dentro de la cooperativa y dice su costo.',
+  origin: 'proposal',
+  changesState: false,
+  body: record(internalFields),
+  answer: validacion,
+  codes: [...debitCodes, '-0006-01-01'],
+});
 
 /** Moves money between accounts of the cooperative, with an authorised transaction that is used once. */
 export const internas = endpoint({
@@ -33,9 +60,26 @@ export const internas = endpoint({
   method: 'POST',
   path: 'transacciones/transferencias/internas',
   summary: 'Ejecuta una transferencia dentro de la cooperativa.',
-  body: record({ ...order, numeroCuentaDestino: requiredText(), correo: requiredText().optional() }),
+  body: record({ ...authorised, ...internalFields }),
   answer: executed,
-  codes: debitCodes,
+  codes: [...debitCodes, ...authorisationCodes, '-0006-01-01'],
+});
+
+/** To a registered destination or to a one-off one. */
+const registeredFields = { ...externalFields, codigoCuentaDestino: requiredText() };
+const oneOffFields = { ...externalFields, destino: datosDestinoExterno };
+
+/** What a transfer to another institution will cost, whether it is allowed, and what is known of the holder's name. Only reads. */
+export const validarExternas = endpoint({
+  id: 'transferencias.validarExternas',
+  method: 'POST',
+  path: 'transacciones/transferencias/externas/validar',
+  summary: 'Valida una transferencia a otra institución y dice su costo.',
+  origin: 'proposal',
+  changesState: false,
+  body: either(record(registeredFields), record(oneOffFields)),
+  answer: validacion,
+  codes: [...debitCodes, '-0005-02-01', '-0006-03-01'],
 });
 
 /** Moves money to another institution: to a registered destination or to a one-off one, never both. */
@@ -44,12 +88,9 @@ export const externas = endpoint({
   method: 'POST',
   path: 'transacciones/transferencias/externas',
   summary: 'Ejecuta una transferencia a otra institución.',
-  body: either(
-    record({ ...order, codigoCuentaDestino: requiredText() }),
-    record({ ...order, destino: datosDestinoExterno }),
-  ),
+  body: either(record({ ...authorised, ...registeredFields }), record({ ...authorised, ...oneOffFields })),
   answer: executed,
-  codes: [...debitCodes, '-0005-02-01'],
+  codes: [...debitCodes, ...authorisationCodes, '-0005-02-01', '-0006-03-01'],
 });
 
 /** Kinds of institution: bank, cooperative, mutual. */

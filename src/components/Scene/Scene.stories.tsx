@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { Line } from '../storyRoom.tsx';
+import { CloudyScene } from './CloudyScene.tsx';
 import { EmptyScene } from './EmptyScene.tsx';
 import { Mark } from './Mark.tsx';
 import { NotFoundScene } from './NotFoundScene.tsx';
@@ -100,6 +101,16 @@ export const Palido = meta.story({
     </Page>
   ),
 });
+export const Nublado = meta.story({
+  name: 'Nublado: lo que aún no se sabe',
+  render: () => (
+    <Page $width="560px" $height="140px">
+      <CloudyScene />
+    </Page>
+  ),
+});
+export const NubladoMovil = Nublado.extend({ name: 'Nublado, móvil 320', globals: { viewport: { value: 'm320' } } });
+export const NubladoOscuro = Nublado.extend({ name: 'Nublado, tema oscuro', globals: { tema: 'oscuro' } });
 export const Objetos = meta.story({
   name: 'Los cuatro objetos de los estados vacíos',
   render: () => (

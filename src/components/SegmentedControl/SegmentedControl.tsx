@@ -7,7 +7,8 @@ import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 export interface SegmentedControlProps<Value extends string> {
   /** Shown above the control. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  /** `short` stands for the label in a narrow column. */
+  options: readonly { value: Value; label: string; short?: string; icon?: LucideIcon }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Its label as that of a form's field instead of a quiet caption. */
@@ -35,7 +36,7 @@ export function SegmentedControl<Value extends string>({
         {label}
       </Legend>
       <Track>
-        {options.map(({ value: option, label: text, icon: Icon }) => (
+        {options.map(({ value: option, label: text, short, icon: Icon }) => (
           <Option key={option}>
             <input
               type="radio"
@@ -45,13 +46,34 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onChange(option)}
             />
             {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
-            <span>{text}</span>
+            {short === undefined ? (
+              <span>{text}</span>
+            ) : (
+              <>
+                <Long>{text}</Long>
+                <Short>{short}</Short>
+              </>
+            )}
           </Option>
         ))}
       </Track>
     </Group>
   );
 }
+
+const Long = styled.span`
+  @container main (width < 480px) {
+    display: none;
+  }
+`;
+
+const Short = styled.span`
+  display: none;
+
+  @container main (width < 480px) {
+    display: inline;
+  }
+`;
 
 const Group = styled.fieldset`
   container-type: inline-size;

@@ -22,17 +22,26 @@ export function sourceAccounts(world: World, member: Member): Account[] {
   return accountsOf(world, member).filter(({ permitsDebit }) => permitsDebit);
 }
 
-/** An account with its limits, in cents. Another member's account is not told from one that has none. @throws Refusal -0003-01-02. */
+/** An account with its limits. */
+export interface LimitedAccount extends Account {
+  limits: LimitCents;
+  highestLimits: LimitCents;
+}
+
+/** A member's account that has limits. Another's is not told from one that has none. @throws Refusal -0003-01-02. */
+export function limitedAccount(world: World, member: Member, numeroCuenta: string): LimitedAccount {
+  const account = accountsOf(world, member).find((one) => one.numeroCuenta === numeroCuenta);
+  return account && isLimited(account) ? account : refuse('-0003-01-02');
+}
+
+/** The limits of an account, in cents. @throws Refusal -0003-01-02. */
 export function limitsOf(
   world: World,
   member: Member,
   numeroCuenta: string,
 ): { current: LimitCents; highest: LimitCents } {
-  const account = world.state.accounts.find(
-    (one) => one.numeroCuenta === numeroCuenta && one.owner === member.numeroSocio,
-  );
-  if (!account?.limits || !account.highestLimits) return refuse('-0003-01-02');
-  return { current: account.limits, highest: account.highestLimits };
+  const { limits, highestLimits } = limitedAccount(world, member, numeroCuenta);
+  return { current: limits, highest: highestLimits };
 }
 
 /** Saves the six limits, in cents; 0 closes a channel (D-51). @throws Refusal -0003-01-02, -0003-01-01; nothing is saved then. */
@@ -40,4 +49,8 @@ export function saveLimits(world: World, member: Member, numeroCuenta: string, v
   const { current, highest } = limitsOf(world, member, numeroCuenta);
   if (limitFields.some(({ field }) => values[field] > highest[field])) refuse('-0003-01-01');
   Object.assign(current, values);
+}
+
+function isLimited(account: Account): account is LimitedAccount {
+  return account.limits !== null && account.highestLimits !== null;
 }

@@ -5,10 +5,12 @@ import { createReceipts, type Receipts } from './receipts.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedCards } from './seed/cards.ts';
+import { seedDestinations } from './seed/destinations.ts';
 import { seedHistory } from './seed/history.ts';
 import { seedLoans } from './seed/loans.ts';
 import { seedMembers } from './seed/members.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { settleDueReceipts } from './settlement.ts';
 import { type BankState, type History, type Member, memberOfUser, type World } from './state.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 
@@ -31,6 +33,8 @@ export interface Bank extends World {
   /** Where all money moves. */
   readonly ledger: Ledger;
   readonly receipts: Receipts;
+  /** Does what the clock has made due: transfers in process arrive or come back. Before every call. */
+  settle(): void;
   /** The member who enters with that user name, as the bank has them now; undefined when nobody does. */
   memberOf(usuario: string): Member | undefined;
   /** Back to the seed: members, books, sessions, everything. */
@@ -58,6 +62,7 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
   };
   const sessions = createSessions(world);
   const transactions = createTransactions(world, pin);
+  const ledger = createLedger(world);
   return {
     get state() {
       return state;
@@ -71,8 +76,9 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     access: createAccess(world, sessions, transactions),
     registration: createRegistration(world, sessions, transactions),
     memberOf: (usuario) => memberOfUser(state, usuario),
-    ledger: createLedger(world),
+    ledger,
     receipts: createReceipts(world),
+    settle: () => settleDueReceipts(world, ledger),
     reset: () => {
       state = seed(photo, history);
     },
@@ -87,6 +93,7 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
 }
 
 function seed(photo: string | undefined, history: History): BankState {
+  const destinations = seedDestinations();
   return {
     members: seedMembers(photo ?? null),
     accounts: seedAccounts(history),
@@ -96,6 +103,8 @@ function seed(photo: string | undefined, history: History): BankState {
     receipts: [],
     lastDocument: history.lastDocument,
     lastReceipt: history.lastReceipt,
+    destinations,
+    lastDestination: destinations.length,
     loans: seedLoans(),
     cards: seedCards(),
     sessions: {},

@@ -27,6 +27,20 @@ export function addMonths(day: string, months: number): string {
   return `${first.toISOString().slice(0, 8)}${String(Math.min(date, last)).padStart(2, '0')}`;
 }
 
+/**
+ * The first working day after a day of the books. Weekends are those of the caller's calendar: live mode may put the books' Friday on any
+ * day of the week, which `toWire` tells. Holidays are not known.
+ */
+export function nextWorkingDay(day: string, toWire: (day: string) => string): string {
+  let next = addDays(day, 1);
+  while (isWeekend(toWire(next))) next = addDays(next, 1);
+  return next;
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}
+
 /** How many days `to` lies after `from`; negative when before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);

@@ -61,6 +61,19 @@ describe('posting (conventions «Mocks» 3)', () => {
     ]);
   });
 
+  it('puts a receipt on the payer’s side, and on the paid side where no member pays', () => {
+    ledger.post([{ debit: VISTA, credit: CARLOS, cents: 1 }], { ...web, numeroComprobante: 'A' });
+    ledger.post([{ debit: own.spi, credit: CARLOS, cents: 1 }], { ...web, numeroComprobante: 'B' });
+    const numbers = (account: string) => ledger.movementsOf(account).recent.map((one) => one.numeroComprobante);
+    expect([numbers(VISTA), numbers(CARLOS)]).toEqual([['A'], [null, 'B']]);
+  });
+
+  it('books what was due earlier at its own time', () => {
+    const at = clock.now() - 60_000;
+    expect(ledger.post([{ debit: own.spi, credit: VISTA, cents: 1 }], { ...web, at })).toMatchObject({ at });
+    expect(ledger.movementsOf(VISTA).recent).toMatchObject([{ at }]);
+  });
+
   it.each<[string, Posting]>([
     ['half a cent', { debit: VISTA, credit: CARLOS, cents: 0.5 }],
     ['nothing', { debit: VISTA, credit: CARLOS, cents: 0 }],

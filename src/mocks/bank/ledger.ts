@@ -47,6 +47,8 @@ export interface OrderData {
   canal: string;
   agencia: string;
   numeroComprobante?: string | null;
+  /** When it happens, in ms; now unless something due earlier is booked late. */
+  at?: number;
 }
 
 /** What was booked. */
@@ -58,7 +60,8 @@ export interface Booked {
 /** The books: the only place where money moves. It knows no rules: limits and available balances are checked before. */
 export interface Ledger {
   /**
-   * Books the postings of one order (a transfer, its fee, its tax) now, under one document number: all of them or none.
+   * Books the postings of one order (a transfer, its fee, its tax) under one document number: all of them or none. Its receipt stands on
+   * the payer's side; where no member pays, on the side that is paid.
    * @throws RangeError for an amount that is not a positive integer of cents, an unknown account or one that pays itself.
    */
   post(postings: readonly Posting[], data: OrderData): Booked;
@@ -91,14 +94,14 @@ export function createLedger(world: World): Ledger {
   const ownBalance = (account: string) =>
     (world.history.balances.get(account) ?? 0) + (entryOf(world.state.ownAccounts, account) ?? 0);
   return {
-    post(postings, { canal, agencia, numeroComprobante = null }) {
+    post(postings, { canal, agencia, numeroComprobante = null, at = world.now() }) {
       for (const posting of postings) check(posting);
       const { state } = world;
-      const at = world.now();
       state.lastDocument += 1;
       const numeroDocumento = documentNumber(state.lastDocument);
       for (const [index, { debit, credit, cents, debitText = '', creditText = '' }] of postings.entries()) {
         state.entries.push({ at, debit, credit, cents });
+        const isPaidByMember = memberAccount(debit) !== undefined;
         const write = (account: string, tipo: 'C' | 'D', text: string) => {
           const balance = add(account, tipo === 'C' ? cents : -cents);
           if (balance === undefined) return;
@@ -115,7 +118,7 @@ export function createLedger(world: World): Ledger {
             numeroDocumento,
             agencia,
             canal,
-            numeroComprobante,
+            numeroComprobante: tipo === 'D' || !isPaidByMember ? numeroComprobante : null,
           });
         };
         write(debit, 'D', debitText);

@@ -26,6 +26,11 @@ export class NotAnswered extends Error {
   override name = 'NotAnswered';
 }
 
+/** The line breaks before the answer arrives (C.6, «…,77» and «…,88»): the caller gets no answer at all, as from a network that fails. */
+export class ConnectionDropped extends Error {
+  override name = 'ConnectionDropped';
+}
+
 /** Refuses the call with one or more codes: `refuse('-0004-02-03')`. */
 export function refuse(...codes: readonly ErrorCode[]): never {
   throw new Refusal(codes);

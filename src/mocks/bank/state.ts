@@ -4,6 +4,9 @@ import type { Cents } from '#domain/money.ts';
 /** Six limits or uses of an account, in cents. */
 export type LimitCents = Record<LimitField, Cents>;
 
+/** The channels whose use is limited, as the limits' fields name them (contract B.3 «Counters»). */
+export type LimitChannel = 'Interno' | 'Externo' | 'Facilito';
+
 /** Who entered last and with what; `at` in ms. */
 export interface Access {
   at: number;
@@ -69,6 +72,8 @@ export interface Account {
   blocked: Cents;
   blockReason: string | null;
   permitsDebit: boolean;
+  /** True: nothing goes out (-0005-01-04) and nothing comes in until an agency lifts it. */
+  isBlocked: boolean;
   /** Interest in hundredths of a percent a year; null where none is paid. */
   rate: number | null;
   agencia: string;
@@ -142,6 +147,46 @@ export interface Receipt {
   acreditacion: string | null;
   /** In the server's order, accounts masked. No dates: `fecha` is the one that live mode moves. */
   detalle: ReceiptRow[];
+  /** Who or what was paid, in one line for lists: parts joined by « · », accounts masked. */
+  destino: string;
+  /** The account that was paid, in full; null for a payment. */
+  numeroCuentaDestino: string | null;
+  /** Whose limits it uses up; null for a transfer between the owner's accounts. */
+  channel: LimitChannel | null;
+  /** What is still to come of one in process; null when it is final. */
+  settlement: Settlement | null;
+}
+
+/** How an order in process will end; `at` in ms. */
+export interface Settlement {
+  at: number;
+  estado: 'EXITOSA' | 'DEVUELTA';
+  /** The text of the credit of one that comes back. */
+  returnText: string;
+}
+
+/** What another institution says of a holder's name (screens A.0 «Beneficiary check»). */
+export type NameMatch = 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE' | 'NO_DISPONIBLE';
+
+/** A registered destination, as the member knows it: an identification that was seen masked only is kept so. */
+export interface Destination {
+  codigoCuentaDestino: string;
+  /** The `numeroSocio` of who registered it. */
+  owner: string;
+  tipo: 'INTERNA' | 'EXTERNA' | 'TARJETA';
+  /** Null for an account of the cooperative. */
+  codigoInstitucion: string | null;
+  codigoTipoCuenta: string;
+  numeroCuenta: string;
+  tipoIdentificacion: DocumentType;
+  identificacion: string;
+  beneficiario: string;
+  alias: string;
+  correo: string | null;
+  nameMatch: NameMatch;
+  favourite: boolean;
+  /** The last transfer to it, in ms; null before the first. */
+  lastUsedAt: number | null;
 }
 
 /** Everything booked before the demo's present: shared between banks, never changed. */
@@ -264,6 +309,9 @@ export interface BankState {
   receipts: Receipt[];
   lastDocument: number;
   lastReceipt: number;
+  destinations: Destination[];
+  /** How many destinations have ever been registered. */
+  lastDestination: number;
   loans: Loan[];
   cards: Card[];
   /** By bearer token. */

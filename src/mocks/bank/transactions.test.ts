@@ -169,6 +169,39 @@ describe('executing under a transaction (-0005-01-08)', () => {
     expect(bank.memberOf('mfguaman')).toBeDefined();
   });
 
+  it('executes an order of money once and finds it again (A.0 «Double-submission protection»)', () => {
+    const open = enter();
+    const id = authorised(open);
+    let runs = 0;
+    const send = (body: object, operation = 'transferir', who = open) =>
+      bank.transactions.executeOnce(
+        id,
+        who,
+        operation,
+        body,
+        () => {
+          runs += 1;
+          return 'moved';
+        },
+        () => 'found',
+      );
+    expect(send({ valor: 1, concepto: 'a' })).toBe('moved');
+    clock.advance(180_000);
+    expect(send({ concepto: 'a', valor: 1 })).toBe('found');
+    expect(() => send({ valor: 2, concepto: 'a' })).toThrow('-0005-01-09');
+    expect(() => send({ valor: 1, concepto: 'a' }, 'pagar')).toThrow('-0005-01-09');
+    expect(() => send({ valor: 1, concepto: 'a' }, 'transferir', enter())).toThrow('-0005-01-08');
+    expect(runs).toBe(1);
+  });
+
+  it('answers -0005-01-09 to an order of money under a transaction that saved something else', () => {
+    const open = enter();
+    const id = authorised(open);
+    save(open, id);
+    const nothing = () => undefined;
+    expect(() => bank.transactions.executeOnce(id, open, 'transferir', {}, nothing, nothing)).toThrow('-0005-01-09');
+  });
+
   it('names both faults of a profile at once', () => {
     const open = enter();
     expect(() => save(open, authorised(open), { correo: 'x', Telefono: 'y' })).toThrow('-0002-02-01, -0002-02-02');

@@ -30,6 +30,19 @@ export interface Transactions {
    */
   execute<Result>(id: string, open: OpenSession, operation: string, body: object, run: () => Result): Result;
   /**
+   * As {@link execute}, for an order of money (A.0 «Double-submission protection»): an executed transaction that comes again with the same
+   * operation and body, from its own session and however late, runs nothing and answers what `again` finds.
+   * @throws Refusal -0005-01-09 when it has executed something else; -0005-01-08 as execute.
+   */
+  executeOnce<Result>(
+    id: string,
+    open: OpenSession,
+    operation: string,
+    body: object,
+    run: () => Result,
+    again: () => Result,
+  ): Result;
+  /**
    * Uses up the transaction of a sign-in. `newDevice` is the device that a code must have confirmed on this very transaction, null
    * when none is needed. @throws Refusal -0005-01-08.
    */
@@ -67,6 +80,21 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
     const { authorisedAt } = transaction;
     return authorisedAt === null || isOver(authorisedAt) ? refuse('-0005-01-08') : transaction;
   };
+  const execute = <Result>(
+    id: string,
+    { token }: OpenSession,
+    operation: string,
+    body: object,
+    run: () => Result,
+  ): Result => {
+    const transaction = authorised(id, 'confirmation');
+    const intent = intentOf(operation, body);
+    if (transaction.token !== token || (transaction.boundTo ?? intent) !== intent) return refuse('-0005-01-08');
+    transaction.boundTo = intent;
+    const result = run();
+    transaction.used = true;
+    return result;
+  };
   return {
     generate({ token, member }) {
       if (!member.hasTokenDevice) refuse('-0004-01-01');
@@ -95,14 +123,12 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
       }
       transaction.authorisedAt = world.now();
     },
-    execute(id, { token }, operation, body, run) {
-      const transaction = authorised(id, 'confirmation');
-      const intent = `${operation} ${canonicalText(body)}`;
-      if (transaction.token !== token || (transaction.boundTo ?? intent) !== intent) return refuse('-0005-01-08');
-      transaction.boundTo = intent;
-      const result = run();
-      transaction.used = true;
-      return result;
+    execute,
+    executeOnce(id, open, operation, body, run, again) {
+      const transaction = entryOf(world.state.transactions, id);
+      const isUsed = transaction?.purpose === 'confirmation' && transaction.used && transaction.token === open.token;
+      if (!isUsed) return execute(id, open, operation, body, run);
+      return transaction.boundTo === intentOf(operation, body) ? again() : refuse('-0005-01-09');
     },
     useForSignIn(id, numeroSocio, newDevice) {
       const transaction = usable(id ?? '', 'signIn');
@@ -126,6 +152,11 @@ export function createTransactions(world: World, pin: string = DEMO_PIN): Transa
         if (transaction.numeroSocio === numeroSocio) Reflect.deleteProperty(transactions, id);
     },
   };
+}
+
+/** What a transaction executes, as text. */
+function intentOf(operation: string, body: object): string {
+  return `${operation} ${canonicalText(body)}`;
 }
 
 /** A body as text that does not depend on the order of its fields. */

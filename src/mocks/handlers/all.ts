@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { NotAnswered } from '../bank/refusal.ts';
 import type { Answering, CallContext } from './answering.ts';
 import { autenticacionAnswers } from './autenticacion.ts';
+import { cuentasDestinoAnswers } from './cuentasDestino.ts';
 import { cuposAnswers } from './cupos.ts';
 import { informacionAnswers } from './informacion.ts';
 import { perfilSocioAnswers } from './perfilSocio.ts';
@@ -9,10 +10,12 @@ import { productosAnswers } from './productos.ts';
 import { tarjetasAnswers } from './tarjetas.ts';
 import { tokensAnswers } from './tokens.ts';
 import { transaccionesAnswers } from './transacciones.ts';
+import { transferenciasAnswers } from './transferencias.ts';
 
 const answersById: ReadonlyMap<string, Answering> = new Map(
   [
     ...autenticacionAnswers,
+    ...cuentasDestinoAnswers,
     ...cuposAnswers,
     ...informacionAnswers,
     ...perfilSocioAnswers,
@@ -20,6 +23,7 @@ const answersById: ReadonlyMap<string, Answering> = new Map(
     ...tarjetasAnswers,
     ...tokensAnswers,
     ...transaccionesAnswers,
+    ...transferenciasAnswers,
   ].map((one) => [one.endpoint.id, one]),
 );
 

@@ -5,19 +5,14 @@ import { accountOf, accountsOf, availableBalance } from '../bank/accounts.ts';
 import { cardsOf } from '../bank/cards.ts';
 import { addMonths } from '../bank/days.ts';
 import { guaranteedBy, pledgesOf } from '../bank/guarantees.ts';
-import { checkedDate } from '../bank/identity.ts';
 import { type Instalment, type LoanStatus, loanOf, openLoans } from '../bank/loans.ts';
 import { dailyBalances, findMovements } from '../bank/movements.ts';
-import { Malformed, refuse } from '../bank/refusal.ts';
+import { Malformed } from '../bank/refusal.ts';
 import type { Account, Loan, Movement } from '../bank/state.ts';
 import { accountCertificate, accountStatement } from '../bank/statement.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
+import { checkedPage, checkedRange, refuseLongRange } from './ranges.ts';
 import { cardSummary } from './tarjetas.ts';
-
-/** Most rows of a page (contract B.0 «Pages»). */
-const LARGEST_PAGE = 100;
-/** The longest range of one question, in months (-0007-02-01). */
-const LONGEST_RANGE = 12;
 
 /** Products: accounts with their movements and documents, loans, guarantees. */
 export const productosAnswers: readonly Answering[] = [
@@ -62,8 +57,7 @@ export const productosAnswers: readonly Answering[] = [
     const [lowest, highest] = [queryCents(query.valorMinimo), queryCents(query.valorMaximo)];
     if (lowest !== undefined && highest !== undefined && lowest > highest)
       throw new Malformed('«query.valorMinimo» es mayor que «query.valorMaximo».');
-    const page = { page: count(query.pagina, 'pagina'), size: count(query.tamano, 'tamano') };
-    if (page.size > LARGEST_PAGE) throw new Malformed(`«query.tamano» pasa de ${LARGEST_PAGE}.`);
+    const page = checkedPage(query);
     const { numeroCuenta } = ownAccount(context, params.numeroCuenta);
     refuseLongRange(context, range);
     const tipo = query.tipo === 'C' || query.tipo === 'D' ? query.tipo : 'T';
@@ -144,7 +138,7 @@ function accountSummary(account: Account) {
     tipo: account.tipo,
     saldoDisponible: hasAvailable ? toDollars(availableBalance(account)) : null,
     saldoContable: toDollars(account.bookBalance),
-    estado: 'ACTIVA',
+    estado: account.isBlocked ? 'BLOQUEADA' : 'ACTIVA',
   };
 }
 
@@ -227,25 +221,6 @@ function instalmentRow(row: Instalment & { state: LoanStatus['rows'][number]['st
     estado: row.state,
     fechaPago: payments[row.number - 1]?.on ?? null,
   };
-}
-
-/** @throws Malformed unless both are days that exist, in order. */
-function checkedRange({ desde, hasta }: { desde: string; hasta: string }): { from: string; to: string } {
-  const [from, to] = [checkedDate(desde, 'query.desde'), checkedDate(hasta, 'query.hasta')];
-  if (from > to) throw new Malformed('«query.desde» es posterior a «query.hasta».');
-  return { from, to };
-}
-
-/** Twelve months are counted on the caller's calendar: live mode may put a 29 February between the same two days of the books. */
-function refuseLongRange({ toWire }: CallContext, { from, to }: { from: string; to: string }): void {
-  if (toWire(to) > addMonths(toWire(from), LONGEST_RANGE)) refuse('-0007-02-01');
-}
-
-/** @throws Malformed for a number that no program counts with. */
-function count(text: string, field: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Malformed(`«query.${field}» es demasiado grande.`);
-  return value;
 }
 
 /** @throws Malformed for more dollars than there are. */

@@ -1,22 +1,15 @@
 import * as transacciones from '#api/contract/transacciones.ts';
-import * as transferencias from '#api/contract/transferencias.ts';
 import { toEcuadorIso } from '#domain/dates.ts';
 import { toDollars } from '#domain/money.ts';
 import { availableBalance, sourceAccounts } from '../bank/accounts.ts';
-import { Malformed } from '../bank/refusal.ts';
-import {
-  cardAccountTypes,
-  externalAccountTypes,
-  institutions,
-  institutionTypes,
-  internalAccountTypes,
-} from '../bank/seed/catalogues.ts';
+import { findOperations } from '../bank/operations.ts';
 import type { Receipt } from '../bank/state.ts';
 import { type Answering, answering, sessionOf } from './answering.ts';
+import { checkedPage, checkedRange, refuseLongRange } from './ranges.ts';
 
 const LEGAL_NOTICE = 'Documento informativo generado en la banca virtual.';
 
-/** Source accounts, receipts and the catalogues of transfers. Transfers themselves and destinations are not answered yet. */
+/** Source accounts, receipts and the history of operations. */
 export const transaccionesAnswers: readonly Answering[] = [
   answering(transacciones.cuentasOrigen, (context) =>
     sourceAccounts(context.bank, sessionOf(context).member).map((account) => ({
@@ -29,14 +22,30 @@ export const transaccionesAnswers: readonly Answering[] = [
     const receipt = context.bank.receipts.find(sessionOf(context).member, numero);
     return receipt ? receiptAnswer(receipt) : { idTransaccion: numero, estado: 'NO_ENCONTRADA' as const };
   }),
-  answering(transferencias.tiposInstituciones, () => institutionTypes),
-  answering(transferencias.instituciones, (_, { query }) => {
-    if (!institutionTypes.some(({ codigo }) => codigo === query.tipo)) throw new Malformed('«query.tipo» no existe.');
-    return institutions.filter(({ tipo }) => tipo === query.tipo).map(({ tipo: _tipo, ...institution }) => institution);
+  answering(transacciones.historial, (context, { query }) => {
+    const range = checkedRange(query);
+    const page = checkedPage(query);
+    refuseLongRange(context, range);
+    const { found, page: rows } = findOperations(
+      context.bank,
+      sessionOf(context).member,
+      { tipo: query.tipo, ...range },
+      page,
+    );
+    return {
+      pagina: page.page,
+      tamano: page.size,
+      totalRegistros: found,
+      registros: rows.map(({ numeroComprobante, at, tipo, destino, cents, estado }) => ({
+        numeroComprobante,
+        fecha: toEcuadorIso(at),
+        tipo,
+        destino,
+        valor: toDollars(cents),
+        estado,
+      })),
+    };
   }),
-  answering(transferencias.tiposCuentasTarjetas, () => cardAccountTypes),
-  answering(transferencias.tiposCuentasExternas, () => externalAccountTypes),
-  answering(transferencias.tiposCuentasInternas, () => internalAccountTypes),
 ];
 
 /** A receipt as every execution of money answers it (contract B.0 `Comprobante`). */

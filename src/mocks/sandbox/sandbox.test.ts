@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
+import * as tokens from '#api/contract/tokens.ts';
+import * as transferencias from '#api/contract/transferencias.ts';
 import { createTestCaller } from '../testCaller.ts';
 import { contentSecurityPolicy, securityHeaders } from './deployHeaders.ts';
 import { createSandbox, RESET_PATH, type RunningSandbox } from './sandbox.ts';
@@ -53,6 +55,29 @@ beforeEach(() => sandbox.demo.reset());
 afterAll(async () => {
   await running.close();
   rmSync(distFolder, { recursive: true });
+});
+
+describe('a dropped answer (C.6 «…,77», «…,88»)', () => {
+  it.each([
+    [80.77, 1],
+    [80.88, 0],
+  ])('%s: the connection breaks in the middle of it, %i movements', async (valor, movements) => {
+    const { token } = sandbox.demo.signIn();
+    const caller = createTestCaller(sandbox.demo);
+    const generated = await caller.call(tokens.generar, { token, body: {} });
+    const { idTransaccion } = generated.data as { idTransaccion: string };
+    await caller.call(tokens.autorizar, { token, body: { guid: idTransaccion, codigoToken: '246810' } });
+    const order = { numeroCuentaOrigen: '010201004871', numeroCuentaDestino: '010201007733', concepto: 'Prueba' };
+    const sent = await caller.request(transferencias.internas, { token, body: { idTransaccion, valor, ...order } });
+    const url = sent.url.replace('http://banca.test', running.url);
+    const response = await fetch(url, { method: 'POST', headers: sent.headers, body: await sent.text() });
+    // Some of an answer arrives: a browser repeats by itself what has got none.
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+    expect(sandbox.demo.bank.ledger.movementsOf('010201004871').recent).toHaveLength(movements);
+    // The server goes on.
+    expect((await request('/', navigation)).status).toBe(200);
+  });
 });
 
 describe('the page (security.md 1.3)', () => {

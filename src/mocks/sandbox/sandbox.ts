@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { ConnectionDropped } from '../bank/refusal.ts';
 import { createDemo, type Demo, type DemoOptions } from '../demo.ts';
 import { securityHeaders } from './deployHeaders.ts';
 import { createSite } from './site.ts';
@@ -78,7 +80,7 @@ function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBinding
     // A browser always says how long its body is; without that, nothing keeps it from having no end.
     if (headers.has('Transfer-Encoding')) return context.text('Falta Content-Length', 411);
     if (Number(headers.get('Content-Length') ?? 0) > LARGEST_BODY) return context.text('Cuerpo demasiado grande', 413);
-    return demo.cooperative.fetch(context.req.raw);
+    return answerOrDrop(demo, context);
   });
 
   app.post(RESET_PATH, (context) => {
@@ -93,6 +95,25 @@ function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBinding
   app.get('*', (context) => site.answer(context.req.raw, isHttps(context.req.raw)));
   app.all('*', (context) => context.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
   return app;
+}
+
+/**
+ * The cooperative's answer, or a connection that breaks in the middle of one (C.6 «…,77» and «…,88»). Without its first bytes a browser
+ * would send the request again by itself, as it does when a connection that it has used before closes without an answer.
+ */
+async function answerOrDrop(
+  { cooperative }: Demo,
+  { req, env }: Context<{ Bindings: HttpBindings }>,
+): Promise<Response> {
+  try {
+    return await cooperative.fetch(req.raw);
+  } catch (reason) {
+    if (!(reason instanceof ConnectionDropped)) throw reason;
+    const { outgoing } = env;
+    outgoing.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+    outgoing.write('{', () => outgoing.destroy());
+    return new Response(null, RESPONSE_ALREADY_SENT);
+  }
 }
 
 /** By the request itself, or by the TLS terminator in front of it. */

@@ -5,12 +5,12 @@ import { agencias } from '#api/contract/informacion.ts';
 import { useApiQuery } from '#api/query.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { matches } from '#domain/search.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 import { callAddress, mapAddress } from './agencyLinks.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { HelpList } from './HelpList.tsx';
-import { matches } from './matches.ts';
 
 /** The cooperative's agencies with address, hours, a call and a map (copy.md «Sugerencias / ayuda»). */
 export function Agencias({ onClose }: { onClose: () => void }) {

@@ -5,9 +5,9 @@ import { useApiQuery } from '#api/query.ts';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { matches } from '#domain/search.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { HelpList } from './HelpList.tsx';
-import { matches } from './matches.ts';
 
 /** Frequent questions with a search and the server's own categories (copy.md «Sugerencias / ayuda»). */
 export function PreguntasFrecuentes({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#api/client.ts';
 import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
 import { FORCED_CHANGE } from '#domain/constants.ts';
+import { ownerOf } from '#session/session.ts';
 import type { NewSession } from '#session/sessionStore.ts';
 
 /** What the form hands over, trimmed. The password lives in the form only: it is in no store, log or message. */
@@ -30,6 +31,7 @@ export async function signIn(
     nombres: opened.nombres ?? '',
     apellidoPaterno: opened.apellidoPaterno ?? '',
     apellidoMaterno: opened.apellidoMaterno ?? '',
+    owner: await ownerOf(usuario),
     mustChangePassword: opened.cambioClave === FORCED_CHANGE,
   };
 }

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { isRecord } from '#domain/records.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { useLocation } from '#navigation/router.ts';
 import { MisDatos } from './MisDatos.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -16,9 +18,12 @@ const MisCupos = lazy(() => import('./MisCupos.tsx').then((module) => ({ default
 
 const { tabs } = specTexts.perfilsocio;
 
+const CUPOS = 'misCupos';
+
 /** The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). */
 export function PerfilSocio() {
-  const [tab, setTab] = useState('misDatos');
+  const { state } = useLocation();
+  const [tab, setTab] = useState(() => tabOf(state));
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveGuard(dirty);
   const change = async (next: string): Promise<void> => {
@@ -46,7 +51,7 @@ export function PerfilSocio() {
             ),
           },
           {
-            value: 'misCupos',
+            value: CUPOS,
             label: tabs.misCupos,
             content: (
               <Suspense fallback={null}>
@@ -58,6 +63,11 @@ export function PerfilSocio() {
       />
     </>
   );
+}
+
+/** A link may lead to the limits at once: an order above them does. */
+function tabOf(state: unknown): string {
+  return isRecord(state) && state.tab === CUPOS ? CUPOS : 'misDatos';
 }
 
 const Space = styled.div`

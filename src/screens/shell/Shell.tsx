@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -9,7 +9,9 @@ import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { to } from '#navigation/paths.ts';
-import { Link, Outlet } from '#navigation/router.ts';
+import { Link, Outlet, useLocation } from '#navigation/router.ts';
+import { mayHavePending } from '#session/pendingFlag.ts';
+import { localStore } from '#session/safeStorage.ts';
 import type { Session } from '#session/session.ts';
 import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
@@ -29,6 +31,13 @@ import {
 } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
 
+/** Fetched only where there is something to tell; a page without it is a page. */
+const PendingNotice = lazy<ComponentType>(() =>
+  import('./PendingNotice.tsx')
+    .then((module) => ({ default: module.PendingNotice }))
+    .catch(() => ({ default: () => null })),
+);
+
 const PROFILE_LABEL = 'Abrir perfil';
 
 /**
@@ -41,6 +50,8 @@ export function Shell({ session }: { session: Session }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
+  // Each page is another occasion to tell of it.
+  useLocation();
 
   return (
     <DialogProvider>
@@ -77,6 +88,11 @@ export function Shell({ session }: { session: Session }) {
             <Avatar photo={photo} size={44} />
           </AvatarButton>
           <Main id="contenido" tabIndex={-1}>
+            {mayHavePending(localStore) && (
+              <Suspense fallback={null}>
+                <PendingNotice />
+              </Suspense>
+            )}
             <Outlet />
           </Main>
         </MainColumn>

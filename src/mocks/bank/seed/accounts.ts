@@ -49,6 +49,7 @@ function open(numeroCuenta: string, owner: string, descripcion: string, openedOn
     blocked: 0,
     blockReason: null,
     permitsDebit: true,
+    isBlocked: false,
     rate: 1_20,
     agencia,
     openedOn,

@@ -94,16 +94,31 @@ export const frequentQuestions = [
   },
 ];
 
+/** An institution that receives transfers. */
+export interface Institution {
+  /** A code of {@link institutionTypes}. */
+  tipo: string;
+  codigo: string;
+  descripcion: string;
+  acreditacion: 'INMEDIATA' | 'SPI';
+  aceptaTarjetas: boolean;
+  /** False: it takes no transfers for the time being (-0005-02-01). The wire does not say it. */
+  isAvailable: boolean;
+}
+
 export const institutionTypes = [
   { codigo: 'BAN', descripcion: 'Banco' },
   { codigo: 'COO', descripcion: 'Cooperativa' },
   { codigo: 'MUT', descripcion: 'Mutualista' },
 ];
 
-export const institutions = [
+/** Where transfers to other institutions go. `acreditacion` says when they arrive (screens A.0 «Arrival»). */
+export const institutions: readonly Institution[] = [
   institution('BAN', '1001', 'Banco Andes Demo', 'INMEDIATA', true),
   institution('BAN', '1002', 'Banco del Litoral Demo', 'INMEDIATA', true),
   institution('BAN', '1003', 'Banco Pacífico Sur Demo', 'SPI', true),
+  // Registered, listed and never reachable: -0005-02-01.
+  { ...institution('BAN', '1004', 'Banco del Páramo Demo', 'INMEDIATA', false), isAvailable: false },
   institution('COO', '2001', 'Cooperativa Valle Nuevo Demo', 'SPI', false),
   institution('MUT', '3001', 'Mutualista Tomebamba Demo', 'SPI', false),
 ];
@@ -130,6 +145,6 @@ function institution(
   descripcion: string,
   acreditacion: 'INMEDIATA' | 'SPI',
   aceptaTarjetas: boolean,
-) {
-  return { tipo, codigo, descripcion, acreditacion, aceptaTarjetas };
+): Institution {
+  return { tipo, codigo, descripcion, acreditacion, aceptaTarjetas, isAvailable: true };
 }

@@ -1,8 +1,9 @@
+import { maskAccount } from '#domain/accountNumber.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../days.ts';
 import { documentNumber, movementId, own } from '../ledger.ts';
 import { amortisation } from '../loans.ts';
 import { accountRowText, costRows, receiptNumber } from '../receipts.ts';
-import type { Entry, History, Loan, Movement, Receipt, ReceiptRow } from '../state.ts';
+import type { Entry, History, LimitChannel, Loan, Movement, Receipt, ReceiptRow } from '../state.ts';
 import { seedCards } from './cards.ts';
 import { seedLoans } from './loans.ts';
 
@@ -85,6 +86,10 @@ interface Line {
 interface ReceiptDraft {
   owner: string;
   tipo: Receipt['tipo'];
+  channel: LimitChannel;
+  destino: string;
+  /** The account that is paid, in full. */
+  numeroCuentaDestino?: string;
   acreditacion?: string;
   fee?: number;
   tax?: number;
@@ -278,7 +283,7 @@ function service(
     { etiqueta, valor },
     ...costRows(cents, 0, 0),
   ];
-  const receipt = { owner: MARIA, tipo, rows, step: 2 };
+  const receipt = { owner: MARIA, tipo, channel: 'Facilito', destino: `${biller} · ${valor}`, rows, step: 2 } as const;
   return { ...line(-cents, `${text} – ${detail}`, own.collections, 'BANCA VIRTUAL'), receipt };
 }
 
@@ -300,7 +305,17 @@ function spiTransfer(
     { etiqueta: 'Cuenta destino', valor: destination },
     ...costRows(cents, fee, tax),
   ];
-  const receipt: ReceiptDraft = { owner: MARIA, tipo: 'EXTERNA', acreditacion: 'SPI', fee, tax, rows, step: 1 };
+  const receipt: ReceiptDraft = {
+    owner: MARIA,
+    tipo: 'EXTERNA',
+    channel: 'Externo',
+    destino: `${name} · ${bank} · ${destination.slice(-9)}`,
+    acreditacion: 'SPI',
+    fee,
+    tax,
+    rows,
+    step: 1,
+  };
   return [
     { ...line(-cents, `TRANSFERENCIA SPI ENVIADA – ${detail}`, own.spi, 'BANCA VIRTUAL'), receipt },
     { ...line(-fee, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO', own.fees, 'BANCA VIRTUAL'), belongs: true },
@@ -347,7 +362,16 @@ function internalReceipt(
     ...(concept ? [{ etiqueta: 'Concepto', valor: concept }] : []),
     ...costRows(cents, 0, 0),
   ];
-  return { owner, tipo: 'INTERNA', acreditacion: 'INMEDIATA', rows, step: 1 };
+  return {
+    owner,
+    tipo: 'INTERNA',
+    channel: 'Interno',
+    destino: `${name} · ${maskAccount(to)}`,
+    numeroCuentaDestino: to,
+    acreditacion: 'INMEDIATA',
+    rows,
+    step: 1,
+  };
 }
 
 /** The year of accounts by their rules: the lines of a day in the order of the rules, from 08:00 on, seven minutes each. */
@@ -449,7 +473,8 @@ function booked(lines: readonly Dated[]): History {
       });
     }
     if (receipt && numeroComprobante !== null) {
-      const { owner, tipo, acreditacion = null, fee = 0, tax = 0, rows } = receipt;
+      const { owner, tipo, channel, destino, numeroCuentaDestino = null } = receipt;
+      const { acreditacion = null, fee = 0, tax = 0, rows } = receipt;
       receipts.set(numeroComprobante, {
         numeroComprobante,
         idTransaccion: null,
@@ -464,6 +489,10 @@ function booked(lines: readonly Dated[]): History {
         available: debitBalance - fee - tax - (BLOCKED[debit] ?? 0),
         acreditacion,
         detalle: rows,
+        destino,
+        numeroCuentaDestino,
+        channel,
+        settlement: null,
       });
     }
     if (one.instalment) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches } from './matches.ts';
+import { matches } from './search.ts';
 
 const TEXT = '¿Qué hago si olvidé mi contraseña?';
 const OTHER = 'Llame a la agencia de Azogues, Bolívar 5-12';

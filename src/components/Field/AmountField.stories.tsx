@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { limitText } from '#domain/orderAmount.ts';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { AmountField } from './AmountField.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/Campo del valor de una operación',
+  component: AmountField,
+  args: {
+    label: 'Valor',
+    help: limitText({ dailyLimit: 1_500_00, dailyLeft: 1_500_00, monthlyLimit: 10_000_00, monthlyLeft: 9_780_00 }),
+  },
+  decorators: [inRoom],
+});
+
+export const Vacio = meta.story({ name: 'Vacío' });
+export const Escrito = meta.story({ args: { defaultValue: '1.234,50' } });
+export const SinCupos = meta.story({ name: 'Sin cupos conocidos', args: { defaultValue: '25,00', help: undefined } });
+export const ConFoco = meta.story({
+  name: 'Con foco',
+  args: { defaultValue: '1.234,50' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Valor')).toHaveFocus();
+  },
+});
+export const ConError = meta.story({
+  name: 'Con error',
+  args: { defaultValue: '9.000,00', error: 'Supera su cupo diario disponible: $1.000,00.' },
+});
+export const Inactivo = meta.story({ args: { defaultValue: '1.234,50', disabled: true } });
+export const Movil = meta.story({
+  name: 'Móvil',
+  args: { defaultValue: '1.234,50' },
+  globals: { viewport: { value: 'm390' } },
+});
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo, móvil 320',
+  args: {
+    label: 'Valor de la transferencia que llegará a la cuenta del beneficiario',
+    defaultValue: '9.999.999.999.999,99',
+    error: 'Supera su cupo diario disponible: $9.999.999.999.999,98.',
+  },
+  globals: { viewport: { value: 'm320' } },
+});
+export const Oscuro = Escrito.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
+export const OscuroConError = ConError.extend({ name: 'Tema oscuro, con error', globals: { tema: 'oscuro' } });

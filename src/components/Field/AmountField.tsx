@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+import { color, fontFamily } from '#theme/tokens.ts';
+import { ControlBox, ControlInput } from './ControlBox.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface AmountFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
+    Omit<FieldProps, 'children'> {}
+
+/** The amount of an order: large, at the right, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §6). */
+export function AmountField({ label, help, error, notice, ...input }: AmountFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} notice={notice}>
+      {(control) => (
+        <Box $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+          <Prefix aria-hidden="true">$</Prefix>
+          <Amount autoComplete="off" placeholder="0,00" {...input} {...control} type="text" inputMode="decimal" />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled(ControlBox)`
+  min-height: 72px;
+`;
+
+const Prefix = styled.span`
+  color: ${color.textTertiary};
+  font: 500 28px / 36px ${fontFamily.display};
+`;
+
+const Amount = styled(ControlInput)`
+  font: 600 32px / 40px ${fontFamily.display};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;

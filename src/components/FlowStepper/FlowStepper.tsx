@@ -1,0 +1,131 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily } from '#theme/tokens.ts';
+
+export interface FlowStepperProps {
+  steps: readonly string[];
+  /** Number of the present step, from 1; one more than there are steps when all are done. */
+  current: number;
+}
+
+/** The horizontal stepper of a flow in a page; thin segments and «1 de 3 · Datos» in a narrow column (DESIGN.md §6 «Stepper»). */
+export function FlowStepper({ steps, current }: FlowStepperProps) {
+  const shown = Math.min(current, steps.length);
+  return (
+    <Box>
+      <List aria-label="Pasos">
+        {steps.map((label, index) => {
+          const number = index + 1;
+          const look = number < current ? 'done' : number === current ? 'current' : 'pending';
+          return (
+            <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
+              <Disc $look={look} aria-hidden="true">
+                {look === 'done' ? <Check size={16} strokeWidth={2.5} /> : number}
+              </Disc>
+              <span>{label}</span>
+              {look === 'done' && <Spoken> (completado)</Spoken>}
+            </Step>
+          );
+        })}
+      </List>
+      <Count aria-hidden="true">
+        {shown} de {steps.length} · {steps[shown - 1]}
+      </Count>
+    </Box>
+  );
+}
+
+type Look = 'done' | 'current' | 'pending';
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin: 12px 0 20px;
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex: 1;
+  gap: 12px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container main (width < 560px) {
+    gap: 8px;
+  }
+`;
+
+const Step = styled.li<{ $look: Look }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: ${({ $look }) => ($look === 'pending' ? color.textSecondary : $look === 'done' ? color.textLink : color.textPrimary)};
+  font: 600 14px / 20px ${fontFamily.body};
+
+  /* The line to the next step. */
+  &:not(:last-child) {
+    flex: 1;
+  }
+
+  &:not(:last-child)::after {
+    flex: 1;
+    height: 2px;
+    margin-left: 4px;
+    background: ${({ $look }) => ($look === 'done' ? color.textLink : color.borderSubtle)};
+    content: '';
+  }
+
+  @container main (width < 560px) {
+    flex: 1;
+    height: 4px;
+    border-radius: 2px;
+    background: ${({ $look }) => ($look === 'pending' ? color.borderSubtle : color.textLink)};
+
+    &:not(:last-child)::after {
+      content: none;
+    }
+
+    > span {
+      ${visuallyHidden}
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+      background: ${({ $look }) => ($look === 'pending' ? 'Canvas' : 'Highlight')};
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Disc = styled.span<{ $look: Look }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 1.5px solid
+    ${({ $look }) => ($look === 'pending' ? color.borderControl : $look === 'current' ? color.surfaceInverse : color.surfaceBrandSoft)};
+  border-radius: 50%;
+  background: ${({ $look }) => ($look === 'current' ? color.surfaceInverse : $look === 'done' ? color.surfaceBrandSoft : 'transparent')};
+  color: ${({ $look }) => ($look === 'current' ? color.textOnInverse : $look === 'done' ? color.textLink : color.textSecondary)};
+  font-size: 14px;
+`;
+
+const Count = styled.span`
+  display: none;
+  flex: none;
+  color: ${color.textSecondary};
+  font: 400 13px / 18px ${fontFamily.body};
+
+  @container main (width < 560px) {
+    display: block;
+  }
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

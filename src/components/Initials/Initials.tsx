@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { color, fontFamily } from '#theme/tokens.ts';
+
+/** Words of a name that carry no initial. */
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
+
+/** First letters of the first name and the first surname: «Carlos Andrés Loja Peralta» → `CL`, «Rosa Elena Ordóñez» → `RO`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !PARTICLES.has(word.toLowerCase()));
+  const second = words.length > 2 ? words[2] : words[1];
+  return [words[0], second].map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}
+
+/** A person or a firm as initials in a circle, 44 px; only decoration beside its name. */
+export function Initials({ name }: { name: string }) {
+  return <Circle aria-hidden="true">{initialsOf(name)}</Circle>;
+}
+
+const Circle = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  background: ${color.surfaceBrandSoft};
+  color: ${color.textLink};
+  font: 600 15px / 20px ${fontFamily.body};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

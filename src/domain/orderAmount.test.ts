@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { amountFault, limitLeft, limitText } from './orderAmount.ts';
+
+const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 6_000 });
+
+describe('screens.md A.0 «Limits during a payment»', () => {
+  it('says what is left of what there is', () => {
+    expect(limitText(limit)).toBe('Disponible hoy $1.000,00 de $1.000,00 · este mes $4.940,00 de $5.000,00');
+  });
+
+  it('is never less than nothing, when a limit was lowered under its use', () => {
+    expect(limitLeft({ daily: 0, monthly: 100 }, { daily: 50, monthly: 150 })).toMatchObject({
+      dailyLeft: 0,
+      monthlyLeft: 0,
+    });
+  });
+});
+
+describe('screens.md A.0 «Amount field»: what may be ordered', () => {
+  it.each([
+    ['', 'El campo es requerido.'],
+    ['0', 'Ingrese un valor mayor a cero.'],
+    ['0,00', 'Ingrese un valor mayor a cero.'],
+    ['-5', 'Ingrese un valor mayor a cero.'],
+    ['doce', 'Ingrese un valor numérico.'],
+    ['1.5.2', 'Ingrese un valor numérico.'],
+    ['1,999', null],
+    ['1,2345', 'Ingrese hasta dos decimales.'],
+    ['9999999999999999', 'El valor es demasiado grande.'],
+  ])('«%s»', (text, message) => {
+    expect(amountFault(text, null, null)?.message ?? null).toBe(message);
+  });
+
+  it.each(['250', '250,00', '250.00', ' 250 ', '$250'.slice(1)])('takes «%s»', (text) => {
+    expect(amountFault(text, 284_637, limit)).toBeNull();
+  });
+
+  it('the balance, then the day’s limit, then the month’s', () => {
+    expect(amountFault('2846,37', 284_637, null)).toBeNull();
+    expect(amountFault('2846,38', 284_637, null)).toEqual({ message: 'Saldo insuficiente.', isLimit: false });
+    expect(amountFault('1000,00', 284_637, limit)).toBeNull();
+    expect(amountFault('1000,01', 284_637, limit)).toEqual({
+      message: 'Supera su cupo diario disponible: $1.000,00.',
+      isLimit: true,
+    });
+    const spent = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 495_000 });
+    expect(amountFault('50,01', 284_637, spent)).toEqual({
+      message: 'Supera su cupo mensual disponible: $50,00.',
+      isLimit: true,
+    });
+  });
+});

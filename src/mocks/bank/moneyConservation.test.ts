@@ -1,0 +1,469 @@
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
+import * as cupos from '#api/contract/cupos.ts';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { refusalOf } from '#api/contract/requestValidation.ts';
+import * as tokens from '#api/contract/tokens.ts';
+import * as transferencias from '#api/contract/transferencias.ts';
+import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
+import { answerOf } from '../handlers/all.ts';
+import { createBank } from './bank.ts';
+import { createSteadyClock } from './clock.ts';
+import { dayOf } from './days.ts';
+import { own } from './ledger.ts';
+import { ConnectionDropped, Malformed, Refusal, SessionOver } from './refusal.ts';
+import type { LimitCents, Movement } from './state.ts';
+
+/*
+ * conventions «Mocks» 3 and screens A.0 «Double-submission protection»: whatever members, tabs, lost answers and clocks do, money moves
+ * only as it was confirmed. The books are held against a log that this test keeps by itself, from what it sent and what was answered.
+ */
+
+const SEQUENCES = 2_500;
+const SEED = 20_261_120;
+
+const VISTA = '010201004871';
+const NEGOCIO = '010201012604';
+const PROGRAMADO = '010201009356';
+const CARLOS = '010201007733';
+const ANA = '010201099999';
+const ALL_ACCOUNTS = [VISTA, NEGOCIO, PROGRAMADO, CARLOS, ANA, '010201015566', own.spi, own.fees, own.taxes];
+
+/** Used before the demo's present, in cents (C.4 «Used on 2026-11-20»): all of it earlier in the month. */
+const USED_IN_NOVEMBER: Readonly<Record<string, number>> = {
+  [`${VISTA} Interno`]: 220_00,
+  [`${VISTA} Externo`]: 60_00,
+  [`${NEGOCIO} Externo`]: 423_00,
+};
+
+const clock = createSteadyClock();
+const bank = createBank({ now: clock.now });
+
+/** Two tabs of one member, and another member. */
+const USERS = ['mfguaman', 'mfguaman', 'almorocho'] as const;
+const OWNED: readonly (readonly string[])[] = [
+  [VISTA, NEGOCIO, PROGRAMADO, '010203000417', '010205003388'],
+  [VISTA, NEGOCIO, PROGRAMADO, '010203000417', '010205003388'],
+  [ANA],
+];
+
+type Body = Readonly<Record<string, unknown>>;
+interface Order {
+  isInternal: boolean;
+  body: Body;
+}
+type Outcome =
+  | { kind: 'ok'; data: unknown }
+  | { kind: 'refused'; code: string }
+  | { kind: 'malformed' | 'dropped' | 'closed' };
+
+/** An idTransaccion as the test knows it; times in ms. */
+interface KnownId {
+  id: string;
+  /** The session that asked for it. */
+  token: string;
+  authorisedAt: number | null;
+}
+
+/** An order that moved money, by the test's own log. */
+interface Move {
+  id: string;
+  order: Order;
+  token: string;
+  numeroComprobante: string | null;
+  origin: string;
+  channel: string | null;
+  cents: number;
+  at: number;
+}
+
+const tally = { moved: 0, repeated: 0, dropped: 0, returned: 0, codes: new Map<string, number>() };
+
+/** What one sequence has done so far. */
+class Sequence {
+  readonly sessions = USERS.map((usuario) => bank.access.enter(usuario).token);
+  readonly ids: KnownId[] = [];
+  readonly moves = new Map<string, Move>();
+  readonly attempts: { id: KnownId; order: Order; tab: number }[] = [];
+
+  /** A call as the cooperative receives it, with everything but the wire. */
+  ask(endpoint: AnyEndpoint, tab: number, body: Body): Outcome {
+    bank.settle();
+    if (refusalOf(endpoint, { body }) !== null) return { kind: 'malformed' };
+    try {
+      const session = bank.sessions.resume(this.sessions[tab] ?? '');
+      const device = { idDispositivo: 'a', modelo: 'b' };
+      const data = answerOf(endpoint, { bank, session, device, toWire: (day) => day }, { body });
+      return { kind: 'ok', data };
+    } catch (reason) {
+      if (reason instanceof SessionOver) {
+        // Whoever goes on signs in again; what the old session was authorised for is not the new one's.
+        this.sessions[tab] = bank.access.enter(USERS[tab] ?? '').token;
+        return { kind: 'closed' };
+      }
+      if (reason instanceof Malformed) return { kind: 'malformed' };
+      if (reason instanceof ConnectionDropped) return { kind: 'dropped' };
+      if (!(reason instanceof Refusal)) throw reason;
+      const [code = ''] = reason.codes;
+      tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
+      return { kind: 'refused', code };
+    }
+  }
+
+  generate(tab: number): KnownId | undefined {
+    const outcome = this.ask(tokens.generar, tab, {});
+    if (outcome.kind !== 'ok') return undefined;
+    const known = { id: (outcome.data as { idTransaccion: string }).idTransaccion, token: this.sessions[tab] ?? '' };
+    this.ids.push({ ...known, authorisedAt: null });
+    return this.ids.at(-1);
+  }
+
+  authorise(known: KnownId, tab: number, codigoToken: string): void {
+    const outcome = this.ask(tokens.autorizar, tab, { guid: known.id, codigoToken });
+    if (outcome.kind === 'ok') {
+      expect(codigoToken).toBe('123456');
+      known.authorisedAt = clock.now();
+    }
+  }
+
+  /** Sends an order and holds what moved against what was sent. */
+  execute(known: KnownId, tab: number, order: Order): void {
+    this.attempts.push({ id: known, order, tab });
+    bank.settle();
+    const before = balances();
+    const token = this.sessions[tab] ?? '';
+    const endpoint = order.isInternal ? transferencias.internas : transferencias.externas;
+    const outcome = this.ask(endpoint, tab, { idTransaccion: known.id, ...order.body });
+    const moved = difference(before, balances());
+    const earlier = this.moves.get(known.id);
+    if (moved.size > 0) {
+      expect(earlier, 'un solo débito por transacción').toBeUndefined();
+      this.checkMove(known, tab, order, outcome, moved);
+      return;
+    }
+    if (outcome.kind === 'dropped') expect(centsOf(order) % 100).toBe(88);
+    if (outcome.kind === 'ok') {
+      // An answer without a movement is the repetition of what this session has executed, to the letter.
+      expect(earlier && [earlier.order, earlier.token]).toEqual([order, token]);
+      const { numeroComprobante } = outcome.data as { numeroComprobante: string };
+      expect(numeroComprobante).toBe(earlier?.numeroComprobante ?? numeroComprobante);
+      if (earlier) earlier.numeroComprobante = numeroComprobante;
+      tally.repeated += 1;
+    } else if (earlier && outcome.kind === 'refused') {
+      const isOurs = earlier.token === token;
+      expect([outcome.code, isOurs && isSame(earlier.order, order)]).toEqual([
+        isOurs ? '-0005-01-09' : '-0005-01-08',
+        false,
+      ]);
+    }
+  }
+
+  private checkMove(known: KnownId, tab: number, order: Order, outcome: Outcome, moved: Map<string, number>): void {
+    const now = clock.now();
+    const cents = centsOf(order);
+    const origin = String(order.body.numeroCuentaOrigen);
+    expect(['ok', 'dropped']).toContain(outcome.kind);
+    expect(outcome.kind === 'dropped').toBe(cents % 100 === 77);
+    // Authorised by this session with a right code, within the life of the code.
+    expect(known.token).toBe(this.sessions[tab]);
+    expect(known.authorisedAt).not.toBeNull();
+    expect(now - (known.authorisedAt ?? 0)).toBeLessThan(PIN_LIFETIME_MS);
+    expect(OWNED[tab]).toContain(origin);
+    // What was confirmed is what moved, to the cent and nowhere else.
+    const target = String(order.body.numeroCuentaDestino);
+    const expected: [string, number][] = order.isInternal
+      ? [
+          [origin, -cents],
+          [target, cents],
+        ]
+      : [
+          [origin, -cents - 41],
+          [own.spi, cents],
+          [own.fees, 36],
+          [own.taxes, 5],
+        ];
+    expect(new Map([...moved].toSorted())).toEqual(new Map(expected.toSorted()));
+    expect(cents).toBeGreaterThanOrEqual(1_00);
+    const account = bank.state.accounts.find(({ numeroCuenta }) => numeroCuenta === origin);
+    expect(availableOf(origin)).toBeGreaterThanOrEqual(0);
+    const isOwn = order.isInternal && OWNED[tab]?.includes(target);
+    const channel = isOwn ? null : order.isInternal ? 'Interno' : 'Externo';
+    const numeroComprobante =
+      outcome.kind === 'ok' ? (outcome.data as { numeroComprobante: string }).numeroComprobante : null;
+    const { id, token } = known;
+    this.moves.set(id, { id, order, token, numeroComprobante, origin, channel, cents, at: now });
+    if (channel !== null) this.checkLimits(origin, channel, account?.limits ?? null);
+    tally.moved += 1;
+    if (outcome.kind === 'dropped') tally.dropped += 1;
+  }
+
+  private checkLimits(origin: string, channel: string, limits: LimitCents | null): void {
+    const today = dayOf(clock.now());
+    const month = today.slice(0, 7);
+    const counted = [...this.moves.values()].filter(
+      (move) =>
+        move.origin === origin &&
+        move.channel === channel &&
+        bank.state.receipts.find(({ idTransaccion }) => idTransaccion === move.id)?.estado !== 'DEVUELTA',
+    );
+    const sum = (moves: readonly Move[]) => moves.reduce((total, { cents }) => total + cents, 0);
+    const usedToday = sum(counted.filter(({ at }) => dayOf(at) === today));
+    const before = month === '2026-11' ? (USED_IN_NOVEMBER[`${origin} ${channel}`] ?? 0) : 0;
+    const usedThisMonth = before + sum(counted.filter(({ at }) => dayOf(at).startsWith(month)));
+    expect(usedToday).toBeLessThanOrEqual(limits?.[`valor${channel}Diario` as keyof LimitCents] ?? 0);
+    expect(usedThisMonth).toBeLessThanOrEqual(limits?.[`valor${channel}Mensual` as keyof LimitCents] ?? 0);
+  }
+
+  /** The books as a whole, once the sequence is over. */
+  checkBooks(): void {
+    expect(bank.ledger.total()).toBe(0);
+    for (const { numeroCuenta, bookBalance } of bank.state.accounts) {
+      const opening = bank.history.balances.get(numeroCuenta) ?? 0;
+      let balance = opening;
+      for (const movement of bank.ledger.movementsOf(numeroCuenta).recent) {
+        balance += signed(movement);
+        expect(movement.balance).toBe(balance);
+      }
+      expect([numeroCuenta, bookBalance]).toEqual([numeroCuenta, balance]);
+    }
+    const receipts = bank.state.receipts;
+    expect(receipts.map(({ idTransaccion }) => idTransaccion)).toEqual([...this.moves.keys()]);
+    const returned = receipts.filter(({ estado }) => estado === 'DEVUELTA');
+    tally.returned += returned.length;
+    // No movement without a transaction: each document is that of one move, or of the return of one.
+    const documents = new Set(
+      Object.values(bank.state.movements)
+        .flat()
+        .map(({ numeroDocumento }) => numeroDocumento),
+    );
+    expect(documents.size).toBe(this.moves.size + returned.length);
+    const known = new Set(receipts.map(({ numeroComprobante }) => numeroComprobante));
+    for (const { tipo, numeroComprobante } of Object.values(bank.state.movements).flat())
+      if (tipo === 'D') expect(known).toContain(numeroComprobante);
+  }
+}
+
+function balances(): Map<string, number> {
+  return new Map(ALL_ACCOUNTS.map((account) => [account, bank.ledger.balanceOf(account)]));
+}
+
+function difference(before: Map<string, number>, after: Map<string, number>): Map<string, number> {
+  expect(bank.ledger.total()).toBe(0);
+  return new Map(
+    [...after].flatMap(([account, cents]) => {
+      const change = cents - (before.get(account) ?? 0);
+      return change === 0 ? [] : [[account, change] as const];
+    }),
+  );
+}
+
+function signed({ tipo, cents }: Movement): number {
+  return tipo === 'C' ? cents : -cents;
+}
+
+function centsOf({ body }: Order): number {
+  return Math.round(Number(body.valor) * 100);
+}
+
+function isSame(one: Order, other: Order): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function availableOf(numeroCuenta: string): number {
+  const account = bank.state.accounts.find((one) => one.numeroCuenta === numeroCuenta);
+  return account ? account.bookBalance - account.blocked : 0;
+}
+
+// What is sent.
+
+const tab = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
+const pick = fc.nat({ max: 1_000 });
+const valor = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 1_00, max: 200_00 }).map((cents) => cents / 100) },
+  { weight: 2, arbitrary: fc.integer({ min: 400_00, max: 1_600_00 }).map((cents) => cents / 100) },
+  { weight: 3, arbitrary: fc.constantFrom(20.66, 150.66, 7.77, 80.77, 30.88, 12.99) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(0.99, 1, 1.01, 499.99, 500, 500.01, 999.99, 1000, 1000.01, 1500, 1500.01, 730.15),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(2846.37, 2846.38, 2845.96, 2845.97, 1238.9, 1238.49, 1238.5) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(0, -0, -1, -0.01, 0.001, 1.005, 10.999, 1e9, 1e15, 1e300, Infinity, -Infinity, NaN),
+  },
+);
+const origin = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(VISTA, VISTA, NEGOCIO) },
+  { weight: 2, arbitrary: fc.constantFrom(ANA, PROGRAMADO, '010203000417', 'nada') },
+);
+const concepto = fc.constantFrom('Arriendo', 'Repuestos', '2026-11-20');
+const internal = fc
+  .record({
+    numeroCuentaOrigen: origin,
+    numeroCuentaDestino: fc.constantFrom(CARLOS, CARLOS, ANA, ANA, NEGOCIO, PROGRAMADO, VISTA, '010205003388', '1'),
+    valor,
+    concepto,
+  })
+  .map((body): Order => ({ isInternal: true, body }));
+const destino = fc.record({
+  codigoInstitucion: fc.constantFrom('1001', '1001', '1002', '1003', '1004', '9999'),
+  codigoTipoCuenta: fc.constantFrom('AHO', 'COR', 'TCR'),
+  numeroCuenta: fc.constantFrom('2209988771', '5501'),
+  tipoIdentificacion: fc.constant('1'),
+  identificacion: fc.constant('0159999036'),
+  beneficiario: fc.constantFrom('Rosa Elena Ordóñez', 'Rosa Pérez'),
+  alias: fc.constant('Rosa'),
+});
+const external = fc
+  .tuple(
+    fc.record({ numeroCuentaOrigen: origin, valor, concepto }),
+    fc.oneof(
+      fc.record({
+        codigoCuentaDestino: fc.constantFrom('CD-03', 'CD-03', 'CD-04', 'CD-05', 'CD-06', 'CD-01', 'CD-08'),
+      }),
+      fc.record({ destino }),
+    ),
+  )
+  .map(([order, to]): Order => ({ isInternal: false, body: { ...order, ...to } }));
+const order = fc.oneof(internal, external);
+/** Cents about a fee and its tax. */
+const near = fc.constantFrom(0, 40, 41, 42, -1);
+const code = fc.constantFrom(...Array<string>(8).fill('123456'), '111111', '000000');
+const limit = fc.constantFrom(0, 100, 500, 1000, 3000);
+
+/** One thing that somebody does; name and data are what a failure prints. */
+interface Step {
+  what: string;
+  data: unknown;
+  take: (sequence: Sequence) => void;
+}
+
+function named<Data>(
+  weight: number,
+  what: string,
+  arbitrary: fc.Arbitrary<Data>,
+  take: (sequence: Sequence, data: Data) => void,
+) {
+  const toStep = (data: Data): Step => ({ what, data, take: (sequence) => take(sequence, data) });
+  return { weight, arbitrary: arbitrary.map(toStep) };
+}
+
+const step = fc.oneof(
+  named(
+    12,
+    'as the screens: validate, code, execute',
+    fc.record({ at: tab, sent: order, pin: code }),
+    (sequence, data) => {
+      const { at, sent, pin } = data;
+      const endpoint = sent.isInternal ? transferencias.validarInternas : transferencias.validarExternas;
+      const validated = sequence.ask(endpoint, at, sent.body);
+      const known = sequence.generate(at);
+      if (!known) return;
+      sequence.authorise(known, at, pin);
+      sequence.execute(known, at, sent);
+      const move = sequence.moves.get(known.id);
+      if (validated.kind !== 'ok') return;
+      if (pin === '123456' && centsOf(sent) % 100 !== 88) expect(move).toBeDefined();
+      const { total } = validated.data as { total: number };
+      if (move) expect(Math.round(total * 100)).toBe(move.cents + (sent.isInternal ? 0 : 41));
+    },
+  ),
+  named(3, 'all that is left, give or take', fc.record({ sent: order, cents: near }), (sequence, { sent, cents }) => {
+    const left = availableOf(String(sent.body.numeroCuentaOrigen));
+    const known = sequence.generate(0);
+    if (!known) return;
+    sequence.authorise(known, 0, '123456');
+    sequence.execute(known, 0, { ...sent, body: { ...sent.body, valor: (left - cents) / 100 } });
+  }),
+  named(6, 'the same again', fc.record({ which: pick, otherTab: fc.option(tab, { freq: 2 }) }), (sequence, data) => {
+    const attempt = sequence.attempts[data.which % Math.max(1, sequence.attempts.length)];
+    if (attempt) sequence.execute(attempt.id, data.otherTab ?? attempt.tab, attempt.order);
+  }),
+  named(
+    3,
+    'the same transaction, another order',
+    fc.record({ which: pick, other: order }),
+    (sequence, { which, other }) => {
+      const attempt = sequence.attempts[which % Math.max(1, sequence.attempts.length)];
+      if (attempt) sequence.execute(attempt.id, attempt.tab, other);
+    },
+  ),
+  named(1, 'a transaction', tab, (sequence, at) => void sequence.generate(at)),
+  named(
+    2,
+    'an order under any transaction',
+    fc.record({ which: pick, at: tab, pin: fc.option(code), sent: order }),
+    (sequence, { which, at, pin, sent }) => {
+      const known = sequence.ids[which % Math.max(1, sequence.ids.length)];
+      if (!known) return;
+      if (pin !== null) sequence.authorise(known, at, pin);
+      sequence.execute(known, at, sent);
+    },
+  ),
+  named(1, 'an order under none', fc.record({ at: tab, sent: order }), (sequence, { at, sent }) =>
+    sequence.execute({ id: 'nada', token: '', authorisedAt: null }, at, sent),
+  ),
+  named(
+    3,
+    'time passes, in ms',
+    fc.constantFrom(1, 60_000, 119_999, 120_000, 179_999, 180_000, 86_400_000, 11 * 86_400_000),
+    (_, ms) => clock.advance(ms),
+  ),
+  named(
+    1,
+    'limits',
+    fc.record({
+      numeroCuenta: fc.constantFrom(VISTA, NEGOCIO),
+      valorInternoDiario: limit,
+      valorInternoMensual: limit,
+      valorExternoDiario: limit,
+      valorExternoMensual: limit,
+      valorFacilitoDiario: fc.constant(50),
+      valorFacilitoMensual: fc.constant(100),
+    }),
+    (sequence, body) => void sequence.ask(cupos.modificar, 0, body),
+  ),
+  named(1, 'a destination goes', fc.constantFrom('CD-03', 'CD-04', 'CD-08'), (sequence, codigoCuentaDestino) => {
+    sequence.ask(cuentasDestino.eliminarExterna, 0, { codigoCuentaDestino });
+  }),
+  // Also under a transaction that was meant for money, used or not.
+  named(1, 'a destination comes', fc.record({ which: pick, data: destino, isNew: fc.boolean() }), (sequence, given) => {
+    const { which, data, isNew } = given;
+    const known = isNew ? sequence.generate(0) : sequence.ids[which % Math.max(1, sequence.ids.length)];
+    if (!known) return;
+    if (isNew) sequence.authorise(known, 0, '123456');
+    sequence.ask(cuentasDestino.ingresarExterna, 0, { idTransaccion: known.id, ...data });
+  }),
+);
+
+beforeEach(() => {
+  clock.reset();
+  bank.reset();
+});
+
+describe('money moves only as it was confirmed (conventions «Mocks» 3, A.0 «Double-submission protection»)', () => {
+  it(`over ${SEQUENCES} sequences of calls`, () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 6, maxLength: 16, size: 'max' }), (steps) => {
+        clock.reset();
+        bank.reset();
+        const sequence = new Sequence();
+        for (const { take } of steps) take(sequence);
+        bank.settle();
+        sequence.checkBooks();
+      }),
+      { numRuns: SEQUENCES, seed: SEED },
+    );
+  });
+
+  afterAll(() => {
+    // The sequences do what they are for.
+    expect(tally.moved).toBeGreaterThan(2_000);
+    expect(tally.repeated).toBeGreaterThan(300);
+    expect(tally.dropped).toBeGreaterThan(100);
+    expect(tally.returned).toBeGreaterThan(20);
+    for (const code of ['01', '02', '03', '05', '06', '07', '08', '09'])
+      expect([code, (tally.codes.get(`-0005-01-${code}`) ?? 0) > 10]).toEqual([code, true]);
+  });
+});

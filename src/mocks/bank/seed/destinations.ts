@@ -1,0 +1,112 @@
+import { parseInstant } from '#domain/dates.ts';
+import type { Destination } from '../state.ts';
+
+/** The member of demo-bank.md C.1. */
+const MARIA = '48213';
+
+/** What most of them have in common. */
+const usual = { owner: MARIA, correo: null, favourite: false, lastUsedAt: null } as const;
+
+/** Her destinations of C.4: two accounts of the cooperative, three of other institutions, two cards. */
+export function seedDestinations(): Destination[] {
+  return [
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-01',
+      tipo: 'INTERNA',
+      codigoInstitucion: null,
+      codigoTipoCuenta: 'AHV',
+      numeroCuenta: '010201007733',
+      tipoIdentificacion: '1',
+      identificacion: '0159999028',
+      beneficiario: 'CARLOS ANDRES LOJA PERALTA',
+      alias: 'Carlos',
+      correo: 'carlos.loja@example.com',
+      nameMatch: 'EXACTA',
+      favourite: true,
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-02',
+      tipo: 'INTERNA',
+      codigoInstitucion: null,
+      codigoTipoCuenta: 'AHV',
+      numeroCuenta: '010201015566',
+      tipoIdentificacion: '3',
+      identificacion: '0199999028001',
+      beneficiario: 'COMERCIAL SAN ROQUE',
+      alias: 'Arriendo',
+      nameMatch: 'EXACTA',
+      lastUsedAt: parseInstant('2026-11-02T08:00:00'),
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-03',
+      tipo: 'EXTERNA',
+      codigoInstitucion: '1001',
+      codigoTipoCuenta: 'AHO',
+      numeroCuenta: '2209988771',
+      tipoIdentificacion: '1',
+      identificacion: '0159999036',
+      beneficiario: 'ROSA ELENA ORDONEZ',
+      alias: 'Rosa',
+      correo: 'rosa.ordonez@example.com',
+      nameMatch: 'EXACTA',
+      favourite: true,
+      lastUsedAt: parseInstant('2026-11-03T08:00:00'),
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-04',
+      tipo: 'EXTERNA',
+      codigoInstitucion: '2001',
+      codigoTipoCuenta: 'AHO',
+      numeroCuenta: '4401002215',
+      tipoIdentificacion: '3',
+      identificacion: '0199999036001',
+      beneficiario: 'TALLERES DEL SUR',
+      alias: 'Proveedor',
+      nameMatch: 'NO_DISPONIBLE',
+      lastUsedAt: parseInstant('2026-11-16T08:00:00'),
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-05',
+      tipo: 'EXTERNA',
+      codigoInstitucion: '3001',
+      codigoTipoCuenta: 'AHO',
+      numeroCuenta: '880120034',
+      tipoIdentificacion: '2',
+      identificacion: 'AB12345',
+      beneficiario: 'PEDRO QUIZHPE',
+      alias: 'Pedro',
+      nameMatch: 'NO_DISPONIBLE',
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-06',
+      tipo: 'TARJETA',
+      codigoInstitucion: '1002',
+      codigoTipoCuenta: 'TCR',
+      numeroCuenta: '4000009988127778',
+      tipoIdentificacion: '1',
+      identificacion: '0159999077',
+      beneficiario: 'CARMEN V*** O***',
+      alias: 'Tarjeta mamá',
+      nameMatch: 'EXACTA',
+    },
+    {
+      ...usual,
+      codigoCuentaDestino: 'CD-07',
+      tipo: 'TARJETA',
+      codigoInstitucion: '1003',
+      codigoTipoCuenta: 'TCR',
+      numeroCuenta: '5100009988120449',
+      tipoIdentificacion: '1',
+      identificacion: '0159999010',
+      beneficiario: 'MARIA FERNANDA GUAMAN VINTIMILLA',
+      alias: 'Tarjeta Pacífico Sur',
+      nameMatch: 'NO_DISPONIBLE',
+    },
+  ];
+}

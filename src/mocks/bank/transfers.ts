@@ -1,0 +1,187 @@
+import { maskAccount } from '#domain/accountNumber.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import { fullName, titleCase } from '#domain/names.ts';
+import { availableBalance } from './accounts.ts';
+import { dayOf, nextWorkingDay, startOfDay } from './days.ts';
+import {
+  type DestinationData,
+  destinationOf,
+  type ExternalAccount,
+  externalTypeText,
+  institutionOf,
+  registeredDestination,
+} from './destinations.ts';
+import { maskedName, memberName, nameMatchOf, receivingAccount, shownHolder } from './holders.ts';
+import { own, type Posting } from './ledger.ts';
+import { accountRowText } from './receipts.ts';
+import { refuse } from './refusal.ts';
+import type { Institution } from './seed/catalogues.ts';
+import type { Account, Destination, LimitChannel, Member, NameMatch, World } from './state.ts';
+import { checkAmount, EXTERNAL_FEE, originAccount, taxOf } from './transferRules.ts';
+
+/** What every order of a transfer says; money in cents. */
+export interface TransferOrder {
+  numeroCuentaOrigen: string;
+  cents: Cents;
+  concepto: string;
+}
+
+/** An order inside the cooperative. */
+export interface InternalOrder extends TransferOrder {
+  numeroCuentaDestino: string;
+}
+
+/** An order to another institution: to a registered destination, or to a one-off one whose data have been checked. */
+export interface ExternalOrder extends TransferOrder {
+  destination: { codigoCuentaDestino: string } | ExternalAccount;
+}
+
+/** A transfer that would be executed now: no rule forbids it. Money in cents. */
+export interface Transfer {
+  tipo: 'INTERNA' | 'EXTERNA';
+  origin: Account;
+  cents: Cents;
+  fee: Cents;
+  tax: Cents;
+  channel: LimitChannel | null;
+  /** When it arrives: at once or with the clearing (screens A.0 «Arrival»). */
+  acreditacion: Institution['acreditacion'];
+  /** The day on which it arrives, of the books. */
+  arrivesOn: string;
+  concept: string;
+  /** How rows name who is paid. */
+  beneficiary: string;
+  /** How rows name the other institution; null inside the cooperative. */
+  institution: string | null;
+  /** `Ahorros •••• 8771`. */
+  accountText: string;
+  numeroCuentaDestino: string;
+  /** What is known of a one-off holder's name; null where nobody is asked. */
+  nameMatch: NameMatch | null;
+  /** That holder, partly masked, where the other institution shows them. */
+  holder: string | null;
+  registered: Destination | undefined;
+  postings: Posting[];
+}
+
+/** A day of the books as the caller knows it: working days are the caller's. */
+export type DayOnWire = (day: string) => string;
+
+/**
+ * Checks an order inside the cooperative against the books as they are now. Between accounts of one's own nothing is limited.
+ * @throws Refusal -0005-01-01 … -07, -0006-01-01.
+ */
+export function internalTransfer(world: World, member: Member, order: InternalOrder): Transfer {
+  const { numeroCuentaOrigen, numeroCuentaDestino, cents, concepto } = order;
+  const origin = originAccount(world, member, numeroCuentaOrigen);
+  if (numeroCuentaDestino === numeroCuentaOrigen) refuse('-0005-01-06');
+  const { account, holder } = receivingAccount(world, numeroCuentaDestino);
+  const isOwn = holder.numeroSocio === member.numeroSocio;
+  const registered = registeredDestination(world, member, null, numeroCuentaDestino);
+  const channel = isOwn ? null : 'Interno';
+  checkAmount(world, origin, { cents, cost: 0, channel });
+  // The holder of an account that is not registered stays masked, as when it was looked up.
+  const name = isOwn ? memberName(holder) : (registered?.beneficiario ?? maskedName(holder));
+  const sentTo = isOwn ? account.descripcion : name;
+  const receivedFrom = isOwn ? origin.descripcion : memberName(member);
+  return {
+    tipo: 'INTERNA',
+    origin,
+    cents,
+    fee: 0,
+    tax: 0,
+    channel,
+    acreditacion: 'INMEDIATA',
+    arrivesOn: dayOf(world.now()),
+    concept: concepto.trim(),
+    beneficiary: isOwn ? fullName(holder) : titleCase(name),
+    institution: null,
+    accountText: accountRowText(account.descripcion, numeroCuentaDestino),
+    numeroCuentaDestino,
+    nameMatch: null,
+    holder: null,
+    registered,
+    postings: [
+      {
+        debit: origin.numeroCuenta,
+        credit: numeroCuentaDestino,
+        cents,
+        debitText: `TRANSFERENCIA ENVIADA – ${sentTo}`,
+        creditText: `TRANSFERENCIA RECIBIDA – ${receivedFrom}`,
+      },
+    ],
+  };
+}
+
+/**
+ * Checks an order to another institution against the books as they are now.
+ * @throws Refusal -0005-01-01 … -07, -0005-02-01, -0006-03-01.
+ */
+export function externalTransfer(world: World, member: Member, order: ExternalOrder, toWire: DayOnWire): Transfer {
+  const { numeroCuentaOrigen, cents, concepto } = order;
+  const origin = originAccount(world, member, numeroCuentaOrigen);
+  const { data, institution, isOneOff } = beneficiaryOf(world, member, order.destination);
+  if (!institution?.isAvailable) return refuse('-0005-02-01');
+  const [fee, tax] = [EXTERNAL_FEE, taxOf(EXTERNAL_FEE)];
+  checkAmount(world, origin, { cents, cost: fee + tax, channel: 'Externo' });
+  const today = dayOf(world.now());
+  const debit = origin.numeroCuenta;
+  const nameMatch = isOneOff ? nameMatchOf(institution, data.beneficiario) : null;
+  return {
+    tipo: 'EXTERNA',
+    origin,
+    cents,
+    fee,
+    tax,
+    channel: 'Externo',
+    acreditacion: institution.acreditacion,
+    arrivesOn: institution.acreditacion === 'INMEDIATA' ? today : nextWorkingDay(today, toWire),
+    concept: concepto.trim(),
+    beneficiary: titleCase(data.beneficiario),
+    institution: institution.descripcion,
+    accountText: `${externalTypeText(data.codigoTipoCuenta)} ${maskAccount(data.numeroCuenta)}`,
+    numeroCuentaDestino: data.numeroCuenta,
+    nameMatch,
+    holder: nameMatch && shownHolder(nameMatch, data.beneficiario),
+    registered: registeredDestination(world, member, institution.codigo, data.numeroCuenta),
+    postings: [
+      { debit, credit: own.spi, cents, debitText: `TRANSFERENCIA SPI ENVIADA – ${data.beneficiario}` },
+      { debit, credit: own.fees, cents: fee, debitText: 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO' },
+      { debit, credit: own.taxes, cents: tax, debitText: 'IVA DE LA COMISION – IMPUESTO' },
+    ],
+  };
+}
+
+/** What the origin could still pay out after a transfer, in cents. */
+export function availableAfter({ origin, cents, fee, tax }: Transfer): Cents {
+  return availableBalance(origin) - cents - fee - tax;
+}
+
+/** What may make a member think twice, and forbids nothing: the same value to the same account, once more today. */
+export function warningsOf(world: World, { origin, numeroCuentaDestino, cents }: Transfer): string[] {
+  const dayBegins = startOfDay(dayOf(world.now()));
+  const isRepeated = world.state.receipts.some(
+    (receipt) =>
+      receipt.owner === origin.owner &&
+      receipt.numeroCuentaDestino === numeroCuentaDestino &&
+      receipt.cents === cents &&
+      receipt.at >= dayBegins &&
+      receipt.estado !== 'DEVUELTA',
+  );
+  return isRepeated ? [`Hoy ya transfirió ${formatMoney(cents)} a esta cuenta.`] : [];
+}
+
+/** A registered destination or a one-off one, with its institution. @throws Refusal -0006-03-01. */
+function beneficiaryOf(
+  world: World,
+  member: Member,
+  given: ExternalOrder['destination'],
+): {
+  data: Pick<DestinationData, 'beneficiario' | 'codigoTipoCuenta' | 'numeroCuenta'>;
+  institution: Institution | undefined;
+  isOneOff: boolean;
+} {
+  if ('institution' in given) return { data: given, institution: given.institution, isOneOff: true };
+  const data = destinationOf(world, member, 'externas', given.codigoCuentaDestino);
+  return { data, institution: institutionOf(data.codigoInstitucion), isOneOff: false };
+}

@@ -1,0 +1,41 @@
+import { readAnswer } from '#api/contract/answerValidation.ts';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import * as tokens from '#api/contract/tokens.ts';
+import { isRecord } from '#domain/records.ts';
+import type { Demo } from './demo.ts';
+import { createTestCaller, type TestCall } from './testCaller.ts';
+
+/** A signed-in member's calls over the wire. For tests. */
+export interface MemberCaller {
+  /** `data`, which must be what the contract says. @throws Error with the codes of a refusal. */
+  dataOf(endpoint: AnyEndpoint, sent?: TestCall): Promise<unknown>;
+  /** HTTP status and codes of an answer; none when it succeeds. */
+  codesOf(endpoint: AnyEndpoint, sent?: TestCall): Promise<(number | string)[]>;
+  /** A new transaction, authorised with the demo's code. */
+  authorised(): Promise<string>;
+}
+
+/** Signs a member in. */
+export function signedInCaller(demo: Demo, usuario = 'mfguaman'): MemberCaller {
+  const { call } = createTestCaller(demo);
+  const { token } = demo.signIn(usuario);
+  const send = (endpoint: AnyEndpoint, sent: TestCall = {}) => call(endpoint, { token, ...sent });
+  const dataOf: MemberCaller['dataOf'] = async (endpoint, sent) => {
+    const { status, ok, codes, data } = await send(endpoint, sent);
+    if (status !== 200 || !ok) throw new Error(`${endpoint.id}: ${status} ${codes.join(', ')}`);
+    return readAnswer(endpoint, { ok, data });
+  };
+  return {
+    dataOf,
+    async codesOf(endpoint, sent) {
+      const { status, codes } = await send(endpoint, sent);
+      return [status, ...codes];
+    },
+    async authorised() {
+      const data = await dataOf(tokens.generar, { body: {} });
+      const guid = isRecord(data) ? String(data.idTransaccion) : '';
+      await dataOf(tokens.autorizar, { body: { guid, codigoToken: '123456' } });
+      return guid;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { matches } from '#domain/search.ts';
+import {
+  Choice,
+  Choices,
+  Empty,
+  Fault,
+  FieldBox,
+  Head,
+  HiddenLabel,
+  Lines,
+  Loading,
+  Title,
+} from './Destination.styles.ts';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
+
+/** One of the destinations that can be chosen. */
+export interface PickerOption {
+  id: string;
+  name: string;
+  /** Where the money goes: institution and masked account. */
+  place: string;
+  /** What a search finds besides name and place. */
+  keywords?: string;
+}
+
+export interface DestinationPickerProps {
+  /** Its name; what stands over it already says it to the eye. */
+  label: string;
+  options: readonly PickerOption[];
+  value: string;
+  onChange: (id: string) => void;
+  error?: string | undefined;
+  loading?: boolean;
+  failure?: LoadFailureProps | null;
+  /** What stands there without any option. */
+  empty: string;
+}
+
+/** A field that opens a list to search and choose from; a sheet on phones (screens.md A.2 transferenciaI «Destination switch»). */
+export function DestinationPicker({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  loading = false,
+  failure = null,
+  empty,
+}: DestinationPickerProps) {
+  const id = useId();
+  const open = useDialogs();
+  const chosen = options.find((option) => option.id === value);
+  if (failure) return <LoadFailure {...failure} />;
+  if (loading) return <Loading role="status">Cargando cuentas destino</Loading>;
+  if (options.length === 0) return <Empty>{empty}</Empty>;
+  const choose = async (): Promise<void> => {
+    const picked = await open<string | undefined>((close) => (
+      <PickerDialog title={label} options={options} value={value} onClose={close} />
+    ));
+    if (picked !== undefined) onChange(picked);
+  };
+  return (
+    <FieldBox>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-falta` : undefined}
+        onClick={() => void choose()}
+      >
+        <HiddenLabel>{label} </HiddenLabel>
+        {chosen && <Initials name={chosen.name} />}
+        <Lines>
+          {chosen ? (
+            <>
+              <b>{chosen.name}</b>
+              <span>{chosen.place}</span>
+            </>
+          ) : (
+            <span>Seleccione una opción</span>
+          )}
+        </Lines>
+        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {error && <Fault id={`${id}-falta`}>{error}</Fault>}
+    </FieldBox>
+  );
+}
+
+interface PickerDialogProps {
+  title: string;
+  options: readonly PickerOption[];
+  value: string;
+  onClose: (id: string | undefined) => void;
+}
+
+/** From how many options on a search helps more than it stands in the way. */
+const SEARCH_FROM = 6;
+
+function PickerDialog({ title, options, value, onClose }: PickerDialogProps) {
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const shown = options.filter(({ name, place, keywords }) => matches(search, name, place, keywords));
+  return (
+    <Dialog labelledBy={titleId} onDismiss={() => onClose(undefined)} dismissLabel="Cerrar" sheet>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {options.length >= SEARCH_FROM && (
+          <SearchField label="Buscar por nombre, alias o institución" value={search} onChange={setSearch} />
+        )}
+      </Head>
+      <p role="status">{shown.length === 0 ? 'No hay resultados.' : ''}</p>
+      <Choices>
+        {shown.map(({ id, name, place }) => (
+          <li key={id}>
+            <Choice type="button" aria-pressed={id === value} onClick={() => onClose(id)}>
+              <Initials name={name} />
+              <Lines>
+                <b>{name}</b>
+                <span>{place}</span>
+              </Lines>
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+    </Dialog>
+  );
+}

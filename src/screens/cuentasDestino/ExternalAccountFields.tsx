@@ -1,0 +1,148 @@
+import { Building2, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { firstMessage } from '#api/apiError.ts';
+import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { RightMark } from '#components/Field/ControlBox.tsx';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import {
+  cleanIdentification,
+  identificationError,
+  identificationOptions,
+  identificationTypeOf,
+} from '#domain/identification.ts';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
+import { Pair, Sunken } from './Destination.styles.ts';
+import type { ExternalAccountForm } from './externalAccount.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useAccountTypes } from './useDestinations.ts';
+
+export interface ExternalAccountFieldsProps {
+  form: UseFormReturn<ExternalAccountForm>;
+  /** What the other institution says of the name, under it. */
+  nameCheck?: ReactNode;
+  /** The name does not match and nobody has said that it was verified. */
+  isNameRefused?: boolean;
+  /** The alias, where the account is to be kept. */
+  keep?: ReactNode;
+  /** What stands last, such as the choice to keep it. */
+  footer?: ReactNode;
+}
+
+/** An account at another institution (screens.md A.2 transferenciaE): institution by its kind, account, holder. */
+export function ExternalAccountFields({
+  form,
+  nameCheck,
+  isNameRefused = false,
+  keep,
+  footer,
+}: ExternalAccountFieldsProps) {
+  const { register, setValue, formState } = form;
+  const { errors, touchedFields } = formState;
+  const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
+  const kinds = useRetriableQuery(tiposInstituciones, {});
+  const institutions = useRetriableQuery(
+    instituciones,
+    { query: { tipo: tipoInstitucion } },
+    { enabled: tipoInstitucion !== '' },
+  );
+  const types = useAccountTypes('external');
+  const type = identificationTypeOf(tipoIdentificacion);
+  const document = cleanIdentification(type, identificacion);
+  const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
+  const failed = [kinds, institutions, types].find(({ error }) => error);
+  return (
+    <Sunken>
+      {failed && (
+        <LoadFailure message={firstMessage(failed.error)} isRetrying={failed.isRetrying} onRetry={failed.retry} />
+      )}
+      <Pair>
+        <SelectField
+          label="Tipo de institución"
+          placeholder="Seleccione una opción"
+          options={optionsOf(kinds.data)}
+          {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
+          error={errors.tipoInstitucion?.message}
+        />
+        <SelectField
+          label="Institución"
+          placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
+          options={optionsOf(institutions.data)}
+          disabled={tipoInstitucion === ''}
+          icon={<Building2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+          {...register('institucion')}
+          error={errors.institucion?.message}
+        />
+      </Pair>
+      <Pair>
+        <SelectField
+          label="Tipo de cuenta"
+          placeholder="Seleccione una opción"
+          options={optionsOf(types.catalogue)}
+          {...register('tipoCuenta')}
+          error={errors.tipoCuenta?.message}
+        />
+        <TextField
+          label="Número de cuenta"
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('numero')}
+          error={errors.numero?.message}
+        />
+      </Pair>
+      <Pair>
+        <SelectField
+          label="Tipo de identificación"
+          options={identificationOptions}
+          {...register('tipoIdentificacion', {
+            // What was typed under another kind of document is looked at anew.
+            onChange: () => {
+              if (touchedFields.identificacion ?? errors.identificacion) void form.trigger('identificacion');
+            },
+          })}
+          error={errors.tipoIdentificacion?.message}
+        />
+        <TextField
+          label="Identificación del beneficiario"
+          inputMode={type === 2 ? 'text' : 'numeric'}
+          autoComplete="off"
+          {...register('identificacion')}
+          error={errors.identificacion?.message}
+          trailing={
+            isDocumentRight && (
+              <RightMark>
+                <CircleCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+              </RightMark>
+            )
+          }
+        />
+      </Pair>
+      <TextField
+        label="Nombre del beneficiario"
+        autoComplete="off"
+        {...register('beneficiario')}
+        error={errors.beneficiario?.message}
+        invalid={isNameRefused}
+      />
+      {nameCheck}
+      <Pair>
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder="Para avisar al beneficiario"
+          {...register('correo')}
+          error={errors.correo?.message}
+        />
+        {keep}
+      </Pair>
+      {footer}
+    </Sunken>
+  );
+}
+
+function optionsOf(catalogue: readonly { codigo: string; descripcion: string }[] | undefined) {
+  return (catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }));
+}

@@ -1,0 +1,24 @@
+import { UserCheck } from 'lucide-react';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { maskedDocument } from './destination.ts';
+import type { Holder } from './useHolder.ts';
+
+/** Under the number of an account of the cooperative: whose it is, partly masked, or why it cannot be used. */
+export function HolderNotice({ holder }: { holder: Holder }) {
+  if (holder.kind === 'none') return null;
+  if (holder.kind === 'asking') return <p role="status">Consultando el titular…</p>;
+  if (holder.kind === 'fault') {
+    return (
+      <Notice tone="error" role="alert">
+        {holder.message}
+      </Notice>
+    );
+  }
+  if (!holder.name) return null;
+  return (
+    <Notice tone="ok" icon={UserCheck} role="status">
+      Titular: <b>{holder.name}</b>
+      {holder.identification && <div>{maskedDocument(holder.identificationType, holder.identification)}</div>}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { type DestinationToKeep, useRegistration } from './useRegistration.ts';
+
+export interface KeepDestinationProps {
+  destination: DestinationToKeep;
+}
+
+/** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56). */
+export function KeepDestination({ destination }: KeepDestinationProps) {
+  const [kept, setKept] = useState(false);
+  const { busy, failure, register } = useRegistration(() => setKept(true));
+  if (kept) return null;
+  return (
+    <Notice
+      tone={failure ? 'error' : 'info'}
+      role={failure ? 'alert' : 'status'}
+      action={
+        <Button variant="secondary" size="compact" loading={busy} onClick={() => void register(destination)}>
+          Guardar cuenta
+        </Button>
+      }
+    >
+      {failure ?? `Guarde a ${destination.body.alias} en sus cuentas destino; confirmará con un código.`}
+    </Notice>
+  );
+}

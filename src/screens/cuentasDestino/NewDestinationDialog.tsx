@@ -1,0 +1,199 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Smartphone } from 'lucide-react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { object } from 'yup';
+import { firstMessage } from '#api/apiError.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { accountNumberMessage } from '#domain/registration.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { ruled } from '#screens/entrada/ruled.ts';
+import { isRight } from '#screens/entrada/useFormValues.ts';
+import { DialogActions, DialogForm, Pair, Reminder, Title } from './Destination.styles.ts';
+import { ExternalAccountFields } from './ExternalAccountFields.tsx';
+import {
+  aliasMessage,
+  EMPTY_EXTERNAL,
+  type ExternalAccountForm,
+  externalAccountBody,
+  externalAccountSchema,
+  optionalEmailMessage,
+} from './externalAccount.ts';
+import { HolderNotice } from './HolderNotice.tsx';
+import { holderBody } from './holderBody.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useAccountTypes } from './useDestinations.ts';
+import { useHolder, WAIT_FOR_HOLDER } from './useHolder.ts';
+import { useRegistration } from './useRegistration.ts';
+
+export interface NewDestinationDialogProps {
+  /** True once it is registered. */
+  onClose: (saved: boolean) => void;
+}
+
+const places = [
+  { value: 'internal', label: 'En la cooperativa' },
+  { value: 'external', label: 'En otra institución' },
+] as const;
+
+/** «Nueva cuenta destino» (§2, screens.md A.2): in the cooperative or elsewhere, confirmed with a code (D-56). */
+export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
+  const titleId = useId();
+  const [place, setPlace] = useState<(typeof places)[number]['value']>('internal');
+  return (
+    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+      <Title id={titleId}>Nueva cuenta destino</Title>
+      <DialogForm>
+        <SegmentedControl label="Dónde está la cuenta" labelHidden options={places} value={place} onChange={setPlace} />
+        {place === 'internal' ? <InternalDestination onClose={onClose} /> : <ExternalDestination onClose={onClose} />}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+interface InternalDestinationForm {
+  tipoCuenta: string;
+  numero: string;
+  alias: string;
+  correo: string;
+}
+
+const internalSchema = object({
+  tipoCuenta: ruled((value) => (value === '' ? validationTexts.required : null)),
+  numero: ruled(accountNumberMessage),
+  alias: ruled(aliasMessage),
+  correo: ruled(optionalEmailMessage),
+});
+
+function InternalDestination({ onClose }: NewDestinationDialogProps) {
+  const form = useForm<InternalDestinationForm>({
+    resolver: yupResolver(internalSchema),
+    defaultValues: { tipoCuenta: '', numero: '', alias: '', correo: '' },
+    mode: 'onTouched',
+  });
+  const types = useAccountTypes('internal');
+  const holder = useHolder(useWatch({ control: form.control, name: 'numero' }), true);
+  const registration = useRegistration(onClose);
+  const submit = async (): Promise<void> => {
+    if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
+    if (holder.kind !== 'found') return registration.refuse(holder.kind === 'fault' ? holder.message : WAIT_FOR_HOLDER);
+    const values = form.getValues();
+    await registration.register({
+      place: 'internal',
+      body: holderBody(holder, {
+        number: values.numero,
+        accountType: values.tipoCuenta,
+        alias: values.alias,
+        email: values.correo,
+      }),
+    });
+  };
+  const { errors } = form.formState;
+  return (
+    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+      {types.error && (
+        <LoadFailure message={firstMessage(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
+      )}
+      <Pair>
+        <SelectField
+          label="Tipo de cuenta"
+          placeholder="Seleccione una opción"
+          options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }))}
+          {...form.register('tipoCuenta')}
+          error={errors.tipoCuenta?.message}
+        />
+        <TextField
+          label="Número de cuenta"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.register('numero')}
+          error={errors.numero?.message}
+          invalid={holder.kind === 'fault'}
+        />
+      </Pair>
+      <HolderNotice holder={holder} />
+      <Pair>
+        <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder="correo@example.com"
+          {...form.register('correo')}
+          error={errors.correo?.message}
+        />
+      </Pair>
+    </DestinationFormFrame>
+  );
+}
+
+function ExternalDestination({ onClose }: NewDestinationDialogProps) {
+  const form = useForm<ExternalAccountForm>({
+    resolver: yupResolver(externalAccountSchema),
+    defaultValues: EMPTY_EXTERNAL,
+    mode: 'onTouched',
+  });
+  const registration = useRegistration(onClose);
+  const submit = async (): Promise<void> => {
+    if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
+    await registration.register({ place: 'external', body: externalAccountBody(form.getValues()) });
+  };
+  return (
+    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+      <ExternalAccountFields
+        form={form}
+        keep={
+          <TextField
+            label="Alias"
+            autoComplete="off"
+            {...form.register('alias')}
+            error={form.formState.errors.alias?.message}
+          />
+        }
+      />
+    </DestinationFormFrame>
+  );
+}
+
+interface FrameProps {
+  registration: { busy: boolean; failure: string | null };
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  children: React.ReactNode;
+}
+
+function DestinationFormFrame({ registration, onSubmit, onCancel, children }: FrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {registration.failure && (
+        <Notice tone="error" role="alert">
+          {registration.failure}
+        </Notice>
+      )}
+      {children}
+      <Reminder>
+        <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+        Confirmará con un código de su dispositivo móvil.
+      </Reminder>
+      <DialogActions>
+        <Button variant="ghost" onClick={onCancel} disabled={registration.busy}>
+          Cancelar
+        </Button>
+        <Button type="submit" loading={registration.busy}>
+          Guardar
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CuentaDestino } from '#api/contract/datosDestino.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { identificationTypeOf, identificationTypes } from '#domain/identification.ts';
+import { productName, titleCase } from '#domain/names.ts';
+
+/** What another institution says of a holder's name (screens.md A.0 «Beneficiary check»). */
+export type NameMatch = 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE' | 'NO_DISPONIBLE';
+
+/** A registered destination as the screens show it. */
+export interface Destination {
+  code: string;
+  kind: 'internal' | 'external' | 'card';
+  number: string;
+  /** The holder, in title case; the alias where the server names no holder. */
+  name: string;
+  alias: string;
+  /** Where the account is; '' for the cooperative itself, whose name is configuration. */
+  institution: string;
+  accountTypeCode: string;
+  identificationType: string;
+  identification: string;
+  email: string;
+  nameMatch: NameMatch | null;
+}
+
+const kinds = { INTERNA: 'internal', EXTERNA: 'external', TARJETA: 'card' } as const;
+
+/** A destination of the wire; `kind` is the list's own where the server does not say it. */
+export function destinationOf(answer: CuentaDestino, kind: Destination['kind']): Destination {
+  const alias = answer.alias?.trim() ?? '';
+  return {
+    code: answer.codigoCuentaDestino,
+    kind: answer.tipo ? kinds[answer.tipo] : kind,
+    number: answer.numeroCuenta,
+    name: titleCase(answer.beneficiario) || alias || maskAccountUnbroken(answer.numeroCuenta),
+    alias,
+    institution: answer.institucion?.trim() ?? '',
+    accountTypeCode: answer.codigoTipoCuenta ?? '',
+    identificationType: answer.tipoIdentificacion ?? '',
+    identification: answer.identificacion ?? '',
+    email: answer.correo?.trim() ?? '',
+    nameMatch: answer.coincidenciaNombre || null,
+  };
+}
+
+/** «Banco Andes Demo · Ahorros •••• 8771»: where the money goes; `home` names the cooperative, `types` the account types by code. */
+export function placeText(
+  { institution, number, accountTypeCode }: Pick<Destination, 'institution' | 'number' | 'accountTypeCode'>,
+  home: string,
+  types: ReadonlyMap<string, string> = new Map(),
+): string {
+  const type = types.get(accountTypeCode);
+  return `${institution || home} · ${type ? `${type} ` : ''}${maskAccountUnbroken(number)}`;
+}
+
+/** «Cédula ••••••9036»: the document's kind and its last four characters. */
+export function maskedDocument(type: string, identification: string): string {
+  const name = identificationTypes.find(({ codigo }) => codigo === identificationTypeOf(type))?.descripcion ?? '';
+  const last = identification.slice(-4);
+  return `${name} ${'•'.repeat(Math.max(0, identification.length - last.length))}${last}`;
+}
+
+/** Account types by code, from a catalogue of the wire. */
+export function typesByCode(
+  catalogue: readonly { codigo: string; descripcion: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(catalogue.map(({ codigo, descripcion }) => [codigo, productName(descripcion)]));
+}

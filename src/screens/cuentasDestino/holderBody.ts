@@ -1,0 +1,34 @@
+import { maskAccount } from '#domain/accountNumber.ts';
+import { identificationTypeOf } from '#domain/identification.ts';
+import { cleanAccountNumber } from '#domain/registration.ts';
+import type { Holder } from './useHolder.ts';
+import type { DestinationBody } from './useRegistration.ts';
+
+/** What the member adds to what the bank says of the holder, as typed. */
+export interface HolderFields {
+  number: string;
+  accountType: string;
+  alias: string;
+  email: string;
+}
+
+/** `DatosDestino` of an account of the cooperative: who holds it is what the bank has said. */
+export function holderBody(
+  holder: Extract<Holder, { kind: 'found' }>,
+  { number, accountType, alias, email }: HolderFields,
+): DestinationBody {
+  const numeroCuenta = cleanAccountNumber(number);
+  const beneficiario = holder.name || maskAccount(numeroCuenta);
+  const correo = email.trim();
+  return {
+    codigoTipoCuenta: accountType,
+    numeroCuenta,
+    tipoIdentificacion: String(
+      identificationTypeOf(holder.identificationType),
+    ) as DestinationBody['tipoIdentificacion'],
+    identificacion: holder.identification || '-',
+    beneficiario,
+    alias: alias.trim() || beneficiario,
+    ...(correo ? { correo } : {}),
+  };
+}

@@ -1,0 +1,192 @@
+import { Clock, Smartphone, Zap } from 'lucide-react';
+import type { Validacion } from '#api/contract/validacion.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { useOffline } from '#components/Online/useOffline.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { arrivalText } from '#domain/arrival.ts';
+import { formatDate } from '#domain/dates.ts';
+import { toCents } from '#domain/money.ts';
+import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
+import type { OrderSummary, ReviewBlock } from './operation.ts';
+
+export interface ReviewCardProps {
+  /** «Usted va a transferir». */
+  amountLabel: string;
+  confirmLabel: string;
+  summary: OrderSummary;
+  /** Null when the server says no costs beforehand. */
+  validation: Validacion | null;
+  /** What the server refused, in its words. */
+  failure: string | null;
+  /** «No se realizó ningún débito.» after a PIN that was closed. */
+  notice: string | null;
+  busy: boolean;
+  onModify: () => void;
+  onConfirm: () => void;
+}
+
+/** Revisar (screens.md A.0 «FM» 2, DESIGN.md §6 «Money flow»): every datum, cost, arrival and the balance afterwards, before the PIN. */
+export function ReviewCard({
+  amountLabel,
+  confirmLabel,
+  summary,
+  validation,
+  failure,
+  notice,
+  busy,
+  onModify,
+  onConfirm,
+}: ReviewCardProps) {
+  const offline = useOffline();
+  return (
+    <>
+      <Over>
+        {failure && (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {notice && (
+          <Notice tone="info" role="status">
+            {notice}
+          </Notice>
+        )}
+        {validation?.advertencias?.map((warning, index) => (
+          <Notice key={`${warning}-${index}`} tone="warn">
+            {warning}
+          </Notice>
+        ))}
+      </Over>
+      <Card aria-label="Datos por confirmar">
+        <AmountHead>
+          <div>
+            {amountLabel}
+            <Money cents={summary.cents} size="xl" />
+          </div>
+          {validation?.acreditacion && <Arrival validation={validation} code={validation.acreditacion} />}
+        </AmountHead>
+        {summary.blocks.map((block) => (
+          <Row key={block.caption} block={block} disabled={busy} onModify={onModify} />
+        ))}
+        {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
+        <Foot>
+          <p>
+            <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+            {offline
+              ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
+              : 'Al confirmar le pediremos el código generado en su dispositivo móvil.'}
+          </p>
+          <Button variant="secondary" onClick={onModify} disabled={busy}>
+            Volver
+          </Button>
+          <Button loading={busy} disabled={offline} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Foot>
+      </Card>
+    </>
+  );
+}
+
+function Arrival({ validation: { fechaAcreditacion }, code }: { validation: Validacion; code: string }) {
+  const { dateFormat } = useConfig();
+  const isImmediate = code === 'INMEDIATA';
+  const day = isImmediate ? null : formatDate(fechaAcreditacion, dateFormat);
+  return (
+    <Badge tone={isImmediate ? 'ok' : 'info'} icon={isImmediate ? Zap : Clock}>
+      {arrivalText(code)}
+      {day && `, ${day}`}
+    </Badge>
+  );
+}
+
+function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: boolean; onModify: () => void }) {
+  const { caption, name, lines, tile, badge } = block;
+  return (
+    <Block>
+      {typeof tile === 'string' ? <Initials name={tile} /> : <IconTile icon={tile} />}
+      <div>
+        <span>{caption}</span>
+        <b>{name}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+      </div>
+      <ModifyButton
+        type="button"
+        disabled={disabled}
+        onClick={onModify}
+        aria-label={`Modificar ${caption.toLowerCase()}`}
+      >
+        Modificar
+      </ModifyButton>
+    </Block>
+  );
+}
+
+/** screens.md A.0 «Fee before confirm»: what it costs without a fee is said too. */
+function CostRows({ validation }: { validation: Validacion }) {
+  const { valor, comision, impuesto, total, saldoPosterior } = validation;
+  return (
+    <Costs>
+      <div>
+        <dt>Valor</dt>
+        <dd>
+          <Money cents={toCents(valor)} />
+        </dd>
+      </div>
+      <div>
+        <dt>Comisión</dt>
+        <dd>{comision ? <Money cents={toCents(comision)} /> : 'Sin costo'}</dd>
+      </div>
+      {Boolean(impuesto) && (
+        <div>
+          <dt>IVA</dt>
+          <dd>
+            <Money cents={toCents(impuesto ?? 0)} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Total a debitar</dt>
+        <dd>
+          <b>
+            <Money cents={toCents(total)} />
+          </b>
+        </dd>
+      </div>
+      {typeof saldoPosterior === 'number' && (
+        <div>
+          <dt>Saldo después</dt>
+          <dd>
+            <Money cents={toCents(saldoPosterior)} />
+          </dd>
+        </div>
+      )}
+    </Costs>
+  );
+}
+
+/** A server that knows the specification alone has no «validar»: the costs are on the receipt. */
+function UnknownCosts({ summary }: { summary: OrderSummary }) {
+  return (
+    <Costs>
+      <div>
+        <dt>Valor</dt>
+        <dd>
+          <Money cents={summary.cents} />
+        </dd>
+      </div>
+      <div>
+        <dt>Comisión e impuestos</dt>
+        <dd>Los verá en el comprobante</dd>
+      </div>
+    </Costs>
+  );
+}

@@ -1,0 +1,202 @@
+import { CircleX, CloudOff, RefreshCw, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { CloudyScene } from '#components/Scene/CloudyScene.tsx';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
+import { color, media } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
+
+export interface UnknownOutcomeProps {
+  operation: PendingOperation;
+  verifying: boolean;
+  /** What «Verificar» could not find out. */
+  unverified: 'noAnswer' | 'cannotAsk' | null;
+  onVerify: () => void;
+  /** The member has looked at the movements: the only way out where the server cannot be asked. */
+  onDismiss: () => void;
+}
+
+/**
+ * «No pudimos confirmar el resultado» (DESIGN.md §6 «Unknown outcome»): never green or red, no way back to the form, and a button that
+ * only asks.
+ */
+export function UnknownOutcome({ operation, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
+  const { title, rows, totalCents, sentAt, idTransaccion, account } = operation;
+  return (
+    <OutcomeCard
+      scene={<CloudyScene />}
+      title="No pudimos confirmar el resultado"
+      text={`La conexión se interrumpió mientras procesábamos su ${title.toLowerCase()}. Puede haberse realizado. Verifique antes de intentar de nuevo.`}
+    >
+      <Facts>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Total a debitar</dt>
+          <dd>
+            <b>{formatMoney(totalCents)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Enviada</dt>
+          <dd>{formatDate(toEcuadorIso(sentAt), 'dd/MM/yyyy HH:mm')}</dd>
+        </div>
+        <div>
+          <dt>Referencia</dt>
+          <dd>{referenceOf(idTransaccion)}</dd>
+        </div>
+      </Facts>
+      <div role="status">
+        {verifying && 'Consultamos el comprobante. Esta pantalla no repite el envío.'}
+        {unverified === 'noAnswer' && !verifying && (
+          <Notice tone="warn" icon={CloudOff}>
+            <b>Aún no podemos confirmarlo.</b> Intente en unos minutos o llame a la cooperativa. No lo envíe de nuevo
+            todavía.
+          </Notice>
+        )}
+        {unverified === 'cannotAsk' && !verifying && (
+          <Notice
+            tone="warn"
+            icon={CloudOff}
+            action={
+              <Button variant="secondary" size="compact" onClick={onDismiss}>
+                Ya revisé mis movimientos
+              </Button>
+            }
+          >
+            <b>La cooperativa no puede confirmarlo por este medio.</b> Revise sus movimientos antes de enviarlo de
+            nuevo.
+          </Notice>
+        )}
+      </div>
+      <Buttons>
+        <MovementsLink as={Link} to={to.cuenta(account)} $variant="secondary">
+          Ver movimientos
+        </MovementsLink>
+        <Button
+          loading={verifying}
+          icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onVerify}
+        >
+          {unverified ? 'Verificar otra vez' : 'Verificar'}
+        </Button>
+      </Buttons>
+      <Advice>
+        <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+        Verificar no repite el envío ni debita de nuevo. Si el problema continúa, llame a la cooperativa.
+      </Advice>
+    </OutcomeCard>
+  );
+}
+
+/** The bank does not know the order (FM d, `NO_ENCONTRADA`): nothing was debited, and it may be tried again. */
+export function NotExecuted({ canReview, onResume }: { canReview: boolean; onResume: () => void }) {
+  return (
+    <OutcomeCard
+      scene={null}
+      tile={<IconTile icon={CircleX} tone="error" size={56} />}
+      title="No se realizó ningún débito."
+      text={canReview ? 'Sus datos siguen listos para intentar de nuevo.' : 'Puede ordenarlo de nuevo.'}
+    >
+      <Buttons>
+        <Button variant="secondary" onClick={onResume}>
+          {canReview ? 'Volver a la revisión' : 'Empezar de nuevo'}
+        </Button>
+      </Buttons>
+    </OutcomeCard>
+  );
+}
+
+interface OutcomeCardProps {
+  scene: ReactNode;
+  tile?: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** It takes the focus: it came without being asked for. */
+function OutcomeCard({ scene, tile, title, text, children }: OutcomeCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Middle $width={560}>
+      <Card>
+        {scene}
+        <Body>
+          {tile}
+          <Title ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <Text>{text}</Text>
+          {children}
+        </Body>
+      </Card>
+    </Middle>
+  );
+}
+
+/** What the member can read to the call centre: the first eight digits, «8F2C-41D7». */
+function referenceOf(idTransaccion: string): string {
+  const digits = idTransaccion.replace(/[^\da-z]/gi, '').toUpperCase();
+  return [digits.slice(0, 4), digits.slice(4, 8)].filter(Boolean).join('-');
+}
+
+const Body = styled.div`
+  display: grid;
+  padding: 24px 32px 28px;
+
+  ${media.belowMenu} {
+    padding: 20px;
+  }
+`;
+
+const Title = styled.h2`
+  ${type.h2}
+  outline: none;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  margin: 8px 0 20px;
+  color: ${color.textSecondary};
+`;
+
+const Facts = styled(Costs)`
+  margin-bottom: 16px;
+  padding-inline: 20px;
+  border: 0;
+  border-radius: 12px;
+`;
+
+const MovementsLink = styled.a<{ $variant: ButtonVariant }>`
+  ${pillStyle}
+`;
+
+const Advice = styled.p`
+  ${type.bodySmall}
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  margin-top: 20px;
+  color: ${color.textSecondary};
+
+  svg {
+    flex: none;
+  }
+`;

@@ -1,0 +1,154 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { demo } from '#mocks/storyDemo.ts';
+import type * as Pin from '#screens/pin/usePinConfirmation.tsx';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import { StoryWorld } from '#storybook/storyWorld.tsx';
+import { startEachTestFresh } from '../testWorld.tsx';
+import { MoneyFlowPage } from './MoneyFlowPage.tsx';
+import type { Operation, Order } from './operation.ts';
+import { useMoneyFlow } from './useMoneyFlow.ts';
+
+/*
+ * The bulk of the double submissions: the money flow's own hook and page, over the real transport and the real bank, with the form and the
+ * PIN dialog left out for speed. Both calls of the PIN are made. TransferenciaI.test.tsx does the same with a member's real input.
+ */
+
+/** The PIN without its dialog: its two calls. */
+vi.mock('#screens/pin/usePinConfirmation.tsx', (): Partial<typeof Pin> => {
+  return {
+    usePinConfirmation: () => {
+      const api = useApi();
+      return async () => {
+        const { idTransaccion } = await api.call(generar, { body: {} });
+        await api.call(autorizar, { body: { guid: idTransaccion, codigoToken: '123456' } });
+        return idTransaccion;
+      };
+    },
+  };
+});
+
+startEachTestFresh();
+beforeEach(() => pendingOperations().load());
+
+const TIMES = 250;
+const ORIGIN = '010201004871';
+const SHOP = '010201015566';
+
+const body = { numeroCuentaOrigen: ORIGIN, numeroCuentaDestino: SHOP, valor: 1, concepto: 'Café' };
+type Body = typeof body;
+
+/** How often the bank was asked to execute, and to check. */
+let executions = 0;
+let checks = 0;
+
+const operation: Operation<Body> = {
+  kind: 'INTERNA',
+  title: 'Transferencia interna',
+  address: '/',
+  reviewTitle: 'Revise su transferencia',
+  amountLabel: 'Usted va a transferir',
+  confirmLabel: 'Confirmar transferencia',
+  cancelLabel: 'Cancelar Transferencia',
+  againLabel: 'Hacer otra transferencia',
+  validate: (api, sent) => {
+    checks += 1;
+    return api.call(validarInternas, { body: sent });
+  },
+  execute: (api, sent) => {
+    executions += 1;
+    return api.call(internas, { body: sent });
+  },
+};
+
+const order: Order<Body> = {
+  body,
+  summary: { cents: 1_00, origin: { name: 'Ahorro a la Vista', number: ORIGIN }, payee: [], blocks: [] },
+};
+
+function Orders() {
+  const flow = useMoneyFlow(operation, { onDone: () => undefined });
+  return (
+    <main>
+      <MoneyFlowPage operation={operation} flow={flow}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void flow.review(order);
+          }}
+        >
+          <button type="submit">Revisar</button>
+        </form>
+      </MoneyFlowPage>
+    </main>
+  );
+}
+
+const task = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The button of that name, once it is there and does something. */
+async function ready(name: string): Promise<HTMLButtonElement> {
+  for (let turn = 0; turn < 5000; turn += 1) {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent, disabled, ariaBusy }) => textContent === name && !disabled && ariaBusy !== 'true',
+    );
+    if (found) return found;
+    await task();
+  }
+  throw new Error(`«${name}» no aparece.`);
+}
+
+/** Enter on a button: the browser makes a click of it. */
+function enter(control: HTMLButtonElement): void {
+  control.focus();
+  if (control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })))
+    control.click();
+}
+
+const click = (control: HTMLButtonElement): void => control.click();
+const after =
+  (first: (control: HTMLButtonElement) => void, second: (control: HTMLButtonElement) => void) =>
+  async (control: HTMLButtonElement): Promise<void> => {
+    first(control);
+    await task();
+    second(control);
+  };
+
+test.each<[string, (control: HTMLButtonElement) => void | Promise<void>]>([
+  ['double click', after(click, click)],
+  ['double Enter', after(enter, enter)],
+  ['click and Enter', after(click, enter)],
+  ['two clicks in the same task', (control) => (click(control), click(control))],
+])(
+  `screens.md A.0 «Double-submission protection»: ${TIMES} orders, each sent twice by %s, are ${TIMES} debits`,
+  async (_, twice) => {
+    executions = 0;
+    checks = 0;
+    const before = demo.bank.ledger.balanceOf(SHOP);
+    await render(
+      <StoryWorld options={{ socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null }}>
+        <Orders />
+      </StoryWorld>,
+    );
+    for (let time = 0; time < TIMES; time += 1) {
+      await twice(await ready('Revisar'));
+      await twice(await ready('Confirmar transferencia'));
+      (await ready('Hacer otra transferencia')).click();
+    }
+    await ready('Revisar');
+    const { ledger, state } = demo.bank;
+    // A second press may come after the first check was answered: a check only reads. An order is sent once.
+    expect(executions).toBe(TIMES);
+    expect(checks).toBeGreaterThanOrEqual(TIMES);
+    expect(ledger.balanceOf(ORIGIN)).toBe(2_896_37 - TIMES * 1_00);
+    expect(ledger.balanceOf(SHOP)).toBe(before + TIMES * 1_00);
+    expect(ledger.movementsOf(ORIGIN).recent).toHaveLength(TIMES);
+    expect(new Set(state.receipts.map(({ idTransaccion }) => idTransaccion)).size).toBe(TIMES);
+    expect(ledger.total()).toBe(0);
+    expect(pendingOperations().all()).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,97 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ApiClient } from '#api/client.ts';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import type { Validacion } from '#api/contract/validacion.ts';
+import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
+
+/** One kind of money order: how it is checked and executed, and what its steps are called (screens.md A.0 «FM»). */
+export interface Operation<Body extends object> {
+  /** What its receipt is of, where the server does not say so. */
+  kind: NonNullable<Comprobante['tipo']>;
+  /** «Transferencia interna»: the title of Datos and Comprobante, and of what is signed. */
+  title: string;
+  /** Its address: an order without an answer is asked about there again. */
+  address: string;
+  /** «Revise su transferencia». */
+  reviewTitle: string;
+  /** «Usted va a transferir». */
+  amountLabel: string;
+  /** «Confirmar transferencia». */
+  confirmLabel: string;
+  /** «Cancelar Transferencia», on the PIN dialog. */
+  cancelLabel: string;
+  /** «Hacer otra transferencia». */
+  againLabel: string;
+  /** What it will cost and whether it is allowed. Rejects with ApiError. */
+  validate: (api: ApiClient, body: Body) => Promise<Validacion>;
+  /** Moves the money. Rejects with ApiError; of some of them nobody knows whether it was executed. */
+  execute: (api: ApiClient, body: Body & { idTransaccion: string }) => Promise<Comprobante | null | undefined>;
+}
+
+/** A block of Revisar: what a part of the order means in words. */
+export interface ReviewBlock {
+  /** «Cuenta destino». */
+  caption: string;
+  name: string;
+  /** Further lines, such as institution and masked account. */
+  lines: readonly string[];
+  /** An icon, or the initials of a person. */
+  tile: LucideIcon | string;
+  badge?: { tone: 'ok' | 'warn' | 'info'; text: string };
+}
+
+/** What an order says, in words; made from the very body that will be sent, by the page that makes the body. */
+export interface OrderSummary {
+  /** The amount ordered, without fee and tax, in cents. */
+  cents: Cents;
+  origin: { name: string; number: string };
+  /** Who gets it and where, as it will be signed: «Beneficiario», «Institución», «Cuenta destino». */
+  payee: readonly { label: string; value: string }[];
+  blocks: readonly ReviewBlock[];
+}
+
+/** An order on its way: the body that is sent, and what it says. */
+export interface Order<Body extends object> {
+  body: Body;
+  summary: OrderSummary;
+}
+
+/** What leaves the account in cents: with fee and tax where the server has said so. */
+export function totalOf({ cents }: OrderSummary, validation: Validacion | null): Cents {
+  return validation ? toCents(validation.total) : cents;
+}
+
+/** The extra-info block of the PIN (§2, issue 6): payee, masked account, institution, origin, and the total in bold. */
+export function pinInfoOf(title: string, summary: OrderSummary, validation: Validacion | null): PinInfo {
+  return {
+    title,
+    rows: [
+      ...summary.payee.map((row, index) => ({ ...row, bold: index === 0 })),
+      { label: 'Cuenta origen', value: `${summary.origin.name} ${maskAccount(summary.origin.number)}` },
+      { label: 'Total a debitar', value: formatMoney(totalOf(summary, validation)), bold: true },
+    ],
+  };
+}
+
+/** The receipt of an order that the server has executed: what it answers, and of what it leaves out the order's own words. */
+export function executedReceipt<Body extends object>(
+  { kind }: Operation<Body>,
+  { origin, payee, cents }: OrderSummary,
+  idTransaccion: string,
+  answer: Comprobante | null | undefined,
+): Comprobante {
+  const given = answer ?? {};
+  return {
+    ...given,
+    idTransaccion: given.idTransaccion || idTransaccion,
+    tipo: given.tipo || kind,
+    estado: given.estado || 'EXITOSA',
+    valor: given.valor ?? toDollars(cents),
+    detalle: given.detalle ?? [
+      { etiqueta: 'Cuenta origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
+      ...payee.map(({ label, value }) => ({ etiqueta: label, valor: value })),
+    ],
+  };
+}

@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { ApiError, firstMessage, hasCode, isUnknownCall, shownMessage } from '#api/apiError.ts';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import type { Validacion } from '#api/contract/validacion.ts';
+import { useRefreshAll } from '#api/query.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useSteps } from '#navigation/useSteps.ts';
+import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import type { PendingOperation } from '#session/pendingOperations.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { executedReceipt, type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
+import { useVerification } from './useVerification.ts';
+
+/** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
+export const NOT_DEBITED = 'No se realizó ningún débito.';
+
+/** B.1: the order was taken before, as when the network itself sent it twice; only its receipt tells what became of it. */
+const ALREADY_PROCESSED = '-0005-01-09';
+
+/** An order that was checked: what is reviewed, signed and sent. */
+export interface CheckedOrder<Body extends object> extends Order<Body> {
+  /** Null when the server knows the specification alone, which has no such check. */
+  validation: Validacion | null;
+}
+
+/** Where the flow stands, and what can be done there. */
+export interface MoneyFlow<Body extends object> {
+  /** `unknown`: an order of this page was sent and nobody knows yet what became of it; it goes before everything else. */
+  stage: 'data' | 'review' | 'unknown' | 'notExecuted' | 'receipt';
+  /** What is under review; null on Datos. */
+  order: CheckedOrder<Body> | null;
+  /** What the server refused, in its words; stays until the next attempt. */
+  failure: string | null;
+  /** Said at Revisar when an attempt ended without a debit. */
+  notice: string | null;
+  busy: boolean;
+  /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
+  review: (
+    order: Order<Body>,
+    mayContinue?: (validation: Validacion) => boolean,
+    checkedSummary?: (validation: Validacion) => OrderSummary,
+  ) => Promise<void>;
+  backToData: () => void;
+  /** Revisar → PIN → execution → Comprobante. */
+  confirm: () => Promise<void>;
+  /** The order whose result is unknown. */
+  pending: PendingOperation | null;
+  verifying: boolean;
+  /** What «Verificar» could not find out: no answer either, or a server that cannot be asked. */
+  unverified: 'noAnswer' | 'cannotAsk' | null;
+  verify: () => Promise<void>;
+  /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form. */
+  dismiss: () => Promise<void>;
+  /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
+  resume: () => void;
+  receipt: Comprobante | null;
+  /** «Hacer otra»: from the receipt to an empty form. */
+  again: () => void;
+}
+
+/**
+ * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
+ * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null after a reload.
+ */
+export function useMoneyFlow<Body extends object>(
+  operation: Operation<Body>,
+  { onDone }: { onDone: (order: Order<Body> | null) => void },
+): MoneyFlow<Body> {
+  const api = useApi();
+  const toast = useToast();
+  const once = useLatch();
+  const refreshAll = useRefreshAll();
+  const confirmWithPin = usePinConfirmation();
+  const owner = useSession()?.owner ?? '';
+  const operations = pendingOperations();
+  const mine = useMyPendingOperations();
+  const { verifying, verify } = useVerification();
+  const { step, done, next, backTo, finish, restart, isHere } = useSteps();
+  const [order, setOrder] = useState<CheckedOrder<Body> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // An order of this page whose answer is still awaited is not unknown yet.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const [notExecuted, setNotExecuted] = useState(false);
+  const [unverified, setUnverified] = useState<MoneyFlow<Body>['unverified']>(null);
+  const [receipt, setReceipt] = useState<Comprobante | null>(null);
+  const pending =
+    mine.find(({ address, idTransaccion }) => address === operation.address && idTransaccion !== awaited) ?? null;
+
+  const tell = (error: unknown): void => {
+    const text = shownMessage(error);
+    if (text === null) return;
+    toast.error(text);
+    setFailure(text);
+  };
+
+  const attempt = (action: () => Promise<void>): Promise<void> =>
+    once(async () => {
+      setFailure(null);
+      setNotice(null);
+      setBusy(true);
+      try {
+        await action();
+      } catch (error) {
+        tell(error);
+      } finally {
+        setBusy(false);
+      }
+    }).then(() => undefined);
+
+  const end = async (answer: Comprobante): Promise<void> => {
+    setReceipt(answer);
+    onDone(order);
+    setOrder(null);
+    finish();
+    await refreshAll();
+  };
+
+  const send = async (checked: CheckedOrder<Body>, idTransaccion: string): Promise<void> => {
+    const { body, summary, validation } = checked;
+    const sentAt = Date.now();
+    setAwaited(idTransaccion);
+    await operations.add({
+      idTransaccion,
+      owner,
+      address: operation.address,
+      title: operation.title,
+      rows: summary.payee,
+      account: summary.origin.number,
+      totalCents: totalOf(summary, validation),
+      sentAt,
+    });
+    try {
+      const answer = await operation.execute(api, { ...body, idTransaccion });
+      await operations.remove(idTransaccion);
+      await end(executedReceipt(operation, summary, idTransaccion, answer));
+    } catch (error) {
+      if (isOutcomeUnknown(error)) {
+        if (hasCode(error, ALREADY_PROCESSED)) toast.error(firstMessage(error));
+        return;
+      }
+      await operations.remove(idTransaccion);
+      setNotice(NOT_DEBITED);
+      throw error;
+    } finally {
+      setAwaited(null);
+    }
+  };
+
+  return {
+    stage:
+      done && receipt
+        ? 'receipt'
+        : pending
+          ? 'unknown'
+          : notExecuted
+            ? 'notExecuted'
+            : step === 2 && order
+              ? 'review'
+              : 'data',
+    order,
+    failure,
+    notice,
+    busy,
+    review: ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) =>
+      attempt(async () => {
+        const validation = await operation.validate(api, body).catch((error: unknown) => {
+          if (isUnknownCall(error)) return null;
+          throw error;
+        });
+        if (!isHere() || (validation && !mayContinue(validation))) return;
+        setOrder({ body, summary: validation ? checkedSummary(validation) : summary, validation });
+        next(1);
+      }),
+    backToData: () => {
+      setFailure(null);
+      setNotice(null);
+      backTo(1);
+    },
+    confirm: () =>
+      attempt(async () => {
+        if (!order) return;
+        const { summary, validation } = order;
+        const idTransaccion = await confirmWithPin({
+          cancelLabel: operation.cancelLabel,
+          info: pinInfoOf(operation.title, summary, validation),
+        });
+        if (idTransaccion === null || !isHere()) return setNotice(NOT_DEBITED);
+        await send(order, idTransaccion);
+      }),
+    pending,
+    verifying,
+    unverified,
+    async verify() {
+      if (!pending) return;
+      setUnverified(null);
+      const verdict = await verify(pending);
+      if (!verdict) return;
+      if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') return setUnverified(verdict.kind);
+      await operations.remove(pending.idTransaccion);
+      if (verdict.kind === 'found') await end(verdict.receipt);
+      else setNotExecuted(true);
+    },
+    async dismiss() {
+      if (!pending) return;
+      setUnverified(null);
+      setOrder(null);
+      onDone(null);
+      restart();
+      await operations.remove(pending.idTransaccion);
+    },
+    resume() {
+      setNotExecuted(false);
+      setNotice(order ? NOT_DEBITED : null);
+    },
+    receipt: done ? receipt : null,
+    again: restart,
+  };
+}
+
+/**
+ * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late or
+ * cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED)) return true;
+  return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
+}

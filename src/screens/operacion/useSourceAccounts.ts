@@ -1,0 +1,34 @@
+import { allMessages } from '#api/apiError.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { useApiQuery } from '#api/query.ts';
+import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
+import { toCents } from '#domain/money.ts';
+import { productName } from '#domain/names.ts';
+
+/** The member's source accounts for the selector (§3): every message of a failure, and a way to ask again. */
+export function useSourceAccounts(): {
+  state: AccountSelectorState;
+  accounts: readonly SelectableAccount[];
+  retry: () => void;
+} {
+  const { data, error, refetch } = useApiQuery(cuentasOrigen, {});
+  const accounts = data?.map(selectableOf) ?? [];
+  return {
+    accounts,
+    state: data
+      ? { kind: 'ready', accounts }
+      : error
+        ? { kind: 'error', messages: allMessages(error) }
+        : { kind: 'loading' },
+    retry: () => void refetch(),
+  };
+}
+
+function selectableOf({
+  numeroCuenta,
+  descripcion,
+  saldoDisponible,
+}: EndpointAnswer<typeof cuentasOrigen>[number]): SelectableAccount {
+  return { number: numeroCuenta, description: productName(descripcion), availableCents: toCents(saldoDisponible) };
+}

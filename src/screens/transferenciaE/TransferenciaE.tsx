@@ -1,0 +1,170 @@
+import { Zap } from 'lucide-react';
+import styled from 'styled-components';
+import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
+import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { arrivalText } from '#domain/arrival.ts';
+import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
+import { to } from '#navigation/paths.ts';
+import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
+import { placeText } from '#screens/cuentasDestino/destination.ts';
+import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
+import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
+import { AmountInput } from '#screens/operacion/AmountInput.tsx';
+import { FormActions, FormCard, Group } from '#screens/operacion/FormCard.styles.ts';
+import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { externalTransfer } from './externalTransfer.ts';
+import { NameCheckNotice } from './NameCheckNotice.tsx';
+import { useExternalTransfer } from './useExternalTransfer.ts';
+
+const sources = [
+  { value: 'registradas', label: 'Cuentas registradas' },
+  { value: 'nueva', label: 'Nueva cuenta' },
+] as const;
+
+/** Transfers to other institutions (§2 transferenciaE/{tipo}); the kind is 1, any other becomes it (D-46). */
+export function TransferenciaE() {
+  const { tipo } = useParams();
+  const state: unknown = useLocation().state;
+  if (tipo !== '1') return <Navigate to={to.transferenciaExterna} replace state={state} />;
+  return <ExternalTransfer />;
+}
+
+function ExternalTransfer() {
+  const transfer = useExternalTransfer();
+  const { flow, kept } = transfer;
+  return (
+    <MoneyFlowPage
+      operation={externalTransfer}
+      flow={flow}
+      receiptNotice={kept && <KeepDestination destination={kept} />}
+    >
+      <ExternalTransferForm transfer={transfer} />
+    </MoneyFlowPage>
+  );
+}
+
+function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
+  const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
+  const { cooperativeName } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const { register, setValue, formState } = form;
+  const { fuente, registrada, concepto, guardar } = useFormValues(form);
+  return (
+    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
+      {flow.failure && (
+        <Notice tone="error" role="alert">
+          {flow.failure}
+        </Notice>
+      )}
+      <AccountSelector
+        label="Cuenta origen"
+        state={origins.state}
+        value={origins.origin?.number ?? null}
+        onChange={origins.choose}
+        onRetry={origins.retry}
+        hideBalances={hidden}
+      />
+      <Group>
+        <SegmentedControl
+          label="Cuenta destino"
+          asField
+          options={sources}
+          value={fuente}
+          onChange={(next) => setValue('fuente', next)}
+        />
+        {fuente === 'registradas' ? (
+          <DestinationPicker
+            label="Cuenta registrada"
+            options={
+              registered.state.kind === 'ready'
+                ? registered.state.destinations.map((one) => ({
+                    id: one.code,
+                    name: one.name,
+                    place: placeText(one, cooperativeName, types.names),
+                    keywords: one.alias,
+                  }))
+                : []
+            }
+            value={registrada}
+            onChange={(code) => setValue('registrada', code)}
+            error={transfer.destinationFault ?? undefined}
+            loading={registered.state.kind === 'loading'}
+            failure={registered.state.kind === 'error' ? { ...registered.state, onRetry: registered.retry } : null}
+            empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
+          />
+        ) : (
+          <ExternalAccountFields
+            form={account}
+            isNameRefused={transfer.isNameRefused}
+            keep={
+              guardar && (
+                <TextField
+                  label="Alias"
+                  autoComplete="off"
+                  {...account.register('alias')}
+                  error={account.formState.errors.alias?.message}
+                />
+              )
+            }
+            footer={
+              <Switch
+                label="Guardar en mis cuentas destino"
+                checked={guardar}
+                onChange={(checked) => {
+                  setValue('guardar', checked);
+                  // A field that is not shown must not stand in the way.
+                  if (!checked) account.setValue('alias', '');
+                }}
+              />
+            }
+            nameCheck={
+              <NameCheckNotice
+                check={transfer.nameCheck}
+                verified={register('verificado')}
+                onCorrect={() => account.setFocus('beneficiario', { shouldSelect: true })}
+              />
+            }
+          />
+        )}
+      </Group>
+      <AmountInput
+        field={register('valor')}
+        onTidy={(text) => setValue('valor', text)}
+        fault={transfer.amountFault}
+        limit={limit}
+      />
+      <TextField
+        label="Concepto"
+        autoComplete="off"
+        {...register('concepto')}
+        error={formState.errors.concepto?.message}
+        help={`${Array.from(concepto.trim()).length} de ${EXTERNAL_CONCEPT_LENGTH}. Sin caracteres especiales.`}
+      />
+      {fuente === 'nueva' && institution?.acreditacion && (
+        <Notice tone="advice" icon={Zap}>
+          <b>{arrivalText(institution.acreditacion)}.</b> Verá la comisión antes de confirmar.
+        </Notice>
+      )}
+      <FormActions>
+        <CancelLink as={Link} to={to.transferencias} $variant="ghost">
+          Cancelar
+        </CancelLink>
+        <Button type="submit" loading={flow.busy} disabled={origins.state.kind !== 'ready'}>
+          Revisar
+        </Button>
+      </FormActions>
+    </FormCard>
+  );
+}
+
+const CancelLink = styled.a<{ $variant: ButtonVariant }>`
+  ${pillStyle}
+`;

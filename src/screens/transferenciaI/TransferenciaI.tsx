@@ -1,0 +1,183 @@
+import styled from 'styled-components';
+import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
+import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { maskAccount } from '#domain/accountNumber.ts';
+import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
+import { formatMoney } from '#domain/money.ts';
+import { to } from '#navigation/paths.ts';
+import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
+import { placeText } from '#screens/cuentasDestino/destination.ts';
+import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
+import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
+import { AmountInput } from '#screens/operacion/AmountInput.tsx';
+import { FormActions, FormCard, Group, Pair } from '#screens/operacion/FormCard.styles.ts';
+import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { internalTransfer } from './internalTransfer.ts';
+import { useInternalTransfer } from './useInternalTransfer.ts';
+
+const sources = [
+  { value: 'registradas', label: 'Cuentas registradas', short: 'Registradas' },
+  { value: 'propias', label: 'Mis cuentas' },
+  { value: 'nueva', label: 'Nueva cuenta', short: 'Nueva' },
+] as const;
+
+/** Transfers inside the cooperative (§2 transferenciaI/{tipo}); the kind is 0, any other becomes it (D-46). */
+export function TransferenciaI() {
+  const { tipo } = useParams();
+  const state: unknown = useLocation().state;
+  if (tipo !== '0') return <Navigate to={to.transferenciaInterna} replace state={state} />;
+  return <InternalTransfer />;
+}
+
+function InternalTransfer() {
+  const transfer = useInternalTransfer();
+  const { flow, kept } = transfer;
+  return (
+    <MoneyFlowPage
+      operation={internalTransfer}
+      flow={flow}
+      receiptNotice={kept && <KeepDestination destination={kept} />}
+    >
+      <InternalTransferForm transfer={transfer} />
+    </MoneyFlowPage>
+  );
+}
+
+function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
+  const { flow, form, sources: origins, registered, types, own, holder, limit } = transfer;
+  const { cooperativeName } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const { register, setValue, formState } = form;
+  const { fuente, registrada, propia, concepto, guardar } = useFormValues(form);
+  const { errors } = formState;
+  return (
+    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
+      {flow.failure && (
+        <Notice tone="error" role="alert">
+          {flow.failure}
+        </Notice>
+      )}
+      <AccountSelector
+        label="Cuenta origen"
+        state={origins.state}
+        value={origins.origin?.number ?? null}
+        onChange={origins.choose}
+        onRetry={origins.retry}
+        hideBalances={hidden}
+      />
+      <Group>
+        <SegmentedControl
+          label="Cuenta destino"
+          asField
+          options={sources}
+          value={fuente}
+          onChange={(next) => setValue('fuente', next)}
+        />
+        {fuente === 'registradas' && (
+          <DestinationPicker
+            label="Cuenta registrada"
+            options={
+              registered.state.kind === 'ready'
+                ? registered.state.destinations.map((one) => ({
+                    id: one.code,
+                    name: one.name,
+                    place: placeText(one, cooperativeName, types.names),
+                    keywords: one.alias,
+                  }))
+                : []
+            }
+            value={registrada}
+            onChange={(code) => setValue('registrada', code)}
+            error={transfer.destinationFault ?? undefined}
+            loading={registered.state.kind === 'loading'}
+            failure={registered.state.kind === 'error' ? { ...registered.state, onRetry: registered.retry } : null}
+            empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
+          />
+        )}
+        {fuente === 'propias' && (
+          <DestinationPicker
+            label="Mi cuenta"
+            options={own.map(({ number, name, available }) => ({
+              id: number,
+              name,
+              place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            value={propia}
+            onChange={(number) => setValue('propia', number)}
+            error={transfer.destinationFault ?? undefined}
+            empty="No tiene otra cuenta a la que transferir."
+          />
+        )}
+        {fuente === 'nueva' && (
+          <>
+            <TextField
+              label="Número de cuenta"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={30}
+              {...register('nueva')}
+              error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
+              invalid={holder.kind === 'fault'}
+            />
+            <HolderNotice holder={holder} />
+            {holder.kind === 'found' && !holder.isOwn && (
+              <Switch
+                label="Guardar en mis cuentas destino"
+                checked={guardar}
+                onChange={(checked) => setValue('guardar', checked)}
+              />
+            )}
+            {guardar && (
+              <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+            )}
+          </>
+        )}
+      </Group>
+      <AmountInput
+        field={register('valor')}
+        onTidy={(text) => setValue('valor', text)}
+        fault={transfer.amountFault}
+        limit={limit}
+      />
+      <Pair>
+        <TextField
+          label="Concepto"
+          autoComplete="off"
+          {...register('concepto')}
+          error={errors.concepto?.message}
+          help={`${Array.from(concepto.trim()).length} de ${INTERNAL_CONCEPT_LENGTH}`}
+        />
+        <TextField
+          label="Correo para el aviso (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder="Correo del beneficiario"
+          {...register('correo')}
+          error={errors.correo?.message}
+        />
+      </Pair>
+      <FormActions>
+        <CancelLink as={Link} to={to.transferencias} $variant="ghost">
+          Cancelar
+        </CancelLink>
+        <Button type="submit" loading={flow.busy} disabled={origins.state.kind !== 'ready'}>
+          Revisar
+        </Button>
+      </FormActions>
+    </FormCard>
+  );
+}
+
+const CancelLink = styled.a<{ $variant: ButtonVariant }>`
+  ${pillStyle}
+`;

@@ -1,0 +1,133 @@
+import { PencilLine, Wallet } from 'lucide-react';
+import { boolean, object, string } from 'yup';
+import type { ApiClient } from '#api/client.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
+import { parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { to } from '#navigation/paths.ts';
+import { aliasMessage, optionalEmailMessage } from '#screens/cuentasDestino/externalAccount.ts';
+import { ruled } from '#screens/entrada/ruled.ts';
+import { conceptFault } from '#screens/operacion/concept.ts';
+import type { Operation, OrderSummary } from '#screens/operacion/operation.ts';
+
+/** Where the money goes: a registered account, one of the member's own, or one typed here. */
+export type DestinationSource = 'registradas' | 'propias' | 'nueva';
+
+/** Datos of a transfer inside the cooperative, as typed. The origin is the selector's own. */
+export interface InternalForm {
+  fuente: DestinationSource;
+  /** Code of a registered account. */
+  registrada: string;
+  /** Number of an own account. */
+  propia: string;
+  /** Number of a new account. */
+  nueva: string;
+  valor: string;
+  concepto: string;
+  correo: string;
+  /** «Guardar en mis cuentas destino»: asked for on the receipt, with a code of its own. */
+  guardar: boolean;
+  alias: string;
+}
+
+export const EMPTY: InternalForm = {
+  fuente: 'registradas',
+  registrada: '',
+  propia: '',
+  nueva: '',
+  valor: '',
+  concepto: '',
+  correo: '',
+  guardar: false,
+  alias: '',
+};
+
+/** The rules that need no bank; balance, limits and destination are looked at beside it. */
+export const internalSchema = object({
+  fuente: string<DestinationSource>().defined(),
+  registrada: string().defined(),
+  propia: string().defined(),
+  nueva: string().defined(),
+  valor: string().defined(),
+  concepto: ruled((value) => conceptFault(value, INTERNAL_CONCEPT_LENGTH)),
+  correo: ruled(optionalEmailMessage),
+  guardar: boolean().defined(),
+  alias: ruled(aliasMessage),
+});
+
+/** What is sent, the transaction aside. */
+export type InternalBody = EndpointInput<typeof validarInternas>['body'];
+
+/** Who gets the money, as the form knows it. */
+export interface Payee {
+  number: string;
+  name: string;
+  /** «Ahorro a la vista», where it is known. */
+  account: string;
+  isOwn: boolean;
+}
+
+/** The body of a form that is right; the amount in dollars. */
+export function internalBody(form: InternalForm, origin: string, destination: string): InternalBody {
+  const parsed = parseAmount(form.valor);
+  const correo = form.correo.trim();
+  return {
+    numeroCuentaOrigen: origin,
+    numeroCuentaDestino: destination,
+    valor: toDollars(parsed.ok ? parsed.cents : 0),
+    concepto: form.concepto.trim(),
+    ...(correo ? { correo } : {}),
+  };
+}
+
+/** What a body says in words: for Revisar and for the PIN alike, so that what is shown is what is signed. */
+export function internalSummary(
+  body: InternalBody,
+  originName: string,
+  payee: Payee,
+  cooperative: string,
+): OrderSummary {
+  const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
+  return {
+    cents: toCents(body.valor),
+    origin: { name: originName, number: body.numeroCuentaOrigen },
+    payee: [
+      { label: 'Beneficiario', value: payee.name },
+      { label: 'Institución', value: cooperative },
+      { label: 'Cuenta destino', value: account },
+    ],
+    blocks: [
+      {
+        caption: 'Cuenta origen',
+        name: originName,
+        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
+        tile: Wallet,
+      },
+      { caption: 'Cuenta destino', name: payee.name, lines: [`${account} · ${cooperative}`], tile: payee.name },
+      {
+        caption: 'Concepto',
+        name: body.concepto,
+        lines: [body.correo ? `Aviso a ${body.correo}` : 'Sin aviso por correo'],
+        tile: PencilLine,
+      },
+    ],
+  };
+}
+
+/** Transfers inside the cooperative. */
+export const internalTransfer: Operation<InternalBody> = {
+  kind: 'INTERNA',
+  title: 'Transferencia interna',
+  address: to.transferenciaInterna,
+  reviewTitle: 'Revise su transferencia',
+  amountLabel: 'Usted va a transferir',
+  confirmLabel: 'Confirmar transferencia',
+  cancelLabel: 'Cancelar Transferencia',
+  againLabel: 'Hacer otra transferencia',
+  /** The bank's check of the order, with its costs. */
+  validate: (api: ApiClient, body) => api.call(validarInternas, { body }),
+  /** Moves the money. */
+  execute: (api: ApiClient, body) => api.call(internas, { body }),
+};

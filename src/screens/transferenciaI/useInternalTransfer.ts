@@ -1,0 +1,163 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type SubmitEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { fullName } from '#domain/names.ts';
+import { amountFault } from '#domain/orderAmount.ts';
+import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { useLocation } from '#navigation/router.ts';
+import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
+import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
+import { useHolder, WAIT_FOR_HOLDER } from '#screens/cuentasDestino/useHolder.ts';
+import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
+import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
+import { flowStartOf } from '#screens/operacion/flowStart.ts';
+import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
+import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
+import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#screens/operacion/useOrigin.ts';
+import { useProducts } from '#screens/productos/useProducts.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import {
+  EMPTY,
+  type InternalForm,
+  internalBody,
+  internalSchema,
+  internalSummary,
+  internalTransfer,
+  type Payee,
+} from './internalTransfer.ts';
+
+const SAME_ACCOUNT = 'La cuenta origen y la cuenta destino deben ser diferentes.';
+
+/** Datos of a transfer inside the cooperative, and the flow that it goes on to. */
+export function useInternalTransfer() {
+  const { cooperativeName } = useConfig();
+  const session = useSession();
+  const toast = useToast();
+  const state: unknown = useLocation().state;
+  const [start] = useState(() => flowStartOf(state));
+  const form = useForm<InternalForm>({
+    resolver: yupResolver(internalSchema),
+    defaultValues: {
+      ...EMPTY,
+      fuente: start.fuente === 'propias' || start.fuente === 'nueva' ? start.fuente : 'registradas',
+      registrada: start.destino ?? '',
+      valor: start.valor ?? '',
+      concepto: start.concepto ?? '',
+    },
+    mode: 'onTouched',
+  });
+  const sources = useOrigin();
+  const { origin } = sources;
+  const { fuente, registrada, propia, nueva, valor, guardar, alias } = useFormValues(form);
+  const registered = useDestinations('internal');
+  const types = useAccountTypes('internal');
+  const { state: products } = useProducts();
+  const own =
+    products.kind === 'ready'
+      ? products.products.savings.filter(({ number, isBlocked }) => number !== origin?.number && !isBlocked)
+      : [];
+  const holder = useHolder(nueva, fuente === 'nueva');
+  const [sent, setSent] = useState(false);
+  const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const flow = useMoneyFlow(internalTransfer, {
+    onDone: (order) => {
+      const isKept = order !== null && fuente === 'nueva' && guardar && holder.kind === 'found';
+      // Of an account whose kind nobody has said, the catalogue's first is taken.
+      const accountType = types.catalogue?.[0]?.codigo ?? '';
+      setKept(
+        isKept
+          ? { place: 'internal', body: holderBody(holder, { number: nueva, accountType, alias, email: '' }) }
+          : null,
+      );
+      form.reset(EMPTY);
+      setSent(false);
+    },
+  });
+
+  const payee = ((): Payee | null => {
+    if (fuente === 'registradas') {
+      const found =
+        registered.state.kind === 'ready'
+          ? registered.state.destinations.find(({ code }) => code === registrada)
+          : undefined;
+      return found
+        ? {
+            number: found.number,
+            name: found.name,
+            account: types.names.get(found.accountTypeCode) ?? '',
+            isOwn: false,
+          }
+        : null;
+    }
+    if (fuente === 'propias') {
+      const account = own.find(({ number }) => number === propia);
+      return account
+        ? {
+            number: account.number,
+            name: session ? fullName(session) : account.name,
+            account: account.name,
+            isOwn: true,
+          }
+        : null;
+    }
+    return holder.kind === 'found'
+      ? { number: cleanAccountNumber(nueva), name: holder.name || 'Cuenta nueva', account: '', isOwn: holder.isOwn }
+      : null;
+  })();
+
+  const destinationFault = ((): string | null => {
+    if (payee && payee.number === origin?.number) return SAME_ACCOUNT;
+    if (payee) return null;
+    if (fuente !== 'nueva') return validationTexts.required;
+    if (holder.kind === 'fault') return holder.message;
+    return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
+  })();
+  const limit = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
+  const amount = amountFault(valor, origin?.availableCents ?? null, limit);
+  const { touchedFields } = form.formState;
+
+  const submit = async (): Promise<void> => {
+    setSent(true);
+    const fieldsAreRight = await isRight(form);
+    if (!fieldsAreRight || destinationFault || amount || !payee || !origin) {
+      toast.error(
+        amount?.isLimit || destinationFault === SAME_ACCOUNT
+          ? (amount?.message ?? SAME_ACCOUNT)
+          : fieldsAreRight && !amount && holder.kind === 'asking'
+            ? WAIT_FOR_HOLDER
+            : validationTexts.invalidForm,
+      );
+      focusFirstFault();
+      return;
+    }
+    const body = internalBody(form.getValues(), origin.number, payee.number);
+    await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
+  };
+
+  return {
+    flow,
+    form,
+    sources,
+    registered,
+    types,
+    own,
+    holder,
+    limit,
+    /** The new account that was paid, where the member wants to keep it. */
+    kept,
+    /** What is wrong with the destination, once the form was sent or the account typed. */
+    destinationFault:
+      sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
+        ? destinationFault
+        : null,
+    amountFault: sent || touchedFields.valor ? amount : null,
+    submit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void submit();
+    },
+  };
+}

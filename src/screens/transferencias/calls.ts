@@ -1,0 +1,5 @@
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { historial } from '#api/contract/transacciones.ts';
+
+/** The calls of the hub; those of the destination accounts are screens/cuentasDestino's. */
+export const calls: readonly AnyEndpoint[] = [historial];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createEncryptedVault, type VaultOptions } from './encryptedVault.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import { PROPERTIES } from './testTabs.ts';
+
+function memory() {
+  const entries = new Map<string, string>();
+  const storage: SafeStorage = {
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => (entries.set(key, value), true),
+    remove: (key) => void entries.delete(key),
+  };
+  return { entries, storage };
+}
+
+const vaultOf = (storage: SafeStorage, changes: Partial<VaultOptions<string>> = {}) =>
+  createEncryptedVault<string>({
+    storage,
+    properties: PROPERTIES,
+    name: 'ejemplo',
+    version: 1,
+    field: 'content',
+    from: (value) => (typeof value === 'string' ? value : null),
+    ...changes,
+  });
+
+describe('§3: one thing in the storage, encrypted under a hashed key', () => {
+  it('two names of one browser are two entries, and neither reads the other’s', async () => {
+    const { storage, entries } = memory();
+    const [one, other] = [vaultOf(storage), vaultOf(storage, { name: 'otro' })];
+    await one.write('uno');
+    await other.write('otro');
+    expect(entries.size).toBe(2);
+    expect([await one.read(), await other.read()]).toEqual(['uno', 'otro']);
+    await one.clear();
+    expect([await one.read(), await other.read()]).toEqual([null, 'otro']);
+  });
+
+  it.each<[string, Partial<VaultOptions<string>>]>([
+    ['another version', { version: 2 }],
+    ['another field', { field: 'otro' }],
+    ['a shape that is not taken', { from: () => null }],
+  ])('%s reads nothing', async (_, changes) => {
+    const { storage } = memory();
+    await vaultOf(storage).write('uno');
+    expect(await vaultOf(storage, changes).read()).toBeNull();
+  });
+
+  it('a reader that throws on what is stored counts as nothing', async () => {
+    const { storage } = memory();
+    await vaultOf(storage).write('uno');
+    const from = () => {
+      throw new Error('No es de aquí.');
+    };
+    expect(await vaultOf(storage, { from }).read()).toBeNull();
+  });
+
+  it('an entry of one vault in the place of another is read by its content alone', async () => {
+    const { storage } = memory();
+    const [one, other] = [vaultOf(storage), vaultOf(storage, { name: 'otro', field: 'otro' })];
+    await one.write('uno');
+    storage.write(await other.key(), storage.read(await one.key()) ?? '');
+    expect(await other.read()).toBeNull();
+  });
+
+  it('a full storage keeps nothing old in its place', async () => {
+    const { storage, entries } = memory();
+    await vaultOf(storage).write('antes');
+    await vaultOf({ ...storage, write: () => false }).write('después');
+    expect(await vaultOf(storage).read()).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flagPending, mayHavePending } from './pendingFlag.ts';
+import { createPendingOperations, createPendingVault, type PendingOperation } from './pendingOperations.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import { PROPERTIES } from './testTabs.ts';
+
+const ORDER: PendingOperation = {
+  idTransaccion: '8f2c41d7-0000-4000-8000-000000000000',
+  owner: 'marca-de-maria',
+  address: '/transferenciaI/0',
+  title: 'Transferencia interna',
+  rows: [{ label: 'Beneficiario', value: 'Comercial San Roque' }],
+  account: '010201004871',
+  totalCents: 250_00,
+  sentAt: Date.parse('2026-11-20T15:15:00Z'),
+};
+const SECOND: PendingOperation = { ...ORDER, idTransaccion: 'b', title: 'Transferencia externa', owner: 'otra-marca' };
+
+/** What the browser holds, and whether it takes more. */
+let entries: Map<string, string>;
+let isFull: boolean;
+const storage: SafeStorage = {
+  read: (key) => entries.get(key) ?? null,
+  write: (key, value) => !isFull && (entries.set(key, value), true),
+  remove: (key) => void entries.delete(key),
+};
+/** One tab; all of them share the storage and, as browsers do, take turns at it. */
+let turns: Promise<void>;
+const tab = () =>
+  createPendingOperations(createPendingVault(storage, PROPERTIES), storage, (visit) => (turns = turns.then(visit)));
+const loaded = async () => {
+  const fresh = tab();
+  await fresh.load();
+  return fresh.all();
+};
+
+beforeEach(() => {
+  entries = new Map();
+  isFull = false;
+  turns = Promise.resolve();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('screens.md A.0 «FM failures» d: the question outlives the page', () => {
+  it('is kept before the order is sent, as it was', async () => {
+    await tab().add(ORDER);
+    expect(await loaded()).toEqual([ORDER]);
+    expect(mayHavePending(storage)).toBe(true);
+  });
+
+  it('is shown at once, before it is stored', () => {
+    const here = tab();
+    const heard = vi.fn();
+    here.subscribe(heard);
+    void here.add(ORDER);
+    expect(here.all()).toEqual([ORDER]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes with its answer, and the flag with the last of them', async () => {
+    const here = tab();
+    await here.add(ORDER);
+    await here.add(SECOND);
+    await here.remove(ORDER.idTransaccion);
+    expect(await loaded()).toEqual([SECOND]);
+    expect(mayHavePending(storage)).toBe(true);
+    await here.remove(SECOND.idTransaccion);
+    expect(await loaded()).toEqual([]);
+    expect(entries.size).toBe(0);
+    expect(mayHavePending(storage)).toBe(false);
+  });
+
+  it('an order is in the list once, oldest first', async () => {
+    const here = tab();
+    await here.add(ORDER);
+    await here.add(SECOND);
+    await here.add({ ...ORDER, totalCents: 1 });
+    expect((await loaded()).map(({ idTransaccion, totalCents }) => [idTransaccion, totalCents])).toEqual([
+      ['b', 250_00],
+      [ORDER.idTransaccion, 1],
+    ]);
+  });
+
+  it('removing what is not there changes nothing', async () => {
+    const here = tab();
+    await here.add(ORDER);
+    await here.remove('nada');
+    expect(await loaded()).toEqual([ORDER]);
+  });
+
+  it('whoever listens no more hears nothing; the same list is no news', async () => {
+    const here = tab();
+    const heard = vi.fn();
+    const stop = here.subscribe(heard);
+    await here.add(ORDER);
+    const before = here.all();
+    await here.load();
+    expect(here.all()).toBe(before);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await here.remove(ORDER.idTransaccion);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows nothing of it in the storage but that there is something', async () => {
+    await tab().add(ORDER);
+    const seen = [...entries].flat().join(' ');
+    const decoded = [...entries.values()].map((value) => atob(value.split('.')[1] ?? '')).join(' ');
+    for (const word of ['8f2c41d7', 'San Roque', '010201004871', 'marca', '25000', 'transferenciaI'])
+      expect(`${seen} ${decoded}`).not.toContain(word);
+    expect(entries.get('bv.pendientes')).toBe('1');
+  });
+});
+
+describe('several tabs', () => {
+  it('none takes away what another has just added', async () => {
+    const [one, other] = [tab(), tab()];
+    await Promise.all([one.add(ORDER), other.add(SECOND)]);
+    expect(await loaded()).toEqual([ORDER, SECOND]);
+    await Promise.all([one.remove(ORDER.idTransaccion), other.add({ ...SECOND, idTransaccion: 'c' })]);
+    expect((await loaded()).map(({ idTransaccion }) => idTransaccion)).toEqual(['b', 'c']);
+  });
+
+  it('a tab that reads again sees what the others did', async () => {
+    const [one, other] = [tab(), tab()];
+    await one.add(ORDER);
+    expect(other.all()).toEqual([]);
+    await other.load();
+    expect(other.all()).toEqual([ORDER]);
+    await other.remove(ORDER.idTransaccion);
+    await one.load();
+    expect(one.all()).toEqual([]);
+  });
+
+  it('many at once are all kept', async () => {
+    const orders = Array.from({ length: 20 }, (_, index) => ({ ...ORDER, idTransaccion: `t${index}` }));
+    await Promise.all(orders.map((order) => tab().add(order)));
+    expect(await loaded()).toHaveLength(20);
+  });
+
+  it('a lock that cannot be had does not stop the order', async () => {
+    const here = createPendingOperations(createPendingVault(storage, PROPERTIES), storage, () =>
+      Promise.reject(new Error('Sin candado.')),
+    );
+    await expect(here.add(ORDER)).resolves.toBeUndefined();
+    expect(here.all()).toEqual([ORDER]);
+  });
+});
+
+describe('a storage that takes nothing', () => {
+  it('keeps the question for this page, whatever is read meanwhile', async () => {
+    isFull = true;
+    const here = tab();
+    await here.add(ORDER);
+    expect(here.all()).toEqual([ORDER]);
+    await here.load();
+    expect(here.all()).toEqual([ORDER]);
+    expect(await loaded()).toEqual([]);
+    await here.remove(ORDER.idTransaccion);
+    await here.load();
+    expect(here.all()).toEqual([]);
+  });
+
+  it('stores it with the next one that fits', async () => {
+    isFull = true;
+    const here = tab();
+    await here.add(ORDER);
+    isFull = false;
+    await here.add(SECOND);
+    expect(await loaded()).toEqual([ORDER, SECOND]);
+  });
+
+  it('never throws where reading is blocked', async () => {
+    const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => undefined };
+    const here = createPendingOperations(createPendingVault(blocked, PROPERTIES), blocked);
+    await here.add(ORDER);
+    await here.load();
+    expect(here.all()).toEqual([ORDER]);
+  });
+});
+
+describe('what is stored is hostile input (security.md 2.2)', () => {
+  const stored = async (content: unknown) => {
+    await createPendingVault(storage, PROPERTIES).write(content as PendingOperation[]);
+    return loaded();
+  };
+
+  it.each([null, 'x', 7, {}, { length: 1 }])('%j is no list', async (content) => {
+    expect(await stored(content)).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ['no id', { ...ORDER, idTransaccion: '' }],
+    ['an id that is no text', { ...ORDER, idTransaccion: 7 }],
+    ['no owner', { ...ORDER, owner: undefined }],
+    ['no address', { ...ORDER, address: null }],
+    ['a title that is no text', { ...ORDER, title: {} }],
+    ['no account', { ...ORDER, account: 7 }],
+    ['half a cent', { ...ORDER, totalCents: 0.5 }],
+    ['money as text', { ...ORDER, totalCents: '25000' }],
+    ['no moment', { ...ORDER, sentAt: null }],
+    ['null', null],
+    ['a list', []],
+  ])('%s: left out, and the others stay', async (_, broken) => {
+    expect(await stored([broken, SECOND])).toEqual([SECOND]);
+  });
+
+  it('rows that are none are left out; unknown fields are not carried along', async () => {
+    expect(
+      await stored([
+        { ...ORDER, rows: [{ label: 'a', value: 7 }, 'x', null, { label: 'b', value: 'c', extra: 1 }], extra: true },
+        { ...SECOND, rows: 'x' },
+      ]),
+    ).toEqual([
+      { ...ORDER, rows: [{ label: 'b', value: 'c' }] },
+      { ...SECOND, rows: [] },
+    ]);
+  });
+
+  it('what was tampered with counts as none, and the next order is kept all the same', async () => {
+    const here = tab();
+    await here.add(ORDER);
+    for (const [key, value] of entries) if (key !== 'bv.pendientes') entries.set(key, `${value.slice(0, -4)}AAA=`);
+    expect(await loaded()).toEqual([]);
+    await tab().add(SECOND);
+    expect(await loaded()).toEqual([SECOND]);
+  });
+});
+
+describe('the flag', () => {
+  it('is there or not, and nothing else', () => {
+    expect(mayHavePending(storage)).toBe(false);
+    flagPending(storage, true);
+    expect([...entries]).toEqual([['bv.pendientes', '1']]);
+    expect(mayHavePending(storage)).toBe(true);
+    flagPending(storage, false);
+    expect(mayHavePending(storage)).toBe(false);
+    flagPending(storage, false);
+  });
+
+  it('any value means «look»: a script that empties it cannot hide an order from its page', async () => {
+    entries.set('bv.pendientes', '');
+    expect(mayHavePending(storage)).toBe(true);
+    await tab().add(ORDER);
+    entries.delete('bv.pendientes');
+    expect(await loaded()).toEqual([ORDER]);
+  });
+});

@@ -1,0 +1,137 @@
+import { isRecord } from '#domain/records.ts';
+import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
+import { flagPending } from './pendingFlag.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+/**
+ * An order of money that was sent and whose answer is not known yet (screens.md A.0 «FM failures» d). Written before it is sent and
+ * removed with its answer, so that neither a reload nor a new sign-in loses the question.
+ */
+export interface PendingOperation {
+  idTransaccion: string;
+  /** Who ordered it ({@link Session.owner}): another member of the same browser is told nothing. */
+  owner: string;
+  /** Address of the page that ordered it, where it is asked about again. */
+  address: string;
+  /** «Transferencia externa». */
+  title: string;
+  /** Who was to get it and where, as the page named them. */
+  rows: readonly { label: string; value: string }[];
+  /** The account that it would leave: its movements tell too. */
+  account: string;
+  /** What would leave the account, fee and tax included, in cents. */
+  totalCents: number;
+  /** When it was sent, ms since the epoch. */
+  sentAt: number;
+}
+
+/** The orders without an answer, of this page and of the other tabs. */
+export interface PendingOperations {
+  subscribe: (listener: () => void) => () => void;
+  /** Oldest first; the same list until it changes. */
+  all: () => readonly PendingOperation[];
+  /** Reads the storage again; never throws. */
+  load: () => Promise<void>;
+  /** Keeps an order before it is sent; resolves when it would survive a reload. */
+  add: (operation: PendingOperation) => Promise<void>;
+  /** Its answer is known. */
+  remove: (idTransaccion: string) => Promise<void>;
+}
+
+/** The vault of the pending orders over a storage. */
+export function createPendingVault(
+  storage: SafeStorage,
+  properties: StableProperties,
+): EncryptedVault<readonly PendingOperation[]> {
+  return createEncryptedVault({ storage, properties, name: 'pendientes', version: 1, field: 'operations', from });
+}
+
+/** Runs one visit to the storage at a time, across tabs where the browser can. */
+async function acrossTabs(visit: () => Promise<void>): Promise<void> {
+  if (!globalThis.navigator?.locks) return visit();
+  await navigator.locks.request('bv.pendientes', visit);
+}
+
+/** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */
+export function createPendingOperations(
+  vault: EncryptedVault<readonly PendingOperation[]>,
+  storage: SafeStorage,
+  exclusively: (visit: () => Promise<void>) => Promise<void> = acrossTabs,
+): PendingOperations {
+  let operations: readonly PendingOperation[] = [];
+  const listeners = new Set<() => void>();
+  const show = (next: readonly PendingOperation[]): void => {
+    if (JSON.stringify(next) === JSON.stringify(operations)) return;
+    operations = next;
+    for (const listener of listeners) listener();
+  };
+  /** What could not be stored: no reading of the storage may take the question away. */
+  let unstored: readonly PendingOperation[] = [];
+  const readAll = async (): Promise<readonly PendingOperation[]> => {
+    const stored = (await vault.read()) ?? [];
+    return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
+  };
+  let visits: Promise<unknown> = Promise.resolve();
+  const inTurn = (visit: () => Promise<void>): Promise<void> => {
+    const turn = visits.then(() => exclusively(visit)).catch(() => undefined);
+    visits = turn;
+    return turn;
+  };
+  /** Changes the list that this page shows at once, and the stored one in turn. */
+  const change = (next: (before: readonly PendingOperation[]) => readonly PendingOperation[]): Promise<void> => {
+    show(next(operations));
+    return inTurn(async () => {
+      const all = next(await readAll());
+      if (all.length > 0) flagPending(storage, true);
+      await (all.length > 0 ? vault.write(all) : vault.clear());
+      if (all.length === 0) flagPending(storage, false);
+      const kept = (await vault.read()) ?? [];
+      unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
+    });
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    all: () => operations,
+    load: () => inTurn(async () => show(await readAll())),
+    add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
+    remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
+  };
+}
+
+function isOther(idTransaccion: string): (operation: PendingOperation) => boolean {
+  return (operation) => operation.idTransaccion !== idTransaccion;
+}
+
+function from(value: unknown): readonly PendingOperation[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((one: unknown) => {
+    const operation = operationFrom(one);
+    return operation ? [operation] : [];
+  });
+}
+
+function operationFrom(value: unknown): PendingOperation | null {
+  if (!isRecord(value)) return null;
+  const { idTransaccion, owner, address, title, rows, account, totalCents, sentAt } = value;
+  if (typeof idTransaccion !== 'string' || idTransaccion === '' || typeof owner !== 'string') return null;
+  if (typeof address !== 'string' || typeof title !== 'string' || typeof account !== 'string') return null;
+  if (!Number.isSafeInteger(totalCents) || typeof sentAt !== 'number' || !Number.isFinite(sentAt)) return null;
+  return {
+    idTransaccion,
+    owner,
+    address,
+    title,
+    rows: Array.isArray(rows) ? rows.flatMap(rowFrom) : [],
+    account,
+    totalCents: Number(totalCents),
+    sentAt,
+  };
+}
+
+function rowFrom(value: unknown): { label: string; value: string }[] {
+  if (!isRecord(value) || typeof value.label !== 'string' || typeof value.value !== 'string') return [];
+  return [{ label: value.label, value: value.value }];
+}

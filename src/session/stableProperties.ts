@@ -1,0 +1,11 @@
+import { deviceModel } from './device.ts';
+import type { StableProperties } from './encryptedVault.ts';
+
+/** What this browser says of itself that stays the same from one visit to the next. */
+export function stableProperties(): StableProperties {
+  return {
+    origin: location.origin,
+    platform: deviceModel(navigator.userAgent),
+    vendor: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
+  };
+}
