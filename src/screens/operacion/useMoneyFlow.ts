@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, firstMessage, hasCode, isUnknownCall, shownMessage } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
@@ -88,6 +88,11 @@ export function useMoneyFlow<Body extends object>(
   const [notExecuted, setNotExecuted] = useState(false);
   const [unverified, setUnverified] = useState<MoneyFlow<Body>['unverified']>(null);
   const [receipt, setReceipt] = useState<Comprobante | null>(null);
+  // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
+  const leavingData = useRef(false);
+  useEffect(() => {
+    if (step === 1) leavingData.current = false;
+  }, [step]);
   const pending =
     mine.find(({ address, idTransaccion }) => address === operation.address && idTransaccion !== awaited) ?? null;
 
@@ -166,16 +171,19 @@ export function useMoneyFlow<Body extends object>(
     failure,
     notice,
     busy,
-    review: ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) =>
-      attempt(async () => {
+    review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
+      if (leavingData.current) return;
+      await attempt(async () => {
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
           throw error;
         });
         if (!isHere() || (validation && !mayContinue(validation))) return;
         setOrder({ body, summary: validation ? checkedSummary(validation) : summary, validation });
+        leavingData.current = true;
         next(1);
-      }),
+      });
+    },
     backToData: () => {
       setFailure(null);
       setNotice(null);
