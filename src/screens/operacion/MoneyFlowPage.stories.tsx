@@ -103,7 +103,7 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   pending: null,
   verifying: false,
   unverified: null,
-  dismiss: async () => undefined,
+  dismiss: () => Promise.resolve(),
   verify: () => Promise.resolve(),
   resume: nothing,
   receipt: null,

@@ -22,7 +22,7 @@ const CUPOS = 'misCupos';
 
 /** The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). */
 export function PerfilSocio() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [tab, setTab] = useState(() => tabOf(state));
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveGuard(dirty);

@@ -417,8 +417,9 @@ describe('screens.md A.0 «FM failures»', () => {
     const bank = await openTransfer();
     use(answers.never(internas));
     const { setTimeout } = globalThis;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms = 0) =>
-      setTimeout(act, ms === 30_000 ? 600 : ms)) as typeof globalThis.setTimeout);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((act: () => void, ms = 0) =>
+      setTimeout(act, ms === 30_000 ? 600 : ms),
+    );
     await order();
     await expect.element(UNKNOWN).toBeVisible();
     expect(bank.countOf(internas)).toBe(1);
@@ -676,13 +677,12 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
 
   test('pasted text is read as typed text', async () => {
     await openTransfer();
+    await label('Concepto').fill('1.234,50');
+    await label('Concepto').click();
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+    await userEvent.copy();
     await label('Valor').click();
-    const pasted = new DataTransfer();
-    pasted.setData('text/plain', '1.234,50');
-    label('Valor')
-      .element()
-      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
-    document.execCommand('insertText', false, '1.234,50');
+    await userEvent.paste();
     await userEvent.tab();
     await expect.element(label('Valor')).toHaveValue('1.234,50');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
 import { validarInternas } from '#api/contract/transferencias.ts';
 import { EMPTY, internalBody, internalSchema, internalSummary } from './internalTransfer.ts';
 
@@ -84,8 +85,8 @@ describe('the rules that need no bank', () => {
     internalSchema
       .validate({ ...typed, ...changes }, { abortEarly: false })
       .then(() => [])
-      .catch((fault: { inner: { path: string; message: string }[] }) =>
-        fault.inner.map(({ path, message }) => `${path}: ${message}`),
+      .catch((fault: unknown) =>
+        fault instanceof ValidationError ? fault.inner.map(({ path, message }) => `${path}: ${message}`) : [],
       );
 
   it('concept required and at most 60, e-mail optional and one', async () => {
