@@ -42,6 +42,8 @@ export function SegmentedControl<Value extends string>({
               type="radio"
               name={name}
               value={option}
+              // Its name does not depend on how wide the column is; the short one is a part of it.
+              aria-label={short === undefined ? undefined : text}
               checked={option === value}
               onChange={() => onChange(option)}
             />

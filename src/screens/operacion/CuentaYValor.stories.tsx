@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, screen } from 'storybook/test';
+import { screen } from 'storybook/test';
 import styled from 'styled-components';
 import { consumo, leer } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
@@ -206,7 +206,8 @@ export const Vacia = meta.story({
   name: 'Valor: vacío',
   play: async (stage) => {
     await ready(stage);
-    await fireEvent.blur(stage.canvas.getByLabelText('Valor'));
+    await stage.userEvent.click(stage.canvas.getByLabelText('Valor'));
+    await stage.userEvent.tab();
     await stage.canvas.findByText('El campo es requerido.', undefined, WAIT);
   },
 });

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, spyOn } from 'storybook/test';
+import { fireEvent } from 'storybook/test';
 import { internas as cuentasInternas, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/cupos.ts';
 import { autorizar } from '#api/contract/tokens.ts';
@@ -546,19 +546,6 @@ export const VerificarSinRespuesta = meta.story({
   play: async (stage) => {
     await press(stage, 'Verificar');
     await showsInPage(UNANSWERED)(stage);
-  },
-});
-
-export const NoEjecutada = meta.story({
-  name: 'Resultado desconocido: no se ejecutó (…,88)',
-  play: async (stage) => {
-    await toUnknown(stage, { valor: '80,88' });
-    const sentAt = Date.now();
-    // As much later as an order may still have been on its way.
-    const clock = spyOn(Date, 'now').mockReturnValue(sentAt + 60_000);
-    await press(stage, 'Verificar');
-    await stands(NOT_DEBITED)(stage);
-    clock.mockRestore();
   },
 });
 
