@@ -113,6 +113,18 @@ export const TELLING_PASSWORD_CODE = '-0001-05-03' satisfies ErrorCode;
 export const UNAUTHORISED_CODE = '-0005-01-08' satisfies ErrorCode;
 /** The account, loan or card is not the member's, or does not exist. */
 export const UNKNOWN_PRODUCT_CODE = '-0007-01-01' satisfies ErrorCode;
+/** The order was taken before, as when the network itself sent it twice; only its receipt tells what became of it. */
+export const ALREADY_PROCESSED_CODE = '-0005-01-09' satisfies ErrorCode;
+/** Nothing is found under a reference. */
+export const UNKNOWN_REFERENCE_CODE = '-0008-01-01' satisfies ErrorCode;
+/** Nothing is owed. */
+export const NOTHING_DUE_CODE = '-0008-01-02' satisfies ErrorCode;
+/** What is owed is no longer what was looked up. */
+export const VALUE_CHANGED_CODE = '-0008-02-01' satisfies ErrorCode;
+/** The mobile is another operator's. */
+export const WRONG_OPERATOR_CODE = '-0008-03-01' satisfies ErrorCode;
+/** The service does not answer for now. */
+export const UNAVAILABLE_CODE = '-9999-00-03' satisfies ErrorCode;
 /** Wrong PIN: the dialog clears the six digits (§4, §8). */
 export const WRONG_PIN_CODE = '-0004-02-03' satisfies ErrorCode;
 /** Expired PIN: the dialog disables Continuar and leaves the X (D-8). */

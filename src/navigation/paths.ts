@@ -38,6 +38,9 @@ export const to = {
   ...paths,
   cuenta: (numeroCuenta: string) => `/cuentas/${encodeURIComponent(numeroCuenta)}`,
   credito: (numeroCredito: string) => `/creditos/${encodeURIComponent(numeroCredito)}`,
+  pagosVarios: (codigoCategoria: string) => `/pagos/varios/${encodeURIComponent(codigoCategoria)}`,
+  tarjetaCreditoAjustes: (codigoTarjeta: string) =>
+    `/configuracion/tarjetas-credito/${encodeURIComponent(codigoTarjeta)}`,
   transferenciaInterna: '/transferenciaI/0',
   transferenciaExterna: '/transferenciaE/1',
 } as const;

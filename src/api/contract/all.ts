@@ -2,9 +2,12 @@ import * as autenticacion from './autenticacion.ts';
 import * as contrato from './contrato.ts';
 import * as cuentasDestino from './cuentasDestino.ts';
 import * as cupos from './cupos.ts';
+import * as dispositivos from './dispositivos.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as informacion from './informacion.ts';
 import * as marketing from './marketing.ts';
+import * as pagos from './pagos.ts';
+import * as pagoTarjetas from './pagoTarjetas.ts';
 import * as perfilSocio from './perfilSocio.ts';
 import * as productos from './productos.ts';
 import * as tarjetas from './tarjetas.ts';
@@ -48,7 +51,9 @@ export const contract: readonly AnyEndpoint[] = [
   productos.credito,
   productos.garantias,
 
+  tarjetas.lista,
   tarjetas.leer,
+  tarjetas.configurar,
 
   cupos.leer,
   cupos.limite,
@@ -86,4 +91,24 @@ export const contract: readonly AnyEndpoint[] = [
   cuentasDestino.modificarInterna,
   cuentasDestino.eliminarInterna,
   cuentasDestino.validarInterna,
+
+  pagos.categorias,
+  pagos.servicios,
+  pagos.consultar,
+  pagos.validarPago,
+  pagos.pagar,
+  pagos.operadoras,
+  pagos.validarRecarga,
+  pagos.recargar,
+  pagos.favoritos,
+  pagos.ingresarFavorito,
+  pagos.modificarFavorito,
+  pagos.eliminarFavorito,
+
+  pagoTarjetas.validar,
+  pagoTarjetas.pagar,
+
+  dispositivos.leer,
+  dispositivos.modificar,
+  dispositivos.eliminar,
 ];

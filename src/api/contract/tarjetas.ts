@@ -5,10 +5,10 @@ import {
   flag,
   listOf,
   optionalDollars,
-  optionalNumber,
   optionalRecord,
   optionalText,
   record,
+  requiredText,
   text,
 } from './fields.ts';
 
@@ -26,6 +26,16 @@ const tarjetaFields = {
 
 /** A card inside another answer. */
 export const tarjetaResumen = () => record(tarjetaFields).meta({ name: 'TarjetaResumen' });
+
+/** The member's own cards. */
+export const lista = endpoint({
+  id: 'tarjetas.lista',
+  method: 'GET',
+  path: 'tarjetas-credito',
+  summary: 'Tarjetas de crédito propias.',
+  origin: 'proposal',
+  answer: listOf(tarjetaResumen()),
+});
 
 /** One own card with what must be paid and when. */
 export const leer = endpoint({
@@ -49,10 +59,32 @@ export const leer = endpoint({
       comprasExterior: flag(),
       avances: flag(),
       notificaciones: flag(),
-      cupoPorCompra: optionalNumber(),
+      cupoPorCompra: optionalDollars(),
     }),
   }),
   codes: ['-0007-01-01'],
+});
+
+/** Saves what the member may switch on a card, with an authorised transaction; `cupoPorCompra` in dollars, at most the card's limit. */
+export const configurar = endpoint({
+  id: 'tarjetas.configurar',
+  method: 'POST',
+  path: 'tarjetas-credito/{codigoTarjeta}/configuracion',
+  summary: 'Cambia los ajustes de una tarjeta propia.',
+  origin: 'proposal',
+  body: record({
+    idTransaccion: requiredText(),
+    configuracion: record({
+      bloqueoTemporal: flag(),
+      comprasInternet: flag(),
+      comprasExterior: flag(),
+      avances: flag(),
+      notificaciones: flag(),
+      cupoPorCompra: dollars(),
+    }),
+  }),
+  answer: null,
+  codes: ['-0009-02-01', '-0005-01-08'],
 });
 
 export type TarjetaResumen = InferType<ReturnType<typeof tarjetaResumen>>;

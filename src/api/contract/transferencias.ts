@@ -2,11 +2,9 @@ import { EXTERNAL_CONCEPT_LENGTH, INTERNAL_CONCEPT_LENGTH, isPlainConcept } from
 import { executed } from './comprobante.ts';
 import { datosDestinoExterno } from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogue, dollars, either, limitedText, optionalFlag, optionalText, record, requiredText } from './fields.ts';
+import { catalogue, either, limitedText, optionalFlag, optionalText, record, requiredText } from './fields.ts';
+import { authorisationCodes, authorised, debitCodes, orderFields, sameAccountCode } from './orders.ts';
 import { validacion } from './validacion.ts';
-
-/** What every transfer says, whatever its destination; `valor` in dollars. */
-const orderFields = { numeroCuentaOrigen: requiredText(), valor: dollars() };
 
 const internalFields = {
   ...orderFields,
@@ -24,23 +22,6 @@ const externalFields = {
   }),
 };
 
-/** An order of money carries the authorised transaction that it uses up. */
-const authorised = { idTransaccion: requiredText() };
-
-/** Codes that any order against an account of the member can answer, validated or executed (B.1, «-0005-01-xx»). */
-const debitCodes = [
-  '-0005-01-01',
-  '-0005-01-02',
-  '-0005-01-03',
-  '-0005-01-04',
-  '-0005-01-05',
-  '-0005-01-06',
-  '-0005-01-07',
-] as const;
-
-/** Codes of the transaction that authorises an execution. */
-const authorisationCodes = ['-0005-01-08', '-0005-01-09'] as const;
-
 /** What a transfer inside the cooperative will cost, and whether it is allowed. Only reads although it is a POST. */
 export const validarInternas = endpoint({
   id: 'transferencias.validarInternas',
@@ -51,7 +32,7 @@ export const validarInternas = endpoint({
   changesState: false,
   body: record(internalFields),
   answer: validacion,
-  codes: [...debitCodes, '-0006-01-01'],
+  codes: [...debitCodes, sameAccountCode, '-0006-01-01'],
 });
 
 /** Moves money between accounts of the cooperative, with an authorised transaction that is used once. */
@@ -62,7 +43,7 @@ export const internas = endpoint({
   summary: 'Ejecuta una transferencia dentro de la cooperativa.',
   body: record({ ...authorised, ...internalFields }),
   answer: executed,
-  codes: [...debitCodes, ...authorisationCodes, '-0006-01-01'],
+  codes: [...debitCodes, sameAccountCode, ...authorisationCodes, '-0006-01-01'],
 });
 
 /** To a registered destination or to a one-off one. */
@@ -79,7 +60,7 @@ export const validarExternas = endpoint({
   changesState: false,
   body: either(record(registeredFields), record(oneOffFields)),
   answer: validacion,
-  codes: [...debitCodes, '-0005-02-01', '-0006-03-01'],
+  codes: [...debitCodes, sameAccountCode, '-0005-02-01', '-0006-03-01'],
 });
 
 /** Moves money to another institution: to a registered destination or to a one-off one, never both. */
@@ -90,7 +71,7 @@ export const externas = endpoint({
   summary: 'Ejecuta una transferencia a otra institución.',
   body: either(record({ ...authorised, ...registeredFields }), record({ ...authorised, ...oneOffFields })),
   answer: executed,
-  codes: [...debitCodes, ...authorisationCodes, '-0005-02-01', '-0006-03-01'],
+  codes: [...debitCodes, sameAccountCode, ...authorisationCodes, '-0005-02-01', '-0006-03-01'],
 });
 
 /** Kinds of institution: bank, cooperative, mutual. */

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Aside, Card, Cards, ErrorNote, Group, Legend, Words } from './ChoiceCards.styles.ts';
+
+/** One of several that may be chosen together. */
+export interface CheckCard {
+  value: string;
+  label: string;
+  detail?: string | undefined;
+  /** A badge and an amount. */
+  aside?: ReactNode;
+  /** Why it cannot be chosen yet; takes the place of the detail. */
+  blocked?: string | undefined;
+}
+
+export interface CheckCardsProps {
+  label: string;
+  labelHidden?: boolean;
+  options: readonly CheckCard[];
+  values: ReadonlySet<string>;
+  onToggle: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** Several options to tick, each a card with a native checkbox (DESIGN.md §6 «Debts to select»). */
+export function CheckCards({ label, labelHidden = false, options, values, onToggle, error }: CheckCardsProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Group>
+      <Legend $hidden={labelHidden}>{label}</Legend>
+      <Cards $columns={false}>
+        {options.map(({ value, label: text, detail, aside, blocked }) => {
+          const isBlocked = blocked !== undefined;
+          return (
+            <Card key={value} $disabled={isBlocked}>
+              <input
+                type="checkbox"
+                checked={values.has(value)}
+                disabled={isBlocked}
+                onChange={() => onToggle(value)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? errorId : undefined}
+              />
+              <Words $disabled={isBlocked}>
+                <b>{text}</b>
+                {(blocked ?? detail) && <span>{blocked ?? detail}</span>}
+              </Words>
+              {aside && <Aside $disabled={isBlocked}>{aside}</Aside>}
+            </Card>
+          );
+        })}
+      </Cards>
+      {error && (
+        <ErrorNote id={errorId}>
+          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <span>{error}</span>
+        </ErrorNote>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend<{ $hidden: boolean }>`
+  margin-bottom: 8px;
+  padding: 0;
+  color: ${color.textPrimary};
+  font: 600 14px / 20px ${fontFamily.body};
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+/** Cards under one another, or side by side as far as there is room. */
+export const Cards = styled.div<{ $columns: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' : 'minmax(0, 1fr)')};
+  gap: 8px;
+`;
+
+/** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
+export const Card = styled.label<{ $disabled: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 68px;
+  padding: 10px 16px 10px 12px;
+  border-radius: ${radius.selector};
+  background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
+  box-shadow: inset 0 0 0 1px ${color.borderSubtle};
+  cursor: ${({ $disabled }) => ($disabled ? 'default' : 'pointer')};
+  transition: background-color ${motion.state};
+
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.textLink};
+    cursor: inherit;
+  }
+
+  &:hover {
+    box-shadow: inset 0 0 0 1px ${({ $disabled }) => ($disabled ? color.borderSubtle : color.borderControl)};
+  }
+
+  &:has(:checked) {
+    background: ${color.surfaceBrandSoft};
+    box-shadow: inset 0 0 0 2px ${color.textLink};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+
+  &:has(:focus-visible) input {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+/** Name over detail; it keeps its words whole before what stands at its right moves below. */
+export const Words = styled.span<{ $disabled: boolean }>`
+  display: grid;
+  flex: 1 1 120px;
+  min-width: 0;
+  color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
+  overflow-wrap: anywhere;
+
+  b {
+    font: 600 15px / 20px ${fontFamily.body};
+  }
+
+  span {
+    color: ${color.textSecondary};
+    font: 400 14px / 20px ${fontFamily.body};
+  }
+`;
+
+export const Aside = styled.span<{ $disabled: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px 16px;
+  margin-left: auto;
+  color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
+  font: 600 15px / 20px ${fontFamily.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const ErrorNote = styled.div`
+  ${type.caption}
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${color.error};
+
+  svg {
+    margin-top: 1px;
+  }
+`;

@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Aside, Card, Cards, ErrorNote, Group, Legend, Words } from './ChoiceCards.styles.ts';
+
+/** One of several; what stands at its right may be an amount or a badge. */
+export interface RadioCard<Value extends string> {
+  value: Value;
+  label: string;
+  detail?: string | undefined;
+  /** A tile before the words. */
+  tile?: ReactNode;
+  aside?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  label: string;
+  /** Only assistive technology gets the label: what stands around says it to the eye. */
+  labelHidden?: boolean;
+  options: readonly RadioCard<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Side by side as far as there is room; for short names. */
+  columns?: boolean;
+  error?: string | undefined;
+}
+
+/** One of several options, each a card with a native radio button (DESIGN.md §6 «Checkbox / radio»). */
+export function RadioCards<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onChange,
+  columns = false,
+  error,
+}: RadioCardsProps<Value>) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <Group aria-describedby={error ? errorId : undefined}>
+      <Legend $hidden={labelHidden}>{label}</Legend>
+      <Cards $columns={columns}>
+        {options.map(({ value: option, label: text, detail, tile, aside }, index) => (
+          <Card key={option} $disabled={false}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+              // A radio button has no «aria-invalid»; the first one takes the focus of a group that is wrong.
+              data-invalid={error && index === 0 ? '' : undefined}
+            />
+            {tile}
+            <Words $disabled={false}>
+              <b>{text}</b>
+              {detail && <span>{detail}</span>}
+            </Words>
+            {aside && <Aside $disabled={false}>{aside}</Aside>}
+          </Card>
+        ))}
+      </Cards>
+      {error && (
+        <ErrorNote id={errorId}>
+          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <span>{error}</span>
+        </ErrorNote>
+      )}
+    </Group>
+  );
+}
