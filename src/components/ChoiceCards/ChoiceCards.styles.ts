@@ -33,7 +33,7 @@ export const Card = styled.label<{ $disabled: boolean }>`
   gap: 8px 12px;
   min-height: 68px;
   padding: 10px 16px 10px 12px;
-  border-radius: ${radius.selector};
+  border-radius: ${radius.tile};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
   box-shadow: inset 0 0 0 1px ${color.borderSubtle};
   cursor: ${({ $disabled }) => ($disabled ? 'default' : 'pointer')};
