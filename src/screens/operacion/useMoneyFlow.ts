@@ -6,6 +6,7 @@ import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefreshAll } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
@@ -16,9 +17,6 @@ import { useVerification } from './useVerification.ts';
 
 /** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
 export const NOT_DEBITED = 'No se realizó ningún débito.';
-
-/** B.1: the order was taken before, as when the network itself sent it twice; only its receipt tells what became of it. */
-const ALREADY_PROCESSED = '-0005-01-09';
 
 /** An order that was checked: what is reviewed, signed and sent. */
 export interface CheckedOrder<Body extends object> extends Order<Body> {
@@ -145,7 +143,7 @@ export function useMoneyFlow<Body extends object>(
       await end(executedReceipt(operation, summary, idTransaccion, answer));
     } catch (error) {
       if (isOutcomeUnknown(error)) {
-        if (hasCode(error, ALREADY_PROCESSED)) toast.error(firstMessage(error));
+        if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
         return;
       }
       await operations.remove(idTransaccion);
@@ -235,6 +233,6 @@ export function useMoneyFlow<Body extends object>(
  * cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED)) return true;
+  if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED_CODE)) return true;
   return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
 }
