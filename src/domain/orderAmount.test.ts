@@ -50,3 +50,20 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
     });
   });
 });
+
+describe('contract B.3: what may be ordered at all', () => {
+  const range = { least: 1_00, most: 50_00 };
+  it.each([
+    ['0,99', 'El valor mínimo es $1,00.'],
+    ['1', null],
+    ['50', null],
+    ['50,01', 'El valor máximo es $50,00.'],
+  ])('«%s»: %s', (text, message) => {
+    expect(amountFault(text, 100_00, null, range)?.message ?? null).toBe(message);
+  });
+
+  it('comes before what the account can pay', () => {
+    expect(amountFault('60', 10_00, null, range)?.message).toBe('El valor máximo es $50,00.');
+    expect(amountFault('20', 10_00, null, range)?.message).toBe('Saldo insuficiente.');
+  });
+});

@@ -46,15 +46,37 @@ export function limitText({ dailyLeft, dailyLimit, monthlyLeft, monthlyLimit }: 
 
 /**
  * The first fault of a typed amount, or null. `available` is what can be taken out of the account in cents, `limit` what its channel has
- * left; null where they are not known, and the server says so if need be.
+ * left; null where they are not known, and the server says so if need be. `range` bounds what may be ordered at all, in cents.
  */
-export function amountFault(text: string, available: Cents | null, limit: LimitLeft | null): AmountFault | null {
+export function amountFault(
+  text: string,
+  available: Cents | null,
+  limit: LimitLeft | null,
+  range: AmountRange = {},
+): AmountFault | null {
   const parsed = parseAmount(text);
   if (!parsed.ok) return { message: refusals[parsed.reason], isLimit: false };
-  if (available !== null && parsed.cents > available) return { message: 'Saldo insuficiente.', isLimit: false };
-  if (limit && parsed.cents > limit.dailyLeft)
+  return rangeFault(parsed.cents, range) ?? debitFault(parsed.cents, available, limit);
+}
+
+/** What may be ordered at all, in cents, such as what an operator sells. */
+export interface AmountRange {
+  least?: Cents | null;
+  most?: Cents | null;
+}
+
+/** Why an account cannot pay so many cents, or null; `available` and `limit` as for {@link amountFault}. */
+export function debitFault(cents: Cents, available: Cents | null, limit: LimitLeft | null): AmountFault | null {
+  if (available !== null && cents > available) return { message: 'Saldo insuficiente.', isLimit: false };
+  if (limit && cents > limit.dailyLeft)
     return { message: `Supera su cupo diario disponible: ${formatMoney(limit.dailyLeft)}.`, isLimit: true };
-  if (limit && parsed.cents > limit.monthlyLeft)
+  if (limit && cents > limit.monthlyLeft)
     return { message: `Supera su cupo mensual disponible: ${formatMoney(limit.monthlyLeft)}.`, isLimit: true };
+  return null;
+}
+
+function rangeFault(cents: Cents, { least, most }: AmountRange): AmountFault | null {
+  if (least && cents < least) return { message: `El valor mínimo es ${formatMoney(least)}.`, isLimit: false };
+  if (most && cents > most) return { message: `El valor máximo es ${formatMoney(most)}.`, isLimit: false };
   return null;
 }
