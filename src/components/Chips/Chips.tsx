@@ -1,25 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface ChipsProps<Value extends string> {
-  /** Names the group for assistive technology; not shown. */
+  /** Names the group; shown to assistive technology alone unless `asField`. */
   label: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
+  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
+  /** The label stands over the chips like that of a form's field. */
+  asField?: boolean;
 }
 
 /** One of several filters, dark when selected (DESIGN.md §6); a radio group to the keyboard. */
-export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ label, options, value, onChange, asField = false }: ChipsProps<Value>) {
   const name = useId();
   return (
     <Group>
-      <Legend>{label}</Legend>
-      {options.map(({ value: option, label: text }) => (
+      <Legend $shown={asField}>{label}</Legend>
+      {options.map(({ value: option, label: text, icon: Icon }) => (
         <Chip key={option}>
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+          {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
           {text}
         </Chip>
       ))}
@@ -37,14 +42,22 @@ const Group = styled.fieldset`
   border: 0;
 `;
 
-const Legend = styled.legend`
-  ${visuallyHidden}
+const Legend = styled.legend<{ $shown: boolean }>`
+  ${({ $shown }) => ($shown ? shownLegend : visuallyHidden)}
+`;
+
+const shownLegend = css`
+  margin-bottom: 8px;
+  padding: 0;
+  color: ${color.textPrimary};
+  font: 600 14px / 20px ${fontFamily.body};
 `;
 
 const Chip = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
+  gap: 6px;
   max-width: 100%;
   min-height: 40px;
   padding: 6px 16px;

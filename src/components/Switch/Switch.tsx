@@ -11,13 +11,15 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
   /** While the change is being saved: it cannot be moved again. */
   saving?: boolean;
+  /** The track before the label, beside other things in a row. */
+  trackFirst?: boolean;
 }
 
 /** A switch that saves on change, 52 × 32, with its label and help at the left (DESIGN.md §6). */
-export function Switch({ label, help, checked, onChange, saving = false }: SwitchProps) {
+export function Switch({ label, help, checked, onChange, saving = false, trackFirst = false }: SwitchProps) {
   const helpId = useId();
   return (
-    <Row>
+    <Row $trackFirst={trackFirst}>
       <span>
         <Label>{label}</Label>
         {help && <Help id={helpId}>{help}</Help>}
@@ -44,11 +46,12 @@ export function Switch({ label, help, checked, onChange, saving = false }: Switc
   );
 }
 
-const Row = styled.label`
+const Row = styled.label<{ $trackFirst: boolean }>`
   display: flex;
-  gap: 16px;
-  align-items: flex-start;
-  justify-content: space-between;
+  flex-direction: ${({ $trackFirst }) => ($trackFirst ? 'row-reverse' : 'row')};
+  gap: ${({ $trackFirst }) => ($trackFirst ? 12 : 16)}px;
+  align-items: ${({ $trackFirst }) => ($trackFirst ? 'center' : 'flex-start')};
+  justify-content: ${({ $trackFirst }) => ($trackFirst ? 'flex-end' : 'space-between')};
   cursor: pointer;
 
   > span:first-child {

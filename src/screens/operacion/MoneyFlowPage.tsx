@@ -1,11 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { FlowStepper } from '#components/FlowStepper/FlowStepper.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { ReceiptView } from '#screens/comprobante/ReceiptView.tsx';
+import { color } from '#theme/tokens.ts';
 import { Buttons, Middle } from './Operacion.styles.ts';
 import type { Operation } from './operation.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -17,6 +21,8 @@ export interface MoneyFlowPageProps<Body extends object> {
   flow: MoneyFlow<Body>;
   /** Datos: the form. */
   children: ReactNode;
+  /** Of a page below another one: the way back, a picture and what can be done here; on Datos alone. */
+  lead?: { back: { to: string; label: string }; icon: LucideIcon; text: string };
   /** More to do with the receipt, beside print and share. */
   receiptActions?: ReactNode;
   /** What is still to be done once the money has moved, such as keeping a new destination. */
@@ -31,14 +37,29 @@ export function MoneyFlowPage<Body extends object>({
   operation,
   flow,
   children,
+  lead,
   receiptActions,
   receiptNotice,
 }: MoneyFlowPageProps<Body>) {
   const { stage, order, pending, receipt } = flow;
+  const shownLead = stage === 'data' ? lead : undefined;
   return (
     <>
-      <PageTitle>{stage === 'review' ? operation.reviewTitle : operation.title}</PageTitle>
-      <FlowStepper steps={STEPS} current={numberOf[stage]} />
+      {shownLead && (
+        <BackLink as={Link} to={shownLead.back.to}>
+          <BackLinkLabel>{shownLead.back.label}</BackLinkLabel>
+        </BackLink>
+      )}
+      <Head>
+        {shownLead && <IconTile icon={shownLead.icon} size={56} />}
+        <div>
+          <PageTitle>{stage === 'review' ? operation.reviewTitle : operation.title}</PageTitle>
+          {shownLead && <p>{shownLead.text}</p>}
+        </div>
+      </Head>
+      <Steps $quiet={shownLead !== undefined}>
+        <FlowStepper steps={STEPS} current={numberOf[stage]} />
+      </Steps>
       {stage === 'data' && children}
       {stage === 'review' && order && (
         <ReviewCard
@@ -80,6 +101,40 @@ export function MoneyFlowPage<Body extends object>({
     </>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  p {
+    color: ${color.textSecondary};
+  }
+
+  /* In a narrow column the words are enough. */
+  @container main (width < 480px) {
+    > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+/** Where a lookup comes before the form, a wide column has no steps yet to show. */
+const Steps = styled.div<{ $quiet: boolean }>`
+  @container main (width >= 480px) {
+    ${({ $quiet }) => $quiet && quietSteps}
+  }
+`;
+
+const quietSteps = css`
+  height: 20px;
+  visibility: hidden;
+`;
 
 const Below = styled.div`
   margin-top: 16px;

@@ -1,12 +1,23 @@
 import { isRecord } from '#domain/records.ts';
 
-/** What a link to a money flow may already know: a destination to preselect, an order to repeat. */
-export interface FlowStart {
-  fuente?: string;
-  destino?: string;
-  valor?: string;
-  concepto?: string;
-}
+/** What a link to a money flow may already know, and what the page does with it. */
+const names = [
+  'fuente',
+  'destino',
+  'valor',
+  'concepto',
+  'servicio',
+  'criterio',
+  'referencia',
+  'operadora',
+  'revisar',
+] as const;
+
+/**
+ * A destination to preselect or an order to repeat; of a service, a lookup to replay (`servicio`, `criterio`, `referencia`) or a mobile
+ * (`operadora`, `referencia`), and with `revisar` what it finds goes straight to Revisar.
+ */
+export type FlowStart = { readonly [Name in (typeof names)[number]]?: string };
 
 /** What a link carries along, for the router's `state`. */
 export function flowStart(start: FlowStart): { inicio: FlowStart } {
@@ -16,11 +27,6 @@ export function flowStart(start: FlowStart): { inicio: FlowStart } {
 /** Reads it back, text by text: the browser's history is not ours alone. */
 export function flowStartOf(state: unknown): FlowStart {
   if (!isRecord(state) || !isRecord(state.inicio)) return {};
-  const { fuente, destino, valor, concepto } = state.inicio;
-  return {
-    ...(typeof fuente === 'string' ? { fuente } : {}),
-    ...(typeof destino === 'string' ? { destino } : {}),
-    ...(typeof valor === 'string' ? { valor } : {}),
-    ...(typeof concepto === 'string' ? { concepto } : {}),
-  };
+  const start = state.inicio;
+  return Object.fromEntries(names.map((name) => [name, start[name]]).filter(([, value]) => typeof value === 'string'));
 }

@@ -1,0 +1,55 @@
+import { Star } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { type FavouriteSubject, isSameSubject } from './favourite.ts';
+import { useFavouriteDialog } from './useFavouriteDialog.tsx';
+import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
+import { useFavourites } from './useFavourites.ts';
+
+export interface KeepFavouriteProps {
+  subject: FavouriteSubject;
+  /** The same in words, for the dialog. */
+  facts: readonly { label: string; value: string }[];
+}
+
+/** «Guardar como favorito», «Guardado como «Luz casa»»: in a form, while what it replays is being paid. Nothing where the server keeps none. */
+export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
+  const { isReady, existing, keep, remove } = useKeeping(subject, facts);
+  if (!isReady) return null;
+  return (
+    <Switch
+      trackFirst
+      label={existing ? `Guardado como «${existing.alias}»` : 'Guardar como favorito'}
+      checked={existing !== undefined}
+      onChange={(checked) => void (checked || !existing ? keep() : remove(existing))}
+    />
+  );
+}
+
+/** The same on a receipt, beside print and share; nothing where it is kept already. */
+export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
+  const { isReady, existing, keep } = useKeeping(subject, facts);
+  if (!isReady || existing) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="compact"
+      icon={<Star size={20} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void keep()}
+    >
+      Guardar como favorito
+    </Button>
+  );
+}
+
+function useKeeping(subject: FavouriteSubject, facts: KeepFavouriteProps['facts']) {
+  const state = useFavourites();
+  const openDialog = useFavouriteDialog();
+  const favourites = state.kind === 'ready' ? state.favourites : [];
+  return {
+    isReady: state.kind === 'ready',
+    existing: favourites.find((one) => isSameSubject(one.subject, subject)),
+    keep: () => openDialog({ favourite: null, subject, facts }),
+    remove: useFavouriteRemoval(),
+  };
+}

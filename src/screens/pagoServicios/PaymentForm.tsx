@@ -1,0 +1,254 @@
+import { CalendarDays, CircleAlert, Info } from 'lucide-react';
+import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CheckCards } from '#components/ChoiceCards/CheckCards.tsx';
+import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
+import { FactRows } from '#components/Facts/FactRows.tsx';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
+import { formatMoney } from '#domain/money.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
+import { FavouriteSwitch } from '#screens/favoritos/KeepFavourite.tsx';
+import { AmountInput } from '#screens/operacion/AmountInput.tsx';
+import { LimitHint } from '#screens/operacion/LimitHint.tsx';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import type { Contract } from './contracts.ts';
+import { debtDetail, totalText } from './debtText.ts';
+import type { LookupScreen } from './lookupScreens.ts';
+import {
+  Advice,
+  BillHead,
+  Card,
+  DebitFault,
+  Foot,
+  HolderHead,
+  Part,
+  SmallTitle,
+  TotalRow,
+} from './PagoServicios.styles.ts';
+import type { ServicePayment } from './useServicePayment.ts';
+
+export interface PaymentFormProps {
+  screen: LookupScreen;
+  contract: Contract;
+  payment: ServicePayment;
+}
+
+/** What a lookup has found, what of it is paid and from which account; the button says the sum and goes to Revisar. */
+export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
+  const { flow, cents, sources, limit, debitFault, replay } = payment;
+  const [hidden] = useHiddenBalances();
+  return (
+    <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
+      {flow.failure && (
+        <Part>
+          <Notice tone="error" role="alert">
+            {flow.failure}
+          </Notice>
+        </Part>
+      )}
+      {payment.contracts.length > 1 && (
+        <Part>
+          <RadioCards
+            label={screen.contractsLabel}
+            options={payment.contracts.map(({ code, holder, description, debts }) => ({
+              value: code,
+              label: description || holder,
+              detail: description ? holder : undefined,
+              aside: <Money cents={sumOf(debts)} />,
+            }))}
+            value={contract.code}
+            onChange={payment.chooseContract}
+          />
+        </Part>
+      )}
+      {screen.debtsTitle === null ? (
+        <Part>
+          <BillTotal contract={contract} payment={payment} />
+          <Debts screen={screen} contract={contract} payment={payment} />
+          <FactRows facts={factsOf(screen, contract)} />
+        </Part>
+      ) : (
+        <>
+          <Part>
+            <Holder screen={screen} contract={contract} />
+          </Part>
+          <Part>
+            <SmallTitle>{screen.debtsTitle}</SmallTitle>
+            <Debts screen={screen} contract={contract} payment={payment} />
+          </Part>
+          {contract.debts.length > 1 && (
+            <Part>
+              <TotalRow role="status">
+                <div>
+                  <b>Total a pagar</b>
+                  <span>{totalText(payment.debts, screen)}</span>
+                </div>
+                <Money cents={sumOf(payment.debts)} size="md" />
+              </TotalRow>
+            </Part>
+          )}
+        </>
+      )}
+      {payment.isPartial && (
+        <Part>
+          <PartChoice payment={payment} />
+        </Part>
+      )}
+      <Part $sunken>
+        <AccountSelector
+          label="Cuenta origen"
+          state={sources.state}
+          value={sources.origin?.number ?? null}
+          onChange={sources.choose}
+          onRetry={sources.retry}
+          hideBalances={hidden}
+        />
+        {debitFault ? (
+          <DebitFault tabIndex={-1} data-invalid="" role="alert">
+            <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+            <span>
+              {debitFault.message}{' '}
+              {debitFault.isLimit && (
+                <Link to={to.perfilSocio} state={{ tab: 'misCupos' }}>
+                  Modificar cupos
+                </Link>
+              )}
+            </span>
+          </DebitFault>
+        ) : (
+          !payment.paysPart && <LimitHint limit={limit} exceeded={false} />
+        )}
+        <Foot>
+          {replay && <FavouriteSwitch {...replay} />}
+          <Button type="submit" loading={flow.busy} disabled={sources.state.kind !== 'ready'}>
+            {cents > 0 ? `Pagar ${formatMoney(cents)}` : 'Pagar'}
+          </Button>
+        </Foot>
+      </Part>
+    </Card>
+  );
+}
+
+/** «Where a service gives one value, Datos shows it large» (DESIGN.md §6 «Money flow»). */
+function BillTotal({ contract, payment }: Omit<PaymentFormProps, 'screen'>) {
+  const today = useToday();
+  const { dateFormat } = useConfig();
+  const [only, ...others] = contract.debts;
+  const due = only && others.length === 0 ? formatDate(only.dueOn, dateFormat) : null;
+  const late = only !== undefined && isOverdue(only, today);
+  return (
+    <BillHead>
+      <div>
+        Total a pagar
+        <Money cents={sumOf(payment.debts)} size="lg" />
+      </div>
+      {due && (
+        <Badge tone={late ? 'error' : 'warn'} icon={CalendarDays}>
+          {late ? 'Venció' : 'Vence'} el {due}
+        </Badge>
+      )}
+    </BillHead>
+  );
+}
+
+function Debts({ screen, contract, payment }: PaymentFormProps) {
+  const today = useToday();
+  const { dateFormat } = useConfig();
+  const { chosen, rules, toggle, choiceFault } = payment;
+  const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;
+  return (
+    <>
+      <CheckCards
+        label={screen.debtsTitle ?? 'Valores a pagar'}
+        labelHidden
+        options={byAge(contract.debts).map((debt) => ({
+          value: debt.code,
+          label: debt.name,
+          detail: debtDetail(debt, { ...screen, today, dateFormat, saysDue: !isOnlyBill }),
+          blocked: canChoose(contract.debts, chosen, debt.code, rules)
+            ? undefined
+            : 'Seleccione primero los valores anteriores',
+          aside: (
+            <>
+              {isOverdue(debt, today) && <Badge tone="error">Vencido</Badge>}
+              <Money cents={debt.total} />
+            </>
+          ),
+        }))}
+        values={chosen}
+        onToggle={toggle}
+        error={choiceFault ?? undefined}
+      />
+      {rules.oldestFirst && contract.debts.length > 1 && (
+        <Advice>
+          <Info size={16} strokeWidth={2} aria-hidden="true" />
+          {screen.oldestFirstText}
+        </Advice>
+      )}
+    </>
+  );
+}
+
+function Holder({
+  screen: { holderLabel, isPerson },
+  contract: { holder, description, facts },
+}: Omit<PaymentFormProps, 'payment'>) {
+  return (
+    <HolderHead>
+      {isPerson && holder && <Initials name={holder} />}
+      <div>
+        <span>{holderLabel}</span>
+        <b>{holder || '—'}</b>
+        {description && <span>{description}</span>}
+      </div>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <span>{label}</span>
+          <b>{value}</b>
+        </div>
+      ))}
+    </HolderHead>
+  );
+}
+
+/** Payment in part, where the service allows it (contract B.3 `permiteParcial`). */
+function PartChoice({
+  payment: { amount, debts, range, paysPart, limit, partFault },
+}: Pick<PaymentFormProps, 'payment'>) {
+  const { parte } = useFormValues(amount);
+  const bounds = [range.least ? `De ${formatMoney(range.least)} a` : 'Hasta', formatMoney(range.most)].join(' ');
+  return (
+    <>
+      <RadioCards
+        label="¿Cuánto desea pagar?"
+        options={[
+          { value: 'todo', label: 'Total seleccionado', aside: <Money cents={sumOf(debts)} /> },
+          { value: 'otro', label: 'Otro valor', detail: bounds },
+        ]}
+        value={parte}
+        onChange={(part) => amount.setValue('parte', part)}
+      />
+      {paysPart && (
+        <AmountInput
+          field={amount.register('valor')}
+          onTidy={(text) => amount.setValue('valor', text)}
+          fault={partFault}
+          limit={limit}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ holderLabel }: LookupScreen, { holder, facts }: Contract) {
+  return [...(holder ? [{ label: holderLabel, value: holder }] : []), ...facts];
+}

@@ -1,0 +1,40 @@
+import type { ContratoPorPagar } from '#api/contract/pagos.ts';
+import type { Debt } from '#domain/debts.ts';
+import { toCents } from '#domain/money.ts';
+import { titleCase } from '#domain/names.ts';
+
+/** What a lookup has found: a supply, a student, a card, with what it owes. Money in cents. */
+export interface Contract {
+  code: string;
+  /** Partly masked by the server; '' where it is not said. */
+  holder: string;
+  description: string;
+  debts: readonly Debt[];
+  /** What may be paid of it in part; null where the server sets no bound. */
+  least: number | null;
+  most: number | null;
+  facts: readonly { label: string; value: string }[];
+}
+
+const centsOf = (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : null);
+
+/** A contract of the wire; what owes nothing has nothing to pay, and the caller leaves it out. */
+export function contractOf(answer: ContratoPorPagar): Contract {
+  return {
+    code: answer.codigoContrato,
+    holder: titleCase(answer.titular),
+    description: answer.descripcion?.trim() ?? '',
+    debts: answer.rubros.map((rubro) => ({
+      code: rubro.codigoRubro,
+      name: rubro.descripcion,
+      period: rubro.periodo?.trim() ?? '',
+      dueOn: rubro.fechaVencimiento?.slice(0, 10) || null,
+      capital: centsOf(rubro.valor),
+      interest: centsOf(rubro.interes) ?? 0,
+      total: toCents(rubro.total),
+    })),
+    least: centsOf(answer.valorMinimo),
+    most: centsOf(answer.valorMaximo),
+    facts: answer.datos?.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor })) ?? [],
+  };
+}

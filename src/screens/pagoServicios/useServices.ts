@@ -1,0 +1,33 @@
+import { firstMessage } from '#api/apiError.ts';
+import { categorias, servicios } from '#api/contract/pagos.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
+
+/** The kinds of service. The four of our own are there from the start, also where the server has no list. */
+export function useCategories(): {
+  categories: readonly Category[];
+  isLoading: boolean;
+  failure: { message: string; isRetrying: boolean; retry: () => void } | null;
+} {
+  const { data, error, isRetrying, retry } = useRetriableQuery(categorias, {});
+  return {
+    categories: categoriesOf(data ?? []),
+    isLoading: data === undefined && error === null,
+    failure: data === undefined && error ? { message: firstMessage(error), isRetrying, retry } : null,
+  };
+}
+
+/** A list of services as a screen can be with it. */
+export type ServicesState =
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string; isRetrying: boolean; retry: () => void }
+  | { kind: 'ready'; services: readonly Service[] };
+
+/** The services of one category, of all of them for `null`; none is asked for while not `enabled`. One that cannot be looked up is left out. */
+export function useServices(category: string | null, { enabled = true } = {}): ServicesState {
+  const query = category === null ? {} : { categoria: category };
+  const { data, error, isRetrying, retry } = useRetriableQuery(servicios, { query }, { enabled });
+  if (data) return { kind: 'ready', services: data.map(serviceOf).filter(({ criteria }) => criteria.length > 0) };
+  if (error) return { kind: 'error', message: firstMessage(error), isRetrying, retry };
+  return { kind: 'loading' };
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { hasCode } from '#api/apiError.ts';
+import { consultar, operadoras } from '#api/contract/pagos.ts';
+import { useApiQueries } from '#api/queries.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
+import { NOTHING_DUE_CODE } from '#domain/errorCodes.ts';
+import { isRecord } from '#domain/records.ts';
+import { Link, useLocation } from '#navigation/router.ts';
+import type { Favourite } from '#screens/favoritos/favourite.ts';
+import { useFavouriteDialog } from '#screens/favoritos/useFavouriteDialog.tsx';
+import { useFavourites } from '#screens/favoritos/useFavourites.ts';
+import { contractOf } from '#screens/pagoServicios/contracts.ts';
+import { operatorsOf } from '#screens/recargas/topUp.ts';
+import { type FavouriteRow, favouriteRow, type Known } from './favouriteRow.ts';
+import { Head, List, PillLink, Row, RowText, Section, TextButton, Title } from './Pagos.styles.ts';
+
+/** «Favoritos»: what each owes at present, paid in one press; with «Administrar» their names are changed and they are deleted. */
+export function Favourites({ services, categories }: Pick<Known, 'services' | 'categories'>) {
+  const state = useFavourites();
+  const timing = useSkeletonTiming(state.kind === 'loading');
+  const operators = operatorsOf(useApiQuery(operadoras, {}).data ?? []);
+  const location: unknown = useLocation().state;
+  const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
+  const favourites = state.kind === 'ready' ? state.favourites : [];
+  const owed = useOwed(favourites);
+  // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
+  if (state.kind === 'none') return null;
+  return (
+    <Section aria-labelledby="favoritos">
+      <Head>
+        <Title id="favoritos">Favoritos</Title>
+        {favourites.length > 0 && (
+          <TextButton type="button" onClick={() => setManages(!manages)}>
+            {manages ? 'Terminar' : 'Administrar'}
+          </TextButton>
+        )}
+      </Head>
+      {timing === 'skeleton' && (
+        <div aria-busy="true">
+          <p role="status">Cargando sus favoritos</p>
+          <Skeleton $width="100%" $height="218px" $radius="16px" />
+        </div>
+      )}
+      {timing === 'content' && state.kind === 'error' && (
+        <EmptyState
+          role="alert"
+          object="cloud"
+          title="No pudimos cargar la información"
+          text={state.message}
+          action={
+            <Button variant="secondary" loading={state.isRetrying} onClick={state.retry}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+      {timing === 'content' && state.kind === 'ready' && favourites.length === 0 && (
+        <EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />
+      )}
+      {timing === 'content' && favourites.length > 0 && (
+        <List>
+          {favourites.map((favourite) => (
+            <FavouriteItem
+              key={favourite.code}
+              favourite={favourite}
+              row={favouriteRow(favourite, { services, categories, operators })}
+              owed={owed.get(favourite.code) ?? null}
+              manages={manages}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+/** What a favourite owes: its debts, none of them when it is paid up; null while that is not known. */
+type Owed = readonly Debt[] | null;
+
+/** Looks up what the favourites owe. One that cannot be looked up now says nothing: its page will. */
+function useOwed(favourites: readonly Favourite[]): ReadonlyMap<string, Owed> {
+  const lookups = favourites.flatMap(({ code, subject }) => (subject.kind === 'service' ? [{ code, subject }] : []));
+  const queries = useApiQueries(
+    consultar,
+    lookups.map(({ subject: { service, criterion, reference } }) => ({
+      body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
+    })),
+  );
+  return new Map(
+    lookups.map(({ code }, index) => {
+      const query = queries[index];
+      const debts = query?.data?.map(contractOf).flatMap((contract) => contract.debts);
+      return [code, debts ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
+    }),
+  );
+}
+
+interface FavouriteItemProps {
+  favourite: Favourite;
+  row: FavouriteRow;
+  owed: Owed;
+  manages: boolean;
+}
+
+function FavouriteItem({ favourite, row, owed, manages }: FavouriteItemProps) {
+  const edit = useFavouriteDialog();
+  const isTopUp = favourite.subject.kind === 'topUp';
+  const verb = isTopUp ? 'Recargar' : owed?.length === 0 ? 'Ver' : 'Pagar';
+  return (
+    <Row>
+      <IconTile icon={row.icon} />
+      <RowText>
+        <b>{favourite.alias}</b>
+        <span>{row.text}</span>
+      </RowText>
+      <span>{owed && <OwedBadge debts={owed} />}</span>
+      <span>{owed && owed.length > 0 && <Money cents={sumOf(owed)} />}</span>
+      {manages ? (
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-label={`Editar ${favourite.alias}`}
+          onClick={() => void edit({ favourite, subject: favourite.subject, facts: row.facts })}
+        >
+          Editar
+        </Button>
+      ) : (
+        <PillLink
+          as={Link}
+          to={row.address}
+          state={row.state}
+          $variant="secondary"
+          $size="compact"
+          aria-label={`${verb} ${favourite.alias}`}
+        >
+          {verb}
+        </PillLink>
+      )}
+    </Row>
+  );
+}
+
+function OwedBadge({ debts }: { debts: readonly Debt[] }) {
+  const today = useToday();
+  const { dateFormat } = useConfig();
+  const [only, ...others] = debts;
+  if (!only) return <Badge tone="ok">Al día</Badge>;
+  if (debts.some((debt) => isOverdue(debt, today))) return <Badge tone="error">Vencido</Badge>;
+  if (others.length > 0) return <Badge tone="info">{debts.length} valores</Badge>;
+  const due = formatDate(only.dueOn, dateFormat);
+  return due && <Badge tone="warn">Vence {due}</Badge>;
+}

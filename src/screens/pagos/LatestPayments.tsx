@@ -1,0 +1,102 @@
+import { CreditCard, GraduationCap, type LucideIcon, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
+import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { historial } from '#api/contract/transacciones.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { toCents } from '#domain/money.ts';
+import { rangeOf } from '#domain/movements.ts';
+import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
+import { Head, List, Row, RowText, Section, TextButton, Title } from './Pagos.styles.ts';
+
+type Paid = EndpointAnswer<typeof historial>['registros'][number];
+
+/** screens.md A.2 pagos: «last 5 payments». */
+const SHOWN = 5;
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  RECARGA: Smartphone,
+  CENTROSUR: Zap,
+  COLEGIO: GraduationCap,
+  SUPA: Scale,
+  TARJETA: CreditCard,
+};
+
+/** «Últimos pagos» of the last twelve months, each with its receipt. */
+export function LatestPayments() {
+  const { desde, hasta } = rangeOf('12m', useToday());
+  const { data, error, isRetrying, retry } = useRetriableQuery(historial, {
+    query: { tipo: 'PAGO', desde, hasta, pagina: '1', tamano: String(SHOWN) },
+  });
+  const timing = useSkeletonTiming(data === undefined && error === null);
+  // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
+  if (isUnknownCall(error)) return null;
+  return (
+    <Section aria-labelledby="ultimos-pagos">
+      <Head>
+        <Title id="ultimos-pagos">Últimos pagos</Title>
+      </Head>
+      {timing === 'skeleton' && (
+        <div aria-busy="true">
+          <p role="status">Cargando sus pagos</p>
+          <Skeleton $width="100%" $height="340px" $radius="16px" />
+        </div>
+      )}
+      {timing === 'content' && !data && error && (
+        <EmptyState
+          role="alert"
+          object="cloud"
+          title="No pudimos cargar la información"
+          text={firstMessage(error)}
+          action={
+            <Button variant="secondary" loading={isRetrying} onClick={retry}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
+      {timing === 'content' && data?.registros.length === 0 && <EmptyState title="Aún no tiene pagos." />}
+      {timing === 'content' && data && data.registros.length > 0 && (
+        <List>
+          {data.registros.map((row) => (
+            <PaidRow key={row.numeroComprobante} row={row} />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+function PaidRow({ row: { numeroComprobante, fecha, tipo, destino, valor } }: { row: Paid }) {
+  const { dateFormat } = useConfig();
+  const openReceipt = useReceipt();
+  const [name = '', ...details] = (destino ?? '').split(' · ');
+  const shown = name || 'Pago';
+  const day = formatDate(fecha, dateFormat);
+  return (
+    <Row>
+      <IconTile icon={icons[tipo ?? ''] ?? ReceiptText} tone="neutral" />
+      <RowText>
+        <b>{shown}</b>
+        <span>{[...details, day].filter(Boolean).join(' · ')}</span>
+      </RowText>
+      <span />
+      {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
+      <TextButton
+        type="button"
+        aria-label={`Comprobante de ${[shown, day].filter(Boolean).join(', ')}`}
+        onClick={() => void openReceipt(numeroComprobante)}
+      >
+        Comprobante
+      </TextButton>
+    </Row>
+  );
+}

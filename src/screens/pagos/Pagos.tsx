@@ -1,0 +1,69 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { Link } from '#navigation/router.ts';
+import { addressOf } from '#screens/pagoServicios/services.ts';
+import { useCategories, useServices } from '#screens/pagoServicios/useServices.ts';
+import { Favourites } from './Favourites.tsx';
+import { LatestPayments } from './LatestPayments.tsx';
+import { Head, Search, Section, Tile, Tiles, Title } from './Pagos.styles.ts';
+import { ServiceSearch } from './ServiceSearch.tsx';
+
+/** The hub of the payments (§2 pagos): search over all services, favourites, categories, the last payments. */
+export function Pagos() {
+  const [search, setSearch] = useState('');
+  // The field answers at once; what is found among thousands may be drawn a moment later.
+  const searched = useDeferredValue(search);
+  const { categories, failure } = useCategories();
+  const services = useServices(null);
+  return (
+    <>
+      <PageTitle>Pagos de servicios</PageTitle>
+      <Search>
+        <SearchField label="Buscar servicio" value={search} onChange={setSearch} />
+      </Search>
+      {searched.trim() !== '' ? (
+        <ServiceSearch search={searched} services={services} categories={categories} />
+      ) : (
+        <>
+          <Favourites services={services.kind === 'ready' ? services.services : []} categories={categories} />
+          <Section aria-labelledby="categorias">
+            <Head>
+              <Title id="categorias">Categorías</Title>
+            </Head>
+            <Tiles>
+              {categories.map((category) => (
+                <li key={category.route || category.code}>
+                  <Tile as={Link} to={addressOf(category)}>
+                    <IconTile icon={category.icon} />
+                    <span>
+                      <b>{category.name}</b>
+                      {category.detail && <span>{category.detail}</span>}
+                    </span>
+                  </Tile>
+                </li>
+              ))}
+            </Tiles>
+            {failure && (
+              <Notice
+                tone="error"
+                role="alert"
+                action={
+                  <Button variant="secondary" size="compact" loading={failure.isRetrying} onClick={failure.retry}>
+                    Reintentar
+                  </Button>
+                }
+              >
+                {failure.message}
+              </Notice>
+            )}
+          </Section>
+          <LatestPayments />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
+import { to } from '#navigation/paths.ts';
+import type { Favourite } from '#screens/favoritos/favourite.ts';
+import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
+import { addressOf, type Category, iconOf, type Service } from '#screens/pagoServicios/services.ts';
+import type { Operator } from '#screens/recargas/topUp.ts';
+
+/** What is known of the services and operators that favourites name; empty lists before they are. */
+export interface Known {
+  services: readonly Service[];
+  categories: readonly Category[];
+  operators: readonly Operator[];
+}
+
+/** A favourite in words, and where it is paid. */
+export interface FavouriteRow {
+  icon: LucideIcon;
+  /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1». */
+  text: string;
+  address: string;
+  state: { inicio: FlowStart };
+  /** The same for the dialog. */
+  facts: { label: string; value: string }[];
+}
+
+/** A service that nobody lists any more is named by its reference alone, and leads to the page of all payments. */
+export function favouriteRow({ subject }: Favourite, { services, categories, operators }: Known): FavouriteRow {
+  if (subject.kind === 'topUp') {
+    const operator = operators.find(({ code }) => code === subject.operator)?.name ?? '';
+    return {
+      icon: Smartphone,
+      text: `Recarga ${operator} · ${subject.mobile}`.replace('  ', ' '),
+      address: to.recargas,
+      state: flowStart({ operadora: subject.operator, referencia: subject.mobile }),
+      facts: [
+        { label: 'Operadora', value: operator || subject.operator },
+        { label: 'Número celular', value: subject.mobile },
+      ],
+    };
+  }
+  const service = services.find(({ code }) => code === subject.service);
+  const category = categories.find(({ code }) => code === service?.category);
+  const criterion = service?.criteria.find(({ code }) => code === subject.criterion)?.label ?? '';
+  const name = (category?.route === 'centrosur' || category?.route === 'supa' ? category.name : service?.name) ?? '';
+  return {
+    icon: iconOf(category),
+    // By the one criterion of its service, the reference needs no name.
+    text: [name, service?.criteria.length === 1 ? subject.reference : `${criterion} ${subject.reference}`.trim()]
+      .filter(Boolean)
+      .join(' · '),
+    address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : to.pagos,
+    state: flowStart({
+      servicio: subject.service,
+      criterio: subject.criterion,
+      referencia: subject.reference,
+      revisar: 'si',
+    }),
+    facts: [
+      { label: 'Servicio', value: service?.name ?? subject.service },
+      ...(criterion ? [{ label: 'Buscar por', value: criterion }] : []),
+      { label: 'Referencia', value: subject.reference },
+    ],
+  };
+}
