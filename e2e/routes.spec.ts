@@ -15,7 +15,7 @@ import {
   texts,
 } from './steps.ts';
 
-/** §2, every path. What stands there now: its own screen, or the word that it comes later. */
+/** §2, every path of the shell, and the heading of its screen. */
 const shellRoutes: Readonly<Record<string, string | RegExp>> = {
   '/productos': texts.productos,
   '/perfilsocio': texts.perfil,
@@ -23,20 +23,20 @@ const shellRoutes: Readonly<Record<string, string | RegExp>> = {
   '/cuentas/010201004871': 'Ahorro a la vista',
   '/creditos/020110004417': 'Crédito de consumo',
   '/garantias': 'Garantías',
-  '/pagos': texts.notAvailable,
-  '/pagos/varios/AGUA': texts.notAvailable,
-  '/pagos/recargas': texts.notAvailable,
-  '/pagos/supa': texts.notAvailable,
-  '/pagos/colegios': texts.notAvailable,
-  '/pagos/centrosur': texts.notAvailable,
-  '/tarjeta-credito': texts.notAvailable,
+  '/pagos': 'Pagos de servicios',
+  '/pagos/varios/AGUA': 'Agua y teléfono',
+  '/pagos/recargas': 'Recargas',
+  '/pagos/supa': 'Pensiones alimenticias (SUPA)',
+  '/pagos/colegios': 'Pago de colegios',
+  '/pagos/centrosur': 'Luz eléctrica CentroSur',
+  '/tarjeta-credito': 'Pago de tarjetas',
   '/transferencias': 'Transferencias',
   '/transferenciaI/0': 'Transferencia interna',
   '/transferenciaE/1': 'Transferencia externa',
-  '/configuracion': texts.notAvailable,
-  '/configuracion/dispositivos': texts.notAvailable,
-  '/configuracion/tarjetas-credito': texts.notAvailable,
-  '/configuracion/tarjetas-credito/TC-01': texts.notAvailable,
+  '/configuracion': 'Configuración',
+  '/configuracion/dispositivos': 'Dispositivos',
+  '/configuracion/tarjetas-credito': 'Tarjetas de crédito',
+  '/configuracion/tarjetas-credito/TC-01': 'Visa clásica',
 };
 
 const publicRoutes: Readonly<Record<string, string>> = {

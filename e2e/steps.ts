@@ -16,7 +16,6 @@ export const texts = {
   productos: 'Mis productos',
   perfil: 'Configuración',
   notFound: 'No encontramos esta página',
-  notAvailable: 'Esta sección aún no está disponible',
   saved: 'Actualización realizada exitosamente',
   wrongPin: 'El código ingresado es incorrecto.',
   expired: 'Su sesión ha expirado. Ingrese nuevamente.',
