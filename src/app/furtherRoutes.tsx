@@ -2,23 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '#navigation/paths.ts';
 import { ScreenError } from './RouteError.tsx';
 
-const noDisponible = async () => ({ Component: (await import('#screens/noDisponible/NoDisponible.tsx')).NoDisponible });
-/** Routes of the shell whose screens come later. */
-const shellToCome = [
-  paths.pagos,
-  paths.pagosVarios,
-  paths.recargas,
-  paths.supa,
-  paths.colegios,
-  paths.centrosur,
-  paths.tarjetaCredito,
-  paths.configuracion,
-  paths.dispositivos,
-  paths.tarjetasCredito,
-  paths.tarjetaCreditoAjustes,
-];
+/** Where the routes of `laterRoutes.tsx` belong. */
+export const SHELL_ID = 'socio';
 
-/** Every route of §2 but sign-in, each screen loaded on demand. */
+/** The routes of §2 but sign-in and those of `laterRoutes.tsx`, each screen loaded on demand. */
 export const furtherRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./PublicArea.tsx')).PublicArea }),
@@ -63,6 +50,7 @@ export const furtherRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./SignedInArea.tsx')).SignedInArea }),
     children: [
       {
+        id: SHELL_ID,
         ErrorBoundary: ScreenError,
         children: [
           {
@@ -107,7 +95,6 @@ export const furtherRoutes: RouteObject[] = [
             path: paths.perfilSocio,
             lazy: async () => ({ Component: (await import('#screens/perfilsocio/PerfilSocio.tsx')).PerfilSocio }),
           },
-          ...shellToCome.map((path) => ({ path, lazy: noDisponible })),
         ],
       },
     ],

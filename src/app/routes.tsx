@@ -7,6 +7,10 @@ import { Waiting } from './Waiting.tsx';
 const ROOT_ID = 'raiz';
 
 const loadFurtherRoutes = () => import('./furtherRoutes.tsx');
+const loadLaterRoutes = () => import('./laterRoutes.tsx');
+
+/** Addresses that `laterRoutes.tsx` knows more of; one that it does not know is the 404 page's. */
+const LATER_PATHS = /^\/(?:pagos|tarjeta-credito|configuracion)(?:\/|$)/;
 
 /** Root and sign-in. The other routes and their screens' addresses are fetched with the first of them, so that /login stays small. */
 export const entryRoutes: RouteObject[] = [
@@ -27,13 +31,20 @@ export const entryRoutes: RouteObject[] = [
 
 /** How a router over {@link entryRoutes} comes to know the routes of §2 that it does not know yet. */
 export function routeDiscovery(): Pick<DOMRouterOpts, 'patchRoutesOnNavigation'> {
-  let known = false;
+  let knowsFurther = false;
+  let knowsLater = false;
   return {
-    async patchRoutesOnNavigation({ patch }) {
-      if (known) return;
-      const { furtherRoutes } = await loadFurtherRoutes();
-      known = true;
-      patch(ROOT_ID, furtherRoutes);
+    async patchRoutesOnNavigation({ patch, path }) {
+      const { furtherRoutes, SHELL_ID } = await loadFurtherRoutes();
+      if (!knowsFurther) {
+        knowsFurther = true;
+        patch(ROOT_ID, furtherRoutes);
+      }
+      if (knowsLater || !LATER_PATHS.test(path)) return;
+      const { laterRoutes } = await loadLaterRoutes();
+      if (knowsLater) return;
+      knowsLater = true;
+      patch(SHELL_ID, laterRoutes);
     },
   };
 }
