@@ -72,7 +72,7 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     const device = await readClientHeaders(request.headers, cipher);
     const session = readSession(bank, endpoint, request.headers.get('Authorization'));
     const body = await readBody(endpoint, request, cipher, wrapBodies);
-    const query = readQuery(url);
+    const query = readQuery(url, endpoint);
     const reason = refusalOf(endpoint, { params, query, body });
     if (reason !== null) throw new Malformed(reason);
     const input = shiftDates({ params, query: typedQuery(endpoint, query), body }, -shiftDays);
@@ -154,15 +154,18 @@ function bearerToken(authorization: string | null): string {
   return /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
 }
 
-/** Query fields as text, without the demo trigger. @throws Malformed when a field comes twice. */
-function readQuery(url: URL): Record<string, string> | undefined {
+/**
+ * Query fields as text, without the demo trigger; where the contract has a query, one without fields is an empty one: no «?» travels
+ * with it. @throws Malformed when a field comes twice.
+ */
+function readQuery(url: URL, endpoint: AnyEndpoint): Record<string, string> | undefined {
   const query = new Map<string, string>();
   for (const [name, value] of url.searchParams) {
     if (name === 'sim') continue;
     if (query.has(name)) throw new Malformed(`«query.${name}» viene dos veces.`);
     query.set(name, value);
   }
-  return query.size > 0 ? Object.fromEntries(query) : undefined;
+  return query.size > 0 || endpoint.query ? Object.fromEntries(query) : undefined;
 }
 
 /** The query in the contract's types: it travels as text and has already been found valid. */

@@ -55,6 +55,31 @@ const entry = { codigo: 'A', descripcion: 'B' };
 
 /** The least that a server can say where the specification shows nothing: our proposal counts on nothing else (B.0). */
 const leastAnswers: Record<string, unknown[]> = {
+  'tarjetas.lista': [[{ codigoTarjeta: 'TC-01', numeroEnmascarado: '***4502' }], []],
+  'pagoTarjetas.validar': [{ valor: 48.9, total: 48.9 }],
+  'pagoTarjetas.pagar': [undefined, null, {}],
+  'pagos.categorias': [[{ codigoCategoria: 'AGUA', descripcion: 'Agua' }], []],
+  'pagos.servicios': [
+    [
+      { codigoServicio: 'A', descripcion: 'Agua', criterios: [{ codigo: 'C', etiqueta: 'Código' }] },
+      { codigoServicio: 'B', descripcion: 'Sin criterios', criterios: [] },
+    ],
+    [],
+  ],
+  'pagos.consultar': [
+    [{ codigoContrato: '1', rubros: [{ codigoRubro: '1', descripcion: 'Planilla', total: 43.9 }] }],
+    [{ codigoContrato: '1', rubros: [], datos: null }],
+    [],
+  ],
+  'pagos.validarPago': [{ valor: 43.9, total: 43.9 }],
+  'pagos.pagar': [undefined, null, {}],
+  'pagos.operadoras': [[{ codigoOperadora: 'CLARO', descripcion: 'Claro' }], []],
+  'pagos.validarRecarga': [{ valor: 10, total: 10 }],
+  'pagos.recargar': [undefined, null, {}],
+  'pagos.favoritos': [[{ codigoFavorito: '1', alias: 'Luz casa', referencia: '1203456' }], []],
+  'pagos.ingresarFavorito': [undefined, null, {}],
+  'pagos.modificarFavorito': [undefined, null, {}],
+  'dispositivos.leer': [[{ idDispositivo: 'DEV-1' }], []],
   'autenticacion.validarIdentidad': [undefined, null, {}],
   'autenticacion.iniciarSesion': [{ token: 't' }, { nombres: 'ANA' }],
   'autenticacion.solicitarRecuperacionClave': [{ idTransaccion: 'a1' }],

@@ -105,6 +105,10 @@ describe('§7 the calls', () => {
       'transferencias.validarInternas',
       'transferencias.validarExternas',
       'cuentasDestino.validarInterna',
+      'pagos.consultar',
+      'pagos.validarPago',
+      'pagos.validarRecarga',
+      'pagoTarjetas.validar',
     ]);
   });
 

@@ -44,6 +44,23 @@ const modification: Sample = {
   optional: ['correo'],
 };
 const removal: Sample = { body: { codigoCuentaDestino: '7' } };
+const payment = {
+  numeroCuentaOrigen: '010201004871',
+  valor: 43.9,
+  codigoServicio: 'CENTROSUR-LUZ',
+  codigoContrato: '200012034',
+  codigosRubro: ['1'],
+};
+const topUp = { numeroCuentaOrigen: '010201004871', valor: 10, codigoOperadora: 'CLARO', celular: '0900000321' };
+const favourite = {
+  alias: 'Luz casa',
+  codigoServicio: 'CENTROSUR-LUZ',
+  codigoCriterio: 'CODIGO',
+  referencia: '1203456',
+};
+const favouriteOptional = ['codigoServicio', 'codigoOperadora', 'codigoCriterio'];
+const ownCard = { numeroCuentaOrigen: '010201004871', valor: 48.9, tipoPago: 'MINIMO', codigoTarjeta: 'TC-01' };
+const registeredCard = { numeroCuentaOrigen: '010201004871', valor: 120, tipoPago: 'OTRO', codigoCuentaDestino: '6' };
 
 /** Every form of every request, each with all the fields it may have (contract B.2). */
 const samples: Record<string, Sample[]> = {
@@ -132,6 +149,46 @@ const samples: Record<string, Sample[]> = {
   'productos.certificado': [{ params: { numeroCuenta: '010201004871' } }],
   'productos.credito': [{ params: { numeroCredito: '020110004417' } }],
   'productos.garantias': [{}],
+  'tarjetas.lista': [{}],
+  'tarjetas.configurar': [
+    {
+      params: { codigoTarjeta: 'TC-01' },
+      body: {
+        idTransaccion: 'a1',
+        configuracion: {
+          bloqueoTemporal: false,
+          comprasInternet: true,
+          comprasExterior: false,
+          avances: false,
+          notificaciones: true,
+          cupoPorCompra: 500,
+        },
+      },
+    },
+  ],
+  'pagoTarjetas.validar': [{ body: ownCard }, { body: registeredCard }],
+  'pagoTarjetas.pagar': [
+    { body: { idTransaccion: 'a1', ...ownCard } },
+    { body: { idTransaccion: 'a1', ...registeredCard } },
+  ],
+  'pagos.categorias': [{}],
+  'pagos.servicios': [{ query: { categoria: 'AGUA', texto: 'agua' }, optional: ['categoria', 'texto'] }],
+  'pagos.consultar': [{ body: { codigoServicio: 'CENTROSUR-LUZ', codigoCriterio: 'CODIGO', referencia: '1203456' } }],
+  'pagos.validarPago': [{ body: payment }],
+  'pagos.pagar': [{ body: { idTransaccion: 'a1', ...payment } }],
+  'pagos.operadoras': [{}],
+  'pagos.validarRecarga': [{ body: topUp }],
+  'pagos.recargar': [{ body: { idTransaccion: 'a1', ...topUp } }],
+  'pagos.favoritos': [{}],
+  'pagos.ingresarFavorito': [
+    { body: favourite, optional: favouriteOptional },
+    { body: { alias: 'Celular', codigoOperadora: 'CLARO', referencia: '0900000321' }, optional: favouriteOptional },
+  ],
+  'pagos.modificarFavorito': [{ body: { codigoFavorito: 'FAV-1', ...favourite }, optional: favouriteOptional }],
+  'pagos.eliminarFavorito': [{ body: { codigoFavorito: 'FAV-1' } }],
+  'dispositivos.leer': [{}],
+  'dispositivos.modificar': [{ body: { idDispositivo: 'DEV-1', alias: 'Mi computadora' } }],
+  'dispositivos.eliminar': [{ body: { idTransaccion: 'a1', idDispositivo: 'DEV-3' } }],
   'tarjetas.leer': [{ params: { codigoTarjeta: 'TC-01' } }],
   'transacciones.historial': [
     { query: { tipo: 'TRANSFERENCIA', desde: '2026-08-23', hasta: '2026-11-20', pagina: '1', tamano: '20' } },

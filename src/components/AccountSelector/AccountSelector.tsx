@@ -35,7 +35,8 @@ export interface SelectableAccount {
 /** Everything that the selector can be. */
 export type AccountSelectorState =
   | { kind: 'loading' }
-  | { kind: 'error'; messages: readonly string[] }
+  /** `isRetrying`: they are being asked for again. */
+  | { kind: 'error'; messages: readonly string[]; isRetrying?: boolean }
   | { kind: 'ready'; accounts: readonly SelectableAccount[] };
 
 export interface AccountSelectorProps {
@@ -121,7 +122,12 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
               {text}
             </p>
           ))}
-          <Button variant="ghost" size="compact" onClick={onRetry}>
+          <Button
+            variant="ghost"
+            size="compact"
+            loading={state.kind === 'error' && state.isRetrying === true}
+            onClick={onRetry}
+          >
             Reintentar
           </Button>
         </ErrorList>

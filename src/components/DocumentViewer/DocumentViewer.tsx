@@ -12,7 +12,8 @@ import { type LoadedDocument, loadPdf } from './pdfDocument.ts';
 /** Everything that the viewer can be given. */
 export type DocumentState =
   | { kind: 'loading' }
-  | { kind: 'error'; message: string }
+  /** `isRetrying`: it is being asked for again. */
+  | { kind: 'error'; message: string; isRetrying?: boolean }
   /** A PDF in base64, with or without a `data:` prefix. */
   | { kind: 'ready'; base64: string };
 
@@ -64,7 +65,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
             role="alert"
             action={
               state.kind === 'error' && (
-                <Button variant="secondary" size="compact" onClick={onRetry}>
+                <Button variant="secondary" size="compact" loading={state.isRetrying === true} onClick={onRetry}>
                   Reintentar
                 </Button>
               )

@@ -1,6 +1,7 @@
 import { FORCED_CHANGE } from '#domain/constants.ts';
 import { trimPassword } from '#domain/password.ts';
 import { failuresOf, setFailures, setPassword } from './credentials.ts';
+import { browserOf, type Device, forgetBrowsers, recordDevice } from './devices.ts';
 import { checkedDocument, checkedEmail, hasDocument, type IdentityDocument, memberOfDocument } from './identity.ts';
 import { refuse } from './refusal.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
@@ -23,7 +24,7 @@ export interface Access {
   ): { idTransaccion: string; requiereToken: boolean; primerNombre: string };
   /** Second step: opens the session, records the access and remembers the device. @throws Refusal -0001-01-01 … -03, -0005-01-08. */
   signIn(usuario: string, clave: string, idTransaccion: string | undefined, device: Device): SignedIn;
-  /** Opens a session without credentials, for stories and tests; records no access. @throws Error for an unknown user. */
+  /** Opens a session without credentials on the member's first browser, for stories and tests; records no access. @throws Error for an unknown user. */
   enter(usuario: string): SignedIn;
   /**
    * First step of a recovery: answers alike for a stranger, for another's document and for a member without a device that makes
@@ -41,12 +42,6 @@ export interface Access {
   changePassword(open: OpenSession, claveAnterior: string, claveNueva: string): void;
   /** Deletes the virtual user and ends all its sessions; person and accounts stay. @throws Refusal -0005-01-08. */
   deleteUser(open: OpenSession, idTransaccion: string): void;
-}
-
-/** What someone signs in with, as the device header says (§3). */
-export interface Device {
-  idDispositivo: string;
-  modelo: string;
 }
 
 /** What iniciar-sesion answers. */
@@ -95,12 +90,13 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
         primerNombre: member.nombres.split(' ')[0] ?? '',
       };
     },
-    signIn(usuario, clave, idTransaccion, { idDispositivo, modelo }) {
+    signIn(usuario, clave, idTransaccion, device) {
+      const { idDispositivo, modelo } = device;
       const { member, user } = verify(usuario, clave);
       const newDevice = needsCode(user, idDispositivo) ? idDispositivo : null;
       transactions.useForSignIn(idTransaccion, member.numeroSocio, newDevice);
-      if (!user.knownDevices.includes(idDispositivo)) user.knownDevices.push(idDispositivo);
-      const token = sessions.open(member, user.lastAccess);
+      recordDevice(world, member, device);
+      const token = sessions.open(member, user.lastAccess, idDispositivo);
       user.lastAccess = { at: world.now(), device: modelo.toUpperCase() };
       return signedIn(member, user, token);
     },
@@ -108,7 +104,7 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
       const entrant = entrantOf(usuario);
       if (!entrant) throw new Error(`The simulated bank has no user «${usuario}».`);
       const { member, user } = entrant;
-      return signedIn(member, user, sessions.open(member, user.lastAccess));
+      return signedIn(member, user, sessions.open(member, user.lastAccess, browserOf(world, member)));
     },
     requestRecovery(usuario, document) {
       const name = asUserName(usuario);
@@ -144,6 +140,7 @@ export function createAccess(world: World, sessions: Sessions, transactions: Tra
       const { member } = open;
       transactions.execute(idTransaccion, open, 'eliminarmiusuario', {}, () => {
         member.user = null;
+        forgetBrowsers(world, member);
         sessions.endAll(member);
       });
     },

@@ -6,9 +6,12 @@ import { createRegistration, type Registration } from './registration.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedCards } from './seed/cards.ts';
 import { seedDestinations } from './seed/destinations.ts';
+import { seedDevices } from './seed/devices.ts';
+import { seedFavourites } from './seed/favourites.ts';
 import { seedHistory } from './seed/history.ts';
 import { seedLoans } from './seed/loans.ts';
 import { seedMembers } from './seed/members.ts';
+import { type Service, seedServices } from './seed/services.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { settleDueReceipts } from './settlement.ts';
 import { type BankState, type History, type Member, memberOfUser, type World } from './state.ts';
@@ -41,6 +44,8 @@ export interface Bank extends World {
   reset(): void;
   /** Puts another past behind the books, with the same balances of the members; it outlives a reset. For benchmarks. */
   replaceHistory(history: History): void;
+  /** Puts other services into the catalogue; they outlive a reset. For benchmarks. */
+  replaceServices(services: readonly Service[]): void;
   /** A copy of everything remembered since the history, as plain data. */
   save(): BankState;
   /** Goes on from a saved copy. */
@@ -50,6 +55,7 @@ export interface Bank extends World {
 /** Builds the bank of demo-bank.md C. */
 export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {}): Bank {
   let history = seedHistory();
+  let services = seedServices;
   let state = seed(photo, history);
   const world: World = {
     get state() {
@@ -57,6 +63,9 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     },
     get history() {
       return history;
+    },
+    get services() {
+      return services;
     },
     now,
   };
@@ -69,6 +78,9 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     },
     get history() {
       return history;
+    },
+    get services() {
+      return services;
     },
     now,
     sessions,
@@ -85,6 +97,9 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
     replaceHistory: (other) => {
       history = other;
     },
+    replaceServices: (others) => {
+      services = others;
+    },
     save: () => structuredClone(state),
     restore: (saved) => {
       state = structuredClone(saved);
@@ -94,6 +109,7 @@ export function createBank({ now = () => DEMO_NOW, photo, pin }: BankOptions = {
 
 function seed(photo: string | undefined, history: History): BankState {
   const destinations = seedDestinations();
+  const favourites = seedFavourites();
   return {
     members: seedMembers(photo ?? null),
     accounts: seedAccounts(history),
@@ -105,8 +121,13 @@ function seed(photo: string | undefined, history: History): BankState {
     lastReceipt: history.lastReceipt,
     destinations,
     lastDestination: destinations.length,
+    favourites,
+    lastFavourite: favourites.length,
+    paidDebts: {},
+    risenContracts: [],
     loans: seedLoans(),
     cards: seedCards(),
+    devices: seedDevices(),
     sessions: {},
     transactions: {},
     failures: [{ usuario: 'rosaquinde', count: SIGN_IN_FAILURES }],

@@ -1,17 +1,16 @@
-import { maskAccount } from '#domain/accountNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { availableBalance } from './accounts.ts';
 import { startOfDay } from './days.ts';
 import type { Ledger } from './ledger.ts';
+import type { Order } from './orders.ts';
 import { accountRowText, costRows, type Receipts } from './receipts.ts';
 import { ConnectionDropped, refuse } from './refusal.ts';
 import type { OpenSession } from './sessions.ts';
 import { RETURN_AFTER_MS } from './settlement.ts';
 import type { Receipt, Settlement, World } from './state.ts';
 import type { Transactions } from './transactions.ts';
-import type { Transfer } from './transfers.ts';
 
-/** What executing a transfer needs of a bank. */
+/** What executing an order needs of a bank. */
 type Books = World & { ledger: Ledger; receipts: Receipts; transactions: Transactions };
 
 /** An authorised order as it came: `body` is what the transaction is bound to. */
@@ -35,23 +34,23 @@ export function refuseUnavailable(cents: Cents): void {
 }
 
 /**
- * Executes a transfer under its transaction, at most once: `check` finds out anew whether it is allowed, whatever a validation has
+ * Executes an order of money under its transaction, at most once: `check` finds out anew whether it is allowed, whatever a validation has
  * answered. The same order again answers the same receipt, as it stands by then.
  * @throws Refusal of the transaction or of `check`; ConnectionDropped for «…,77», after the money has moved, and for «…,88», which does
  * not execute at all (C.6).
  */
-export function executeTransfer(
+export function executeOrder(
   bank: Books,
   open: OpenSession,
   { idTransaccion, operation, body }: AuthorisedOrder,
-  check: () => Transfer,
+  check: () => Order,
 ): Receipt {
   let isUnanswered = false;
   const run = (): Receipt => {
-    const transfer = check();
-    if (triggersIt(transfer.cents, 'notExecuted')) throw new ConnectionDropped();
-    isUnanswered = triggersIt(transfer.cents, 'unanswered');
-    return book(bank, idTransaccion, transfer);
+    const order = check();
+    if (triggersIt(order.cents, 'notExecuted')) throw new ConnectionDropped();
+    isUnanswered = triggersIt(order.cents, 'unanswered');
+    return book(bank, idTransaccion, order);
   };
   const again = () => bank.receipts.find(open.member, idTransaccion) ?? refuse('-0005-01-09');
   const receipt = bank.transactions.executeOnce(idTransaccion, open, operation, body, run, again);
@@ -60,21 +59,17 @@ export function executeTransfer(
 }
 
 /** Moves the money and keeps the receipt. */
-function book({ ledger, receipts }: Books, idTransaccion: string, transfer: Transfer): Receipt {
-  const { origin, cents, fee, tax, acreditacion, registered } = transfer;
+function book({ ledger, receipts }: Books, idTransaccion: string, order: Order): Receipt {
+  const { origin, cents, fee, tax } = order;
   const numeroComprobante = receipts.takeNumber();
-  const { at } = ledger.post(transfer.postings, {
-    canal: 'BANCA VIRTUAL',
-    agencia: origin.agencia,
-    numeroComprobante,
-  });
-  if (registered) registered.lastUsedAt = at;
-  const settlement = settlementOf(transfer, at);
+  const { at } = ledger.post(order.postings, { canal: 'BANCA VIRTUAL', agencia: origin.agencia, numeroComprobante });
+  order.whenBooked?.(at);
+  const settlement = settlementOf(order, at);
   const receipt: Receipt = {
     numeroComprobante,
     idTransaccion,
     owner: origin.owner,
-    tipo: transfer.tipo,
+    tipo: order.tipo,
     estado: settlement ? 'EN_PROCESO' : 'EXITOSA',
     at,
     numeroCuentaOrigen: origin.numeroCuenta,
@@ -82,30 +77,25 @@ function book({ ledger, receipts }: Books, idTransaccion: string, transfer: Tran
     fee,
     tax,
     available: availableBalance(origin),
-    acreditacion,
+    acreditacion: order.acreditacion,
     detalle: [
       { etiqueta: 'Cuenta origen', valor: accountRowText(origin.descripcion, origin.numeroCuenta) },
-      { etiqueta: 'Beneficiario', valor: transfer.beneficiary },
-      ...(transfer.institution === null ? [] : [{ etiqueta: 'Institución', valor: transfer.institution }]),
-      { etiqueta: 'Cuenta destino', valor: transfer.accountText },
-      { etiqueta: 'Concepto', valor: transfer.concept },
+      ...order.rows,
       ...costRows(cents, fee, tax),
     ],
-    destino: [transfer.beneficiary, transfer.institution, maskAccount(transfer.numeroCuentaDestino)]
-      .filter((part) => part !== null)
-      .join(' · '),
-    numeroCuentaDestino: transfer.numeroCuentaDestino,
-    channel: transfer.channel,
+    destino: order.destino,
+    numeroCuentaDestino: order.numeroCuentaDestino,
+    channel: order.channel,
     settlement,
   };
   receipts.keep(receipt);
   return receipt;
 }
 
-/** What a transfer still waits for: the clearing, or its refusal by the other institution (C.6 «…,66»). Null when it has arrived. */
-function settlementOf({ tipo, cents, acreditacion, arrivesOn, beneficiary }: Transfer, at: number): Settlement | null {
-  if (tipo === 'INTERNA') return null;
-  const returnText = `TRANSFERENCIA SPI DEVUELTA – ${beneficiary}`;
+/** What an order still waits for: the clearing, or its refusal by the other institution (C.6 «…,66»). Null when it has arrived. */
+function settlementOf({ cents, clearing }: Order, at: number): Settlement | null {
+  if (!clearing) return null;
+  const { arrivesOn, returnText } = clearing;
   if (triggersIt(cents, 'returned')) return { at: at + RETURN_AFTER_MS, estado: 'DEVUELTA', returnText };
-  return acreditacion === 'SPI' ? { at: startOfDay(arrivesOn), estado: 'EXITOSA', returnText } : null;
+  return arrivesOn === null ? null : { at: startOfDay(arrivesOn), estado: 'EXITOSA', returnText };
 }

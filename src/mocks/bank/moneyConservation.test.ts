@@ -5,13 +5,29 @@ import * as cupos from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { refusalOf } from '#api/contract/requestValidation.ts';
 import * as tokens from '#api/contract/tokens.ts';
-import * as transferencias from '#api/contract/transferencias.ts';
 import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { answerOf } from '../handlers/all.ts';
 import { createBank } from './bank.ts';
 import { createSteadyClock } from './clock.ts';
 import { dayOf } from './days.ts';
 import { own } from './ledger.ts';
+import {
+  ANA,
+  type Body,
+  CARLOS,
+  calls,
+  centsOf,
+  channels,
+  costOf,
+  DEBTS,
+  destino,
+  NEGOCIO,
+  type Order,
+  order,
+  PROGRAMADO,
+  targetOf,
+  VISTA,
+} from './moneyOrders.ts';
 import { ConnectionDropped, Malformed, Refusal, SessionOver } from './refusal.ts';
 import type { LimitCents, Movement } from './state.ts';
 
@@ -23,19 +39,19 @@ import type { LimitCents, Movement } from './state.ts';
 const SEQUENCES = 2_500;
 const SEED = 20_261_120;
 
-const VISTA = '010201004871';
-const NEGOCIO = '010201012604';
-const PROGRAMADO = '010201009356';
-const CARLOS = '010201007733';
-const ANA = '010201099999';
-const ALL_ACCOUNTS = [VISTA, NEGOCIO, PROGRAMADO, CARLOS, ANA, '010201015566', own.spi, own.fees, own.taxes];
+const ALL_ACCOUNTS = [
+  ...[VISTA, NEGOCIO, PROGRAMADO, CARLOS, ANA, '010201015566'],
+  ...[own.spi, own.collections, own.fees, own.taxes],
+];
 
-/** Used before the demo's present, in cents (C.4 «Used on 2026-11-20»): all of it earlier in the month. */
+/** Used before the demo's present, in cents (C.4 «Used on 2026-11-20»): in the month, and of it on the day itself. */
 const USED_IN_NOVEMBER: Readonly<Record<string, number>> = {
   [`${VISTA} Interno`]: 220_00,
   [`${VISTA} Externo`]: 60_00,
   [`${NEGOCIO} Externo`]: 423_00,
+  [`${VISTA} Facilito`]: 270_87,
 };
+const USED_ON_THE_DAY: Readonly<Record<string, number>> = { [`${VISTA} Facilito`]: 10_00 };
 
 const clock = createSteadyClock();
 const bank = createBank({ now: clock.now });
@@ -48,11 +64,6 @@ const OWNED: readonly (readonly string[])[] = [
   [ANA],
 ];
 
-type Body = Readonly<Record<string, unknown>>;
-interface Order {
-  isInternal: boolean;
-  body: Body;
-}
 type Outcome =
   | { kind: 'ok'; data: unknown }
   | { kind: 'refused'; code: string }
@@ -78,7 +89,14 @@ interface Move {
   at: number;
 }
 
-const tally = { moved: 0, repeated: 0, dropped: 0, returned: 0, codes: new Map<string, number>() };
+const tally = {
+  moved: 0,
+  kinds: new Map<string, number>(),
+  repeated: 0,
+  dropped: 0,
+  returned: 0,
+  codes: new Map<string, number>(),
+};
 
 /** What one sequence has done so far. */
 class Sequence {
@@ -133,8 +151,7 @@ class Sequence {
     bank.settle();
     const before = balances();
     const token = this.sessions[tab] ?? '';
-    const endpoint = order.isInternal ? transferencias.internas : transferencias.externas;
-    const outcome = this.ask(endpoint, tab, { idTransaccion: known.id, ...order.body });
+    const outcome = this.ask(calls[order.kind].execute, tab, { idTransaccion: known.id, ...order.body });
     const moved = difference(before, balances());
     const earlier = this.moves.get(known.id);
     if (moved.size > 0) {
@@ -171,30 +188,28 @@ class Sequence {
     expect(now - (known.authorisedAt ?? 0)).toBeLessThan(PIN_LIFETIME_MS);
     expect(OWNED[tab]).toContain(origin);
     // What was confirmed is what moved, to the cent and nowhere else.
-    const target = String(order.body.numeroCuentaDestino);
-    const expected: [string, number][] = order.isInternal
-      ? [
-          [origin, -cents],
-          [target, cents],
-        ]
-      : [
-          [origin, -cents - 41],
-          [own.spi, cents],
-          [own.fees, 36],
-          [own.taxes, 5],
-        ];
+    const target = targetOf(order);
+    const [fee, tax] = costOf(order);
+    const expected = [
+      [origin, -cents - fee - tax],
+      [target, cents],
+      [own.fees, fee],
+      [own.taxes, tax],
+    ].filter(([, change]) => change !== 0) as [string, number][];
     expect(new Map([...moved].toSorted())).toEqual(new Map(expected.toSorted()));
     expect(cents).toBeGreaterThanOrEqual(1_00);
     const account = bank.state.accounts.find(({ numeroCuenta }) => numeroCuenta === origin);
     expect(availableOf(origin)).toBeGreaterThanOrEqual(0);
-    const isOwn = order.isInternal && OWNED[tab]?.includes(target);
-    const channel = isOwn ? null : order.isInternal ? 'Interno' : 'Externo';
+    const isOwn = OWNED[tab]?.includes(target) === true;
+    const channel = isOwn ? null : channels[order.kind];
     const numeroComprobante =
       outcome.kind === 'ok' ? (outcome.data as { numeroComprobante: string }).numeroComprobante : null;
     const { id, token } = known;
     this.moves.set(id, { id, order, token, numeroComprobante, origin, channel, cents, at: now });
     if (channel !== null) this.checkLimits(origin, channel, account?.limits ?? null);
+    if (order.kind === 'service') this.checkDebts(order);
     tally.moved += 1;
+    tally.kinds.set(order.kind, (tally.kinds.get(order.kind) ?? 0) + 1);
     if (outcome.kind === 'dropped') tally.dropped += 1;
   }
 
@@ -208,11 +223,27 @@ class Sequence {
         bank.state.receipts.find(({ idTransaccion }) => idTransaccion === move.id)?.estado !== 'DEVUELTA',
     );
     const sum = (moves: readonly Move[]) => moves.reduce((total, { cents }) => total + cents, 0);
-    const usedToday = sum(counted.filter(({ at }) => dayOf(at) === today));
+    const beforeToday = today === '2026-11-20' ? (USED_ON_THE_DAY[`${origin} ${channel}`] ?? 0) : 0;
+    const usedToday = beforeToday + sum(counted.filter(({ at }) => dayOf(at) === today));
     const before = month === '2026-11' ? (USED_IN_NOVEMBER[`${origin} ${channel}`] ?? 0) : 0;
     const usedThisMonth = before + sum(counted.filter(({ at }) => dayOf(at).startsWith(month)));
     expect(usedToday).toBeLessThanOrEqual(limits?.[`valor${channel}Diario` as keyof LimitCents] ?? 0);
     expect(usedThisMonth).toBeLessThanOrEqual(limits?.[`valor${channel}Mensual` as keyof LimitCents] ?? 0);
+  }
+
+  /** What has been paid of a contract never exceeds the debts that were named in doing so. */
+  private checkDebts({ body: { codigoServicio, codigoContrato } }: Order): void {
+    const contract = `${String(codigoServicio)} ${String(codigoContrato)}`;
+    const moves = [...this.moves.values()].filter(
+      ({ order: { kind, body } }) =>
+        kind === 'service' && `${String(body.codigoServicio)} ${String(body.codigoContrato)}` === contract,
+    );
+    const named = new Set(moves.flatMap(({ order }) => order.body.codigosRubro as string[]));
+    const due = [...named].reduce((total, code) => total + (DEBTS[`${contract} ${code}`] ?? 0), 0);
+    const paid = moves.reduce((total, { cents }) => total + cents, 0);
+    // A debt that is paid as a whole is paid once; only the catalogue takes less.
+    if (codigoServicio === 'CAT-RETAMA') expect(paid).toBeLessThanOrEqual(due);
+    else expect(paid).toBe(due);
   }
 
   /** The books as a whole, once the sequence is over. */
@@ -262,10 +293,6 @@ function signed({ tipo, cents }: Movement): number {
   return tipo === 'C' ? cents : -cents;
 }
 
-function centsOf({ body }: Order): number {
-  return Math.round(Number(body.valor) * 100);
-}
-
 function isSame(one: Order, other: Order): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -279,54 +306,6 @@ function availableOf(numeroCuenta: string): number {
 
 const tab = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 const pick = fc.nat({ max: 1_000 });
-const valor = fc.oneof(
-  { weight: 9, arbitrary: fc.integer({ min: 1_00, max: 200_00 }).map((cents) => cents / 100) },
-  { weight: 2, arbitrary: fc.integer({ min: 400_00, max: 1_600_00 }).map((cents) => cents / 100) },
-  { weight: 3, arbitrary: fc.constantFrom(20.66, 150.66, 7.77, 80.77, 30.88, 12.99) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(0.99, 1, 1.01, 499.99, 500, 500.01, 999.99, 1000, 1000.01, 1500, 1500.01, 730.15),
-  },
-  { weight: 1, arbitrary: fc.constantFrom(2846.37, 2846.38, 2845.96, 2845.97, 1238.9, 1238.49, 1238.5) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(0, -0, -1, -0.01, 0.001, 1.005, 10.999, 1e9, 1e15, 1e300, Infinity, -Infinity, NaN),
-  },
-);
-const origin = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(VISTA, VISTA, NEGOCIO) },
-  { weight: 2, arbitrary: fc.constantFrom(ANA, PROGRAMADO, '010203000417', 'nada') },
-);
-const concepto = fc.constantFrom('Arriendo', 'Repuestos', '2026-11-20');
-const internal = fc
-  .record({
-    numeroCuentaOrigen: origin,
-    numeroCuentaDestino: fc.constantFrom(CARLOS, CARLOS, ANA, ANA, NEGOCIO, PROGRAMADO, VISTA, '010205003388', '1'),
-    valor,
-    concepto,
-  })
-  .map((body): Order => ({ isInternal: true, body }));
-const destino = fc.record({
-  codigoInstitucion: fc.constantFrom('1001', '1001', '1002', '1003', '1004', '9999'),
-  codigoTipoCuenta: fc.constantFrom('AHO', 'COR', 'TCR'),
-  numeroCuenta: fc.constantFrom('2209988771', '5501'),
-  tipoIdentificacion: fc.constant('1'),
-  identificacion: fc.constant('0159999036'),
-  beneficiario: fc.constantFrom('Rosa Elena Ordóñez', 'Rosa Pérez'),
-  alias: fc.constant('Rosa'),
-});
-const external = fc
-  .tuple(
-    fc.record({ numeroCuentaOrigen: origin, valor, concepto }),
-    fc.oneof(
-      fc.record({
-        codigoCuentaDestino: fc.constantFrom('CD-03', 'CD-03', 'CD-04', 'CD-05', 'CD-06', 'CD-01', 'CD-08'),
-      }),
-      fc.record({ destino }),
-    ),
-  )
-  .map(([order, to]): Order => ({ isInternal: false, body: { ...order, ...to } }));
-const order = fc.oneof(internal, external);
 /** Cents about a fee and its tax. */
 const near = fc.constantFrom(0, 40, 41, 42, -1);
 const code = fc.constantFrom(...Array<string>(8).fill('123456'), '111111', '000000');
@@ -356,17 +335,17 @@ const step = fc.oneof(
     fc.record({ at: tab, sent: order, pin: code }),
     (sequence, data) => {
       const { at, sent, pin } = data;
-      const endpoint = sent.isInternal ? transferencias.validarInternas : transferencias.validarExternas;
-      const validated = sequence.ask(endpoint, at, sent.body);
+      const validated = sequence.ask(calls[sent.kind].validate, at, sent.body);
       const known = sequence.generate(at);
       if (!known) return;
       sequence.authorise(known, at, pin);
       sequence.execute(known, at, sent);
       const move = sequence.moves.get(known.id);
       if (validated.kind !== 'ok') return;
-      if (pin === '123456' && centsOf(sent) % 100 !== 88) expect(move).toBeDefined();
+      const isRejected = sent.body.celular === '0900000208';
+      if (pin === '123456' && centsOf(sent) % 100 !== 88) expect(move !== undefined).toBe(!isRejected);
       const { total } = validated.data as { total: number };
-      if (move) expect(Math.round(total * 100)).toBe(move.cents + (sent.isInternal ? 0 : 41));
+      if (move) expect(Math.round(total * 100)).toBe(costOf(sent).reduce((sum, cost) => sum + cost, move.cents));
     },
   ),
   named(3, 'all that is left, give or take', fc.record({ sent: order, cents: near }), (sequence, { sent, cents }) => {
@@ -419,8 +398,8 @@ const step = fc.oneof(
       valorInternoMensual: limit,
       valorExternoDiario: limit,
       valorExternoMensual: limit,
-      valorFacilitoDiario: fc.constant(50),
-      valorFacilitoMensual: fc.constant(100),
+      valorFacilitoDiario: fc.constantFrom(50, 300, 1000),
+      valorFacilitoMensual: fc.constantFrom(100, 500, 1500),
     }),
     (sequence, body) => void sequence.ask(cupos.modificar, 0, body),
   ),
@@ -463,6 +442,10 @@ describe('money moves only as it was confirmed (conventions «Mocks» 3, A.0 «D
     expect(tally.repeated).toBeGreaterThan(300);
     expect(tally.dropped).toBeGreaterThan(100);
     expect(tally.returned).toBeGreaterThan(20);
+    for (const kind of ['internal', 'external', 'service', 'topUp'])
+      expect([kind, (tally.kinds.get(kind) ?? 0) > 150]).toEqual([kind, true]);
+    for (const code of ['-0008-02-01', '-0008-02-02', '-0008-03-01'])
+      expect([code, (tally.codes.get(code) ?? 0) > 10]).toEqual([code, true]);
     for (const code of ['01', '02', '03', '05', '06', '07', '08', '09'])
       expect([code, (tally.codes.get(`-0005-01-${code}`) ?? 0) > 10]).toEqual([code, true]);
   });

@@ -20,13 +20,15 @@ export interface OpenSession {
 
 /** The bank's sessions. The specification has no logout call, so they end by time, by deletion of the user, or by a demo trigger. */
 export interface Sessions {
-  /** Opens a session with a new random token and keeps the access before it; parallel sessions are allowed. */
-  open(member: Member, previousAccess: Access | null): string;
+  /** Opens a session on a device with a new random token and keeps the access before it; parallel sessions are allowed. */
+  open(member: Member, previousAccess: Access | null, idDispositivo: string): string;
   /** The session of a token, and one more use of it. @throws SessionOver when there is none or its time is up. */
   resume(token: string): OpenSession;
   end(token: string): void;
   /** Ends every session of a member. */
   endAll(member: Pick<Member, 'numeroSocio'>): void;
+  /** Ends the sessions of a member that were opened on that device. */
+  endOnDevice(member: Pick<Member, 'numeroSocio'>, idDispositivo: string): void;
 }
 
 /** The open sessions of one world. */
@@ -35,10 +37,10 @@ export function createSessions(world: World): Sessions {
     Reflect.deleteProperty(world.state.sessions, token);
   };
   return {
-    open(member, previousAccess) {
+    open({ numeroSocio }, previousAccess, idDispositivo) {
       const token = randomHex(TOKEN_BYTES);
       const now = world.now();
-      world.state.sessions[token] = { numeroSocio: member.numeroSocio, openedAt: now, lastUsedAt: now, previousAccess };
+      world.state.sessions[token] = { numeroSocio, idDispositivo, openedAt: now, lastUsedAt: now, previousAccess };
       return token;
     },
     resume(token) {
@@ -57,6 +59,10 @@ export function createSessions(world: World): Sessions {
     endAll({ numeroSocio }) {
       for (const [token, session] of Object.entries(world.state.sessions))
         if (session.numeroSocio === numeroSocio) end(token);
+    },
+    endOnDevice({ numeroSocio }, idDispositivo) {
+      for (const [token, session] of Object.entries(world.state.sessions))
+        if (session.numeroSocio === numeroSocio && session.idDispositivo === idDispositivo) end(token);
     },
   };
 }

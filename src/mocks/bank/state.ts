@@ -1,5 +1,6 @@
 import type { LimitField } from '#domain/limits.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Service } from './seed/services.ts';
 
 /** Six limits or uses of an account, in cents. */
 export type LimitCents = Record<LimitField, Cents>;
@@ -189,6 +190,18 @@ export interface Destination {
   lastUsedAt: number | null;
 }
 
+/** A lookup of a service or an operator's mobile under a name of the member's: of the two codes one is null. */
+export interface Favourite {
+  codigoFavorito: string;
+  /** The `numeroSocio` of who keeps it. */
+  owner: string;
+  alias: string;
+  codigoServicio: string | null;
+  codigoOperadora: string | null;
+  codigoCriterio: string | null;
+  referencia: string;
+}
+
 /** Everything booked before the demo's present: shared between banks, never changed. */
 export interface History {
   readonly entries: readonly Entry[];
@@ -239,11 +252,14 @@ export interface Card {
   limit: Cents;
   cutOn: string;
   payBy: string;
+  /** What is left to pay of the least that is asked for by `payBy`. */
   minimum: Cents;
-  /** Owed at the cut. */
+  /** What is left to pay of what was owed at the cut. */
   total: Cents;
-  /** What makes up the debt, oldest first. */
+  /** What the debt was made of, oldest first. */
   purchases: CardPurchase[];
+  /** What has been paid towards the purchases; more than they come to is the member's credit. */
+  paid: Cents;
   settings: CardSettings;
 }
 
@@ -266,9 +282,26 @@ export interface CardSettings {
   cupoPorCompra: Cents;
 }
 
+/** A device that enters the virtual bank or makes the member's codes; times in ms. */
+export interface MemberDevice {
+  idDispositivo: string;
+  /** The member's `numeroSocio`. */
+  owner: string;
+  modelo: string;
+  alias: string | null;
+  kind: 'web' | 'mobile';
+  lastUsedAt: number | null;
+  city: string | null;
+  makesCodes: boolean;
+  /** True: the demo's own browser, until the first real one takes its place. */
+  isUnclaimed: boolean;
+}
+
 /** An open session; times in ms. */
 export interface Session {
   numeroSocio: string;
+  /** The device that it was opened on. */
+  idDispositivo: string;
   openedAt: number;
   lastUsedAt: number;
   /** The access before this one: what the member is shown as the last (ASVS: so that a stranger's access is noticed). */
@@ -312,8 +345,16 @@ export interface BankState {
   destinations: Destination[];
   /** How many destinations have ever been registered. */
   lastDestination: number;
+  favourites: Favourite[];
+  /** How many favourites have ever been kept. */
+  lastFavourite: number;
+  /** What has been paid of the debts of services, by service, contract and debt. */
+  paidDebts: Record<string, Cents>;
+  /** The contracts of «el valor cambió» whose value has changed, by service and contract. */
+  risenContracts: string[];
   loans: Loan[];
   cards: Card[];
+  devices: MemberDevice[];
   /** By bearer token. */
   sessions: Record<string, Session>;
   /** By idTransaccion. */
@@ -327,10 +368,11 @@ export interface BankState {
   sentMails: { to: string; usuario: string; at: number }[];
 }
 
-/** What the bank's departments share: the state (replaced on reset), what was booked before it, and the time in ms. */
+/** What the bank's departments share: the state (replaced on reset), what was booked before it, the services that can be paid, and the time in ms. */
 export interface World {
   readonly state: BankState;
   readonly history: History;
+  readonly services: readonly Service[];
   now(): number;
 }
 

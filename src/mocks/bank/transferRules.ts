@@ -10,7 +10,7 @@ export const EXTERNAL_FEE: Cents = 36;
 /** IVA on fees, in percent. */
 const VAT_PERCENT = 15;
 
-/** The smallest transfer, in cents (-0005-01-07). */
+/** The smallest transfer or payment, in cents (-0005-01-07). */
 export const LOWEST_TRANSFER: Cents = 1_00;
 
 /** The tax of a fee, in cents, half up. */
@@ -37,9 +37,14 @@ export function checkAmount(
   origin: Account,
   { cents, cost, channel }: { cents: Cents; cost: Cents; channel: LimitChannel | null },
 ): void {
-  if (cents < LOWEST_TRANSFER) refuse('-0005-01-07');
+  refuseBelowMinimum(cents);
   if (cents + cost > availableBalance(origin)) refuse('-0005-01-01');
   if (channel !== null) refuseAboveLimits(world, origin, channel, cents);
+}
+
+/** @throws Refusal -0005-01-07 for fewer cents than any order may move. */
+export function refuseBelowMinimum(cents: Cents): void {
+  if (cents < LOWEST_TRANSFER) refuse('-0005-01-07');
 }
 
 function ownAccount(world: World, member: Member, numeroCuenta: string): Account | undefined {

@@ -1,7 +1,6 @@
 import { maskAccount } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { fullName, titleCase } from '#domain/names.ts';
-import { availableBalance } from './accounts.ts';
 import { dayOf, nextWorkingDay, startOfDay } from './days.ts';
 import {
   type DestinationData,
@@ -12,11 +11,12 @@ import {
   registeredDestination,
 } from './destinations.ts';
 import { maskedName, memberName, nameMatchOf, receivingAccount, shownHolder } from './holders.ts';
-import { own, type Posting } from './ledger.ts';
+import { own } from './ledger.ts';
+import { costPostings, type Order } from './orders.ts';
 import { accountRowText } from './receipts.ts';
 import { refuse } from './refusal.ts';
 import type { Institution } from './seed/catalogues.ts';
-import type { Account, Destination, LimitChannel, Member, NameMatch, World } from './state.ts';
+import type { Destination, Member, NameMatch, World } from './state.ts';
 import { checkAmount, EXTERNAL_FEE, originAccount, taxOf } from './transferRules.ts';
 
 /** What every order of a transfer says; money in cents. */
@@ -36,32 +36,28 @@ export interface ExternalOrder extends TransferOrder {
   destination: { codigoCuentaDestino: string } | ExternalAccount;
 }
 
-/** A transfer that would be executed now: no rule forbids it. Money in cents. */
-export interface Transfer {
-  tipo: 'INTERNA' | 'EXTERNA';
-  origin: Account;
-  cents: Cents;
-  fee: Cents;
-  tax: Cents;
-  channel: LimitChannel | null;
-  /** When it arrives: at once or with the clearing (screens A.0 «Arrival»). */
+/** A transfer that would be executed now: no rule forbids it. */
+export interface Transfer extends Order {
   acreditacion: Institution['acreditacion'];
-  /** The day on which it arrives, of the books. */
+  /** The day on which it arrives, of the books (screens A.0 «Arrival»). */
   arrivesOn: string;
-  concept: string;
   /** How rows name who is paid. */
   beneficiary: string;
   /** How rows name the other institution; null inside the cooperative. */
   institution: string | null;
   /** `Ahorros •••• 8771`. */
   accountText: string;
-  numeroCuentaDestino: string;
   /** What is known of a one-off holder's name; null where nobody is asked. */
   nameMatch: NameMatch | null;
   /** That holder, partly masked, where the other institution shows them. */
   holder: string | null;
+}
+
+/** What rows and lists say of who is paid. */
+interface Payee extends Pick<Transfer, 'beneficiary' | 'institution' | 'accountText'> {
+  numeroCuentaDestino: string;
+  concept: string;
   registered: Destination | undefined;
-  postings: Posting[];
 }
 
 /** A day of the books as the caller knows it: working days are the caller's. */
@@ -85,6 +81,14 @@ export function internalTransfer(world: World, member: Member, order: InternalOr
   const sentTo = isOwn ? account.descripcion : name;
   const receivedFrom = isOwn ? origin.descripcion : memberName(member);
   return {
+    ...paidTo({
+      beneficiary: isOwn ? fullName(holder) : titleCase(name),
+      institution: null,
+      accountText: accountRowText(account.descripcion, numeroCuentaDestino),
+      numeroCuentaDestino,
+      concept: concepto.trim(),
+      registered,
+    }),
     tipo: 'INTERNA',
     origin,
     cents,
@@ -93,14 +97,9 @@ export function internalTransfer(world: World, member: Member, order: InternalOr
     channel,
     acreditacion: 'INMEDIATA',
     arrivesOn: dayOf(world.now()),
-    concept: concepto.trim(),
-    beneficiary: isOwn ? fullName(holder) : titleCase(name),
-    institution: null,
-    accountText: accountRowText(account.descripcion, numeroCuentaDestino),
-    numeroCuentaDestino,
+    clearing: null,
     nameMatch: null,
     holder: null,
-    registered,
     postings: [
       {
         debit: origin.numeroCuenta,
@@ -125,9 +124,19 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
   const [fee, tax] = [EXTERNAL_FEE, taxOf(EXTERNAL_FEE)];
   checkAmount(world, origin, { cents, cost: fee + tax, channel: 'Externo' });
   const today = dayOf(world.now());
+  const arrivesOn = institution.acreditacion === 'INMEDIATA' ? today : nextWorkingDay(today, toWire);
   const debit = origin.numeroCuenta;
   const nameMatch = isOneOff ? nameMatchOf(institution, data.beneficiario) : null;
+  const beneficiary = titleCase(data.beneficiario);
   return {
+    ...paidTo({
+      beneficiary,
+      institution: institution.descripcion,
+      accountText: `${externalTypeText(data.codigoTipoCuenta)} ${maskAccount(data.numeroCuenta)}`,
+      numeroCuentaDestino: data.numeroCuenta,
+      concept: concepto.trim(),
+      registered: registeredDestination(world, member, institution.codigo, data.numeroCuenta),
+    }),
     tipo: 'EXTERNA',
     origin,
     cents,
@@ -135,26 +144,39 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
     tax,
     channel: 'Externo',
     acreditacion: institution.acreditacion,
-    arrivesOn: institution.acreditacion === 'INMEDIATA' ? today : nextWorkingDay(today, toWire),
-    concept: concepto.trim(),
-    beneficiary: titleCase(data.beneficiario),
-    institution: institution.descripcion,
-    accountText: `${externalTypeText(data.codigoTipoCuenta)} ${maskAccount(data.numeroCuenta)}`,
-    numeroCuentaDestino: data.numeroCuenta,
+    arrivesOn,
+    clearing: {
+      arrivesOn: arrivesOn === today ? null : arrivesOn,
+      returnText: `TRANSFERENCIA SPI DEVUELTA – ${beneficiary}`,
+    },
     nameMatch,
     holder: nameMatch && shownHolder(nameMatch, data.beneficiario),
-    registered: registeredDestination(world, member, institution.codigo, data.numeroCuenta),
     postings: [
       { debit, credit: own.spi, cents, debitText: `TRANSFERENCIA SPI ENVIADA – ${data.beneficiario}` },
-      { debit, credit: own.fees, cents: fee, debitText: 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO' },
-      { debit, credit: own.taxes, cents: tax, debitText: 'IVA DE LA COMISION – IMPUESTO' },
+      ...costPostings(origin, { fee, tax }, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO'),
     ],
   };
 }
 
-/** What the origin could still pay out after a transfer, in cents. */
-export function availableAfter({ origin, cents, fee, tax }: Transfer): Cents {
-  return availableBalance(origin) - cents - fee - tax;
+/** What an order says of who is paid. */
+function paidTo(payee: Payee) {
+  const { beneficiary, institution, accountText, numeroCuentaDestino, concept, registered } = payee;
+  return {
+    beneficiary,
+    institution,
+    accountText,
+    numeroCuentaDestino,
+    rows: [
+      { etiqueta: 'Beneficiario', valor: beneficiary },
+      ...(institution === null ? [] : [{ etiqueta: 'Institución', valor: institution }]),
+      { etiqueta: 'Cuenta destino', valor: accountText },
+      { etiqueta: 'Concepto', valor: concept },
+    ],
+    destino: [beneficiary, institution, maskAccount(numeroCuentaDestino)].filter((part) => part !== null).join(' · '),
+    whenBooked: (at: number) => {
+      if (registered) registered.lastUsedAt = at;
+    },
+  };
 }
 
 /** What may make a member think twice, and forbids nothing: the same value to the same account, once more today. */

@@ -4,7 +4,10 @@ import type { Answering, CallContext } from './answering.ts';
 import { autenticacionAnswers } from './autenticacion.ts';
 import { cuentasDestinoAnswers } from './cuentasDestino.ts';
 import { cuposAnswers } from './cupos.ts';
+import { dispositivosAnswers } from './dispositivos.ts';
 import { informacionAnswers } from './informacion.ts';
+import { pagosAnswers } from './pagos.ts';
+import { pagoTarjetasAnswers } from './pagoTarjetas.ts';
 import { perfilSocioAnswers } from './perfilSocio.ts';
 import { productosAnswers } from './productos.ts';
 import { tarjetasAnswers } from './tarjetas.ts';
@@ -17,7 +20,10 @@ const answersById: ReadonlyMap<string, Answering> = new Map(
     ...autenticacionAnswers,
     ...cuentasDestinoAnswers,
     ...cuposAnswers,
+    ...dispositivosAnswers,
     ...informacionAnswers,
+    ...pagoTarjetasAnswers,
+    ...pagosAnswers,
     ...perfilSocioAnswers,
     ...productosAnswers,
     ...tarjetasAnswers,

@@ -1,11 +1,13 @@
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import { toDollars } from '#domain/money.ts';
-import { cardOf, maskedCardNumber, usedCredit } from '../bank/cards.ts';
+import { cardOf, cardsOf, maskedCardNumber, saveCardSettings, usedCredit } from '../bank/cards.ts';
 import type { Card } from '../bank/state.ts';
+import { exactCents } from './amounts.ts';
 import { type Answering, answering, sessionOf } from './answering.ts';
 
 /** Credit cards of the cooperative. */
 export const tarjetasAnswers: readonly Answering[] = [
+  answering(tarjetas.lista, (context) => cardsOf(context.bank, sessionOf(context).member).map(cardSummary)),
   answering(tarjetas.leer, (context, { params }) => {
     const card = cardOf(context.bank, sessionOf(context).member, params.codigoTarjeta);
     const { settings } = card;
@@ -24,9 +26,15 @@ export const tarjetasAnswers: readonly Answering[] = [
       configuracion: { ...settings, cupoPorCompra: toDollars(settings.cupoPorCompra) },
     };
   }),
+  answering(tarjetas.configurar, (context, { params: { codigoTarjeta }, body: { idTransaccion, configuracion } }) => {
+    const cupoPorCompra = exactCents(configuracion.cupoPorCompra, 'body.configuracion.cupoPorCompra');
+    const order = { idTransaccion, codigoTarjeta };
+    saveCardSettings(context.bank, sessionOf(context), order, { ...configuracion, cupoPorCompra });
+    return undefined;
+  }),
 ];
 
-/** A card as lists show it (contract B.3 `TarjetaResumen`). */
+/** A card as lists show it (contract B.3 `TarjetaResumen`). Credit of the member's own counts as available, not as used. */
 export function cardSummary(card: Card) {
   const used = usedCredit(card);
   return {
@@ -36,7 +44,7 @@ export function cardSummary(card: Card) {
     numeroEnmascarado: maskedCardNumber(card),
     cupo: toDollars(card.limit),
     disponible: toDollars(card.limit - used),
-    utilizado: toDollars(used),
+    utilizado: toDollars(Math.max(0, used)),
     estado: card.settings.bloqueoTemporal ? 'BLOQUEADA' : 'ACTIVA',
   };
 }

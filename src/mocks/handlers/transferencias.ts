@@ -2,8 +2,9 @@ import type { EndpointInput } from '#api/contract/endpoint.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 import { formatMoney, toDollars } from '#domain/money.ts';
 import { checkedExternalAccount } from '../bank/destinations.ts';
-import { executeTransfer, refuseUnavailable } from '../bank/execution.ts';
+import { executeOrder, refuseUnavailable } from '../bank/execution.ts';
 import { checkedEmail } from '../bank/identity.ts';
+import { availableAfter } from '../bank/orders.ts';
 import { Malformed } from '../bank/refusal.ts';
 import {
   cardAccountTypes,
@@ -13,7 +14,6 @@ import {
   internalAccountTypes,
 } from '../bank/seed/catalogues.ts';
 import {
-  availableAfter,
   type ExternalOrder,
   externalTransfer,
   type InternalOrder,
@@ -35,7 +35,7 @@ export const transferenciasAnswers: readonly Answering[] = [
     const order = internalOrder(body);
     const open = sessionOf(context);
     return receiptAnswer(
-      executeTransfer(context.bank, open, { idTransaccion, operation: 'transferencias/internas', body }, () =>
+      executeOrder(context.bank, open, { idTransaccion, operation: 'transferencias/internas', body }, () =>
         internalTransfer(context.bank, open.member, order),
       ),
     );
@@ -49,7 +49,7 @@ export const transferenciasAnswers: readonly Answering[] = [
     const order = externalOrder(body);
     const open = sessionOf(context);
     return receiptAnswer(
-      executeTransfer(context.bank, open, { idTransaccion, operation: 'transferencias/externas', body }, () =>
+      executeOrder(context.bank, open, { idTransaccion, operation: 'transferencias/externas', body }, () =>
         externalTransfer(context.bank, open.member, order, context.toWire),
       ),
     );

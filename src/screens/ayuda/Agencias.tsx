@@ -2,7 +2,7 @@ import { MapPin, Phone, Route } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { agencias } from '#api/contract/informacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
@@ -22,7 +22,7 @@ export function Agencias({ onClose }: { onClose: () => void }) {
 }
 
 function Agencies() {
-  const { data, error, refetch } = useApiQuery(agencias, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(agencias, {});
   const [search, setSearch] = useState('');
   const shown = (data ?? []).filter(({ nombre, ciudad, direccion }) => matches(search, nombre, ciudad, direccion));
   return (
@@ -33,7 +33,8 @@ function Agencies() {
       <HelpList
         items={data}
         error={error}
-        onRetry={() => void refetch()}
+        isRetrying={isRetrying}
+        onRetry={retry}
         loading="Cargando las agencias"
         count={(howMany) => (howMany === 1 ? '1 agencia' : `${howMany} agencias`)}
         shown={shown}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { agencias, insertarSugerencia, preguntas } from '#api/contract/informacion.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
+import { hold, openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
 
 startEachTestFresh();
 
@@ -104,6 +104,26 @@ describe('Agencias (copy.md «Sugerencias / ayuda»)', () => {
     useNoOverrides();
     await dialog.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(count).toHaveTextContent('5 agencias');
+  });
+
+  test('conventions.md 6: while Reintentar is under way it stays, keeps the focus and asks once', async () => {
+    use(answers.withMessages(agencias, [{ code: '', text: 'Sin agencias por ahora.' }]));
+    await open('Agencias');
+    const retry = dialog.getByRole('button', { name: 'Reintentar' });
+    await expect.element(retry).toBeVisible();
+    useNoOverrides();
+    const release = hold(agencias);
+    const before = bank.countOf(agencias);
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    // The spinner comes after 300 ms, a skeleton would after 200.
+    await expect.poll(() => retry.element().querySelector('[aria-hidden=true]')).not.toBeNull();
+    await expect.element(retry).toHaveFocus();
+    await expect.element(dialog.getByText('Sin agencias por ahora.')).toBeVisible();
+    release();
+    await expect.element(count).toHaveTextContent('5 agencias');
+    expect(bank.countOf(agencias) - before).toBe(1);
   });
 });
 

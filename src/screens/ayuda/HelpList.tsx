@@ -14,6 +14,8 @@ export interface HelpListProps<Item> {
   /** Undefined until the answer is there. */
   items: readonly Item[] | undefined;
   error: unknown;
+  /** What failed is being asked again: its message and button stay. */
+  isRetrying: boolean;
   onRetry: () => void;
   /** Says how many there are, for assistive technology. */
   count: (howMany: number) => string;
@@ -26,7 +28,16 @@ export interface HelpListProps<Item> {
 }
 
 /** A list of the help dialogs in each of its states: skeleton, error with Reintentar, nothing found, the items. */
-export function HelpList<Item>({ items, error, onRetry, count, loading, shown, children }: HelpListProps<Item>) {
+export function HelpList<Item>({
+  items,
+  error,
+  isRetrying,
+  onRetry,
+  count,
+  loading,
+  shown,
+  children,
+}: HelpListProps<Item>) {
   const timing = useSkeletonTiming(items === undefined && !error);
   if (timing === 'skeleton') return <HelpListSkeleton text={loading} />;
   if (timing === 'none') return <Space />;
@@ -36,7 +47,7 @@ export function HelpList<Item>({ items, error, onRetry, count, loading, shown, c
         tone="error"
         role="alert"
         action={
-          <Button variant="secondary" size="compact" onClick={onRetry}>
+          <Button variant="secondary" size="compact" loading={isRetrying} onClick={onRetry}>
             Reintentar
           </Button>
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { preguntas } from '#api/contract/informacion.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -22,7 +22,7 @@ export function PreguntasFrecuentes({ onClose }: { onClose: () => void }) {
 const ALL = '';
 
 function Questions() {
-  const { data, error, refetch } = useApiQuery(preguntas, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(preguntas, {});
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState(ALL);
   const categories = [...new Set((data ?? []).flatMap(({ categoria }) => (categoria ? [categoria] : [])))];
@@ -46,7 +46,8 @@ function Questions() {
       <HelpList
         items={data}
         error={error}
-        onRetry={() => void refetch()}
+        isRetrying={isRetrying}
+        onRetry={retry}
         loading="Cargando las preguntas"
         count={(howMany) => (howMany === 1 ? '1 pregunta' : `${howMany} preguntas`)}
         shown={shown}

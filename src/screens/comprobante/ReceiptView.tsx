@@ -8,7 +8,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
@@ -31,7 +31,7 @@ export function ReceiptView({ answer, children }: ReceiptViewProps) {
   const session = useSession();
   const { print, sheet } = usePrintSheet();
   const receipt = receiptOf(answer);
-  const share = useShare(receipt);
+  const share = useShareText();
   const pdf = usePdfDownload();
   const onPaper = () => ({
     ...receipt,
@@ -66,7 +66,12 @@ export function ReceiptView({ answer, children }: ReceiptViewProps) {
         >
           Imprimir
         </Button>
-        <Button variant="ghost" size="compact" icon={<Share2 {...icon} />} onClick={() => void share()}>
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={<Share2 {...icon} />}
+          onClick={() => void share(receiptText(receipt), { copied: 'Comprobante copiado' })}
+        >
           Compartir
         </Button>
         {children}
@@ -94,30 +99,17 @@ function StateNotice({ answer: { estado, acreditacion } }: { answer: Answer }) {
   return null;
 }
 
-/** «Compartir»: the phone's own sheet where there is one, else the text is copied. */
-function useShare({ title, cents, when, rows, legend }: ReturnType<typeof receiptOf>): () => Promise<void> {
-  const toast = useToast();
-  return async () => {
-    const text = [
-      title,
-      cents === null ? '' : formatMoney(cents),
-      when,
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
-      legend,
-    ]
-      .filter(Boolean)
-      .join('\n');
-    try {
-      if (navigator.share) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        toast.ok('Comprobante copiado');
-      }
-    } catch (reason) {
-      // Closing the sheet is no failure.
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast.error('No pudimos compartirlo.');
-    }
-  };
+/** What of a receipt is shared: its lines, the value among them. */
+function receiptText({ title, cents, when, rows, legend }: ReturnType<typeof receiptOf>): string {
+  return [
+    title,
+    cents === null ? '' : formatMoney(cents),
+    when,
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    legend,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
+import { Card, cardBox, Part } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, fontFamily } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -36,19 +37,7 @@ export const TextLink = styled.a`
   }
 `;
 
-const card = css`
-  margin-bottom: 20px;
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-`;
-
-export const Card = styled.section`
-  ${card}
-  border: 1px solid ${color.borderSubtle};
-`;
-
-export const OverdueBox = styled.section`
-  ${card}
+export const OverdueBox = styled(Card)`
   overflow: hidden;
   border: 1.5px solid ${color.error};
 `;
@@ -75,31 +64,9 @@ export const OverdueHead = styled.div`
   }
 `;
 
-export const Part = styled.div`
+export const LoanPart = styled(Part)`
   display: grid;
   gap: 14px;
-  padding: 20px 24px;
-
-  & + & {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  ${media.belowMenu} {
-    padding: 16px 20px;
-  }
-`;
-
-export const Balances = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 16px 32px;
-`;
-
-export const Main = styled.div`
-  display: grid;
-  gap: 2px;
 `;
 
 export const NextLine = styled.div`
@@ -120,20 +87,6 @@ export const Label = styled.span`
   color: ${color.textSecondary};
 `;
 
-export const Between = styled.div`
-  ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-  color: ${color.textSecondary};
-
-  b {
-    color: ${color.textPrimary};
-    font-weight: 600;
-  }
-`;
-
 export const TableActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -149,14 +102,17 @@ export const TableActions = styled.div`
   }
 `;
 
-export const TableBox = styled.div`
+/** A list that scrolls by itself, also by keyboard. */
+const scrollBox = css`
   position: relative;
-  max-height: 640px;
   overflow: auto;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
   ${focusRing}
+`;
+
+export const TableBox = styled.div`
+  ${scrollBox}
+  max-height: 640px;
 
   @container main (width < 640px) {
     display: none;
@@ -241,14 +197,9 @@ export const State = styled.span<{ $strong: boolean }>`
 `;
 
 export const ItemsBox = styled.div`
-  position: relative;
+  ${scrollBox}
   display: none;
   max-height: max(420px, 70vh);
-  overflow: auto;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-  ${focusRing}
 
   @container main (width < 640px) {
     display: block;
@@ -303,9 +254,7 @@ export const Legend = styled.p`
 `;
 
 export const Payments = styled.ul`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 `;
 
 export const PaymentRow = styled.li`

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Balances, Between, Card, Main } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { InstalmentBar } from '#components/InstalmentBar/InstalmentBar.tsx';
 import { Money } from '#components/Money/Money.tsx';
@@ -7,7 +8,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import { Balances, Between, Card, Label, Main, NextLine, Part } from './Credito.styles.ts';
+import { Label, LoanPart, NextLine } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 
 /** Balance, next instalment, progress and the loan's terms. */
@@ -20,7 +21,7 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
   const date = (iso: string) => formatDate(iso, dateFormat);
   return (
     <Card aria-labelledby={titleId}>
-      <Part>
+      <LoanPart>
         <Balances>
           <Main>
             <Label id={titleId}>
@@ -55,8 +56,8 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
             <InstalmentBar paid={loan.paid} overdue={overdue} total={loan.total} />
           </>
         )}
-      </Part>
-      <Part>
+      </LoanPart>
+      <LoanPart>
         <Facts
           facts={[
             { label: 'Monto original', value: <Money cents={loan.amount} hidden={hidden} /> },
@@ -67,7 +68,7 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
             ...(loan.endsOn ? [{ label: 'Vencimiento', value: date(loan.endsOn) }] : []),
           ]}
         />
-      </Part>
+      </LoanPart>
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import { OverdueBox, OverdueHead, Part } from './Credito.styles.ts';
+import { LoanPart, OverdueBox, OverdueHead } from './Credito.styles.ts';
 import type { Overdue } from './loanDetail.ts';
 
 /** What is overdue, first of all (DESIGN.md §6 «Loan»). No pay button: instalments are debited. */
@@ -33,7 +33,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
           </p>
         </div>
       </OverdueHead>
-      <Part>
+      <LoanPart>
         <Facts
           facts={[
             { label: 'Capital', value: <Money cents={overdue.capital} hidden={hidden} /> },
@@ -44,7 +44,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
             { label: 'Total', value: <Money cents={total} hidden={hidden} /> },
           ]}
         />
-      </Part>
+      </LoanPart>
     </OverdueBox>
   );
 }

@@ -3,7 +3,8 @@ import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useCopyText } from '#components/Share/useCopyText.ts';
+import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { to } from '#navigation/paths.ts';
@@ -33,7 +34,8 @@ export function AccountHeader({ account }: { account: AccountDetail | null }) {
 /** Masked number and state; copying and sharing the number without showing it (D-18). */
 function AccountMeta({ account }: { account: AccountDetail }) {
   const { number, state } = account;
-  const share = useShare(account);
+  const copy = useCopyText();
+  const share = useShareAccount(account);
   return (
     <Meta>
       <AccountNumber number={number} />
@@ -48,7 +50,7 @@ function AccountMeta({ account }: { account: AccountDetail }) {
         variant="ghost"
         size="compact"
         icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void share.copy(number, 'Número copiado')}
+        onClick={() => void copy(number, { copied: 'Número copiado' })}
       >
         <Wide>Copiar número</Wide>
       </Button>
@@ -56,7 +58,7 @@ function AccountMeta({ account }: { account: AccountDetail }) {
         variant="ghost"
         size="compact"
         icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void share.offer()}
+        onClick={() => void share()}
       >
         <Wide>Compartir datos</Wide>
       </Button>
@@ -74,30 +76,13 @@ export function TransferLink() {
   );
 }
 
-/** «Compartir datos para recibir»: through the phone's own sheet where there is one, else copied. */
-function useShare({ name, number }: AccountDetail) {
+/** «Compartir datos para recibir»: cooperative, account, number and holder. */
+function useShareAccount({ name, number }: AccountDetail): () => Promise<void> {
   const { cooperativeName } = useConfig();
   const session = useSession();
-  const toast = useToast();
-  const copy = async (text: string, done: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.ok(done);
-    } catch {
-      toast.error('No pudimos copiarlo. Su navegador no lo permite.');
-    }
-  };
-  return {
-    copy,
-    async offer() {
-      const text = [cooperativeName, name, `Cuenta N.º ${number}`, session ? fullName(session) : ''].join('\n').trim();
-      if (!navigator.share) return copy(text, 'Datos copiados');
-      try {
-        await navigator.share({ text });
-      } catch (reason) {
-        // Closing the sheet is no failure.
-        if (!(reason instanceof DOMException && reason.name === 'AbortError')) await copy(text, 'Datos copiados');
-      }
-    },
+  const share = useShareText();
+  return () => {
+    const text = [cooperativeName, name, `Cuenta N.º ${number}`, session ? fullName(session) : ''].join('\n').trim();
+    return share(text, { copied: 'Datos copiados', copyRefused: true });
   };
 }

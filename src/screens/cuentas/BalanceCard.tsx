@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Balances, Card, Main, Part } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -6,7 +7,7 @@ import { formatDate } from '#domain/dates.ts';
 import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { type AccountDetail, rateText } from './accountDetail.ts';
-import { Balances, Card, Label, Lines, Main, Part } from './Cuenta.styles.ts';
+import { Label, Lines } from './Cuenta.styles.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 
 /** What can be taken out, what the books say and what is held back and why, then the account's facts. */

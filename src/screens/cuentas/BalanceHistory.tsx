@@ -4,6 +4,7 @@ import { saldos } from '#api/contract/productos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -17,7 +18,7 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import { BalanceTable, Card, HistoryFoot, HistoryHead, Part, Title } from './Cuenta.styles.ts';
+import { BalanceTable, HistoryFoot, HistoryHead, Title } from './Cuenta.styles.ts';
 
 const ranges = [
   { value: '30', label: '30 días' },

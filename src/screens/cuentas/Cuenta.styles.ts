@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -71,43 +71,6 @@ export const ActionLink = styled.a<{ $variant: ButtonVariant }>`
   ${pillStyle}
 `;
 
-const card = css`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-`;
-
-export const Card = styled.section`
-  ${card}
-  margin-bottom: 20px;
-`;
-
-/** A part of a card; parts are divided by a line. */
-export const Part = styled.div`
-  padding: 20px 24px;
-
-  & + & {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  ${media.belowMenu} {
-    padding: 16px 20px;
-  }
-`;
-
-export const Balances = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 16px 32px;
-`;
-
-export const Main = styled.div`
-  display: grid;
-  gap: 2px;
-`;
-
 export const Label = styled.span`
   ${type.bodySmall}
   display: inline-flex;
@@ -166,20 +129,6 @@ export const Progress = styled.div`
     > span {
       background: CanvasText;
     }
-  }
-`;
-
-export const Between = styled.div`
-  ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-  color: ${color.textSecondary};
-
-  b {
-    color: ${color.textPrimary};
-    font-weight: 600;
   }
 `;
 

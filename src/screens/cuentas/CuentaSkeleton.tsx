@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { Card, Part } from './Cuenta.styles.ts';
 
 /** The card and the list to come, and one line that says what is awaited. */
 export function AccountSkeleton() {

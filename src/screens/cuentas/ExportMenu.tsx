@@ -94,7 +94,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
         }
         actions={[
           { label: 'Exportar CSV', icon: Sheet, onSelect: () => void withAll(exportCsv) },
-          { label: 'Imprimir o guardar en PDF', icon: Printer, onSelect: () => void withAll(printAll) },
+          { label: 'Imprimir', icon: Printer, onSelect: () => void withAll(printAll) },
           {
             label: 'Estado de cuenta PDF',
             icon: FileText,

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
+import { Balances, Between, Card, Main, Part } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -11,7 +12,7 @@ import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { type AccountDetail, type Investment, rateText, termProgress } from './accountDetail.ts';
-import { Balances, Between, Card, Label, Main, Part, Progress } from './Cuenta.styles.ts';
+import { Label, Progress } from './Cuenta.styles.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 
 /** A term deposit: capital, interest at maturity, how far it has come, and what happens then. */

@@ -5,8 +5,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
+import { useShareText } from '#components/Share/useShareText.ts';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { maskAccountPlain } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, toCents } from '#domain/money.ts';
@@ -26,26 +26,17 @@ export interface MovementDetailProps {
 /** One movement in a drawer (DESIGN.md §6 «Drawer»). */
 export function MovementDetail({ movement, account, hidden, onClose }: MovementDetailProps) {
   const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
-  const toast = useToast();
+  const share = useShareText();
   const openReceipt = useReceipt();
   const isIncome = tipo === 'C';
   const cents = isIncome ? toCents(valor) : -toCents(valor);
   const when = formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha;
-  const share = async (): Promise<void> => {
+  const shareMovement = (): Promise<void> => {
     const { title, detail } = movementText(descripcion);
     const text = [title, detail, formatMoney(cents), when, `Cuenta ${maskAccountPlain(account.number)}`]
       .filter(Boolean)
       .join('\n');
-    try {
-      if (navigator.share) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        toast.ok('Datos copiados');
-      }
-    } catch (reason) {
-      // Closing the sheet is no failure.
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) toast.error('No pudimos compartirlo.');
-    }
+    return share(text, { copied: 'Datos copiados' });
   };
   return (
     <SideSheet label="Detalle del movimiento" side="right" width="min(480px, 100vw)" onClose={onClose}>
@@ -106,7 +97,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
           <Button
             variant="secondary"
             icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void share()}
+            onClick={() => void shareMovement()}
           >
             Compartir
           </Button>

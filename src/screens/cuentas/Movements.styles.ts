@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { cardBox } from '#components/Card/Card.styles.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -78,9 +79,7 @@ export const Totals = styled.p`
 `;
 
 export const Table = styled.div`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   &[aria-busy] {
     opacity: 0.9;

@@ -1,7 +1,7 @@
 import { firstMessage } from '#api/apiError.ts';
 import { leer } from '#api/contract/contrato.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 import { type LegalDocument, legalDocuments } from './legalDocuments.ts';
 
@@ -21,13 +21,11 @@ export function DocumentoLegal(props: DocumentoLegalProps) {
 
 function Viewer({ which, onClose }: DocumentoLegalProps) {
   const { id, title, fileName } = legalDocuments[which];
-  const { data, error, refetch } = useApiQuery(leer, { params: { id: String(id) } });
+  const { data, error, isRetrying, retry } = useRetriableQuery(leer, { params: { id: String(id) } });
   const state: DocumentState = data
     ? { kind: 'ready', base64: data.contrato }
     : error
-      ? { kind: 'error', message: firstMessage(error) }
+      ? { kind: 'error', message: firstMessage(error), isRetrying }
       : { kind: 'loading' };
-  return (
-    <DocumentViewer title={title} fileName={fileName} state={state} onRetry={() => void refetch()} onClose={onClose} />
-  );
+  return <DocumentViewer title={title} fileName={fileName} state={state} onRetry={retry} onClose={onClose} />;
 }

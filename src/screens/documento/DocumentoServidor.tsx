@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { firstMessage } from '#api/apiError.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import type { certificado, estadoCuenta } from '#api/contract/productos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 
 /** The calls that answer a `Documento` (contract B.0). */
@@ -22,20 +22,20 @@ export function DocumentoServidor<E extends DocumentEndpoint>({
   input,
   onClose,
 }: DocumentoServidorProps<E>) {
-  const { data, error, refetch } = useApiQuery(endpoint, input);
+  const { data, error, isRetrying, retry } = useRetriableQuery(endpoint, input);
   // Both calls answer the same type; the compiler cannot see that through the type parameter.
   const answer = data as InferType<E['answer']> | undefined;
   const state: DocumentState = answer
     ? { kind: 'ready', base64: answer.documento }
     : error
-      ? { kind: 'error', message: firstMessage(error) }
+      ? { kind: 'error', message: firstMessage(error), isRetrying }
       : { kind: 'loading' };
   return (
     <DocumentViewer
       title={title}
       fileName={answer?.nombre?.trim() || 'documento.pdf'}
       state={state}
-      onRetry={() => void refetch()}
+      onRetry={retry}
       onClose={onClose}
     />
   );

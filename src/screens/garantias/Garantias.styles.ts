@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { cardBox } from '#components/Card/Card.styles.ts';
+import { color, fontFamily } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Cards = styled.ul`
@@ -8,9 +9,7 @@ export const Cards = styled.ul`
 `;
 
 export const Card = styled.div`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 `;
 
 export const Part = styled.div`

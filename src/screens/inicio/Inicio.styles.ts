@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { Balances, cardBox } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
+import { color, fontFamily, media, motion } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const DateLine = styled.p`
@@ -14,13 +15,8 @@ export const DateLine = styled.p`
   }
 `;
 
-export const Totals = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const Totals = styled(Balances)`
   grid-column: 1 / -1;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: 16px 32px;
 `;
 
 const debt = css`
@@ -58,9 +54,7 @@ export const DebtCard = styled.div`
     gap: 2px 16px;
     align-items: center;
     padding: 14px 20px;
-    border: 1px solid ${color.borderSubtle};
-    border-radius: ${radius.card};
-    background: ${color.surfaceCard};
+    ${cardBox}
 
     > :last-child {
       grid-column: 1 / -1;
@@ -127,9 +121,7 @@ export const ShortcutLink = styled.a`
   height: 100%;
   min-height: 64px;
   padding: 10px 12px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
   color: ${color.textPrimary};
   font: 600 14px / 18px ${fontFamily.body};
   text-decoration: none;
@@ -153,9 +145,7 @@ export const Disc = styled.span<{ $primary: boolean }>`
 `;
 
 export const List = styled.ul`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   > * + * {
     border-top: 1px solid ${color.borderSubtle};

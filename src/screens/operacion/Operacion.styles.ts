@@ -1,26 +1,12 @@
 import styled from 'styled-components';
+import { cardBox, Part } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Card = styled.section`
   overflow: clip;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-`;
-
-/** A part of a card; parts are divided by a line. */
-export const Part = styled.div`
-  padding: 20px 24px;
-
-  & + & {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  ${media.belowMenu} {
-    padding: 16px 20px;
-  }
+  ${cardBox}
 `;
 
 export const AmountHead = styled.div`

@@ -1,7 +1,7 @@
 import { allMessages } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { toCents } from '#domain/money.ts';
 import { productName } from '#domain/names.ts';
@@ -12,16 +12,16 @@ export function useSourceAccounts(): {
   accounts: readonly SelectableAccount[];
   retry: () => void;
 } {
-  const { data, error, refetch } = useApiQuery(cuentasOrigen, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(cuentasOrigen, {});
   const accounts = data?.map(selectableOf) ?? [];
   return {
     accounts,
     state: data
       ? { kind: 'ready', accounts }
       : error
-        ? { kind: 'error', messages: allMessages(error) }
+        ? { kind: 'error', messages: allMessages(error), isRetrying }
         : { kind: 'loading' },
-    retry: () => void refetch(),
+    retry,
   };
 }
 

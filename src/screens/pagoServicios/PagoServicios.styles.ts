@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { cardBox } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { color, fontFamily } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** One card of the page; the second one grows in parts under the first. */
 export const Card = styled.form`
   overflow: clip;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 `;
 
 export const Part = styled.div<{ $sunken?: boolean }>`

@@ -98,7 +98,7 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
           )}
         </>
       )}
-      {payment.isPartial && (
+      {payment.isPartial && payment.debts.length > 0 && (
         <Part>
           <PartChoice payment={payment} />
         </Part>
@@ -210,8 +210,8 @@ function Holder({
         <b>{holder || '—'}</b>
         {description && <span>{description}</span>}
       </div>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value }, index) => (
+        <div key={`${label}-${index}`}>
           <span>{label}</span>
           <b>{value}</b>
         </div>

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
 import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
-import { useAnswered, useApiQuery } from '#api/query.ts';
+import { useAnswered, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { paddedCard } from '#components/Card/Card.styles.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
-import { color, radius } from '#theme/tokens.ts';
 
 const TEXT =
   'Autorizo a la cooperativa el tratamiento de mis datos personales para la prestación de sus productos y servicios.';
@@ -45,7 +45,7 @@ function ConsentSwitch() {
   const toast = useToast();
   const once = useLatch();
   const answered = useAnswered();
-  const { data, error, refetch } = useApiQuery(recuperaEstadoTratamientoDatos, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(recuperaEstadoTratamientoDatos, {});
   const [wished, setWished] = useState<boolean | null>(null);
 
   const change = async (next: boolean): Promise<void> => {
@@ -67,7 +67,7 @@ function ConsentSwitch() {
         tone="error"
         role="alert"
         action={
-          <Button variant="ghost" size="compact" onClick={() => void refetch()}>
+          <Button variant="ghost" size="compact" loading={isRetrying} onClick={retry}>
             Reintentar
           </Button>
         }
@@ -89,16 +89,8 @@ function ConsentSwitch() {
 }
 
 const Card = styled.div`
-  display: grid;
+  ${paddedCard}
   gap: 8px;
-  padding: 24px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-
-  @container main (width < 480px) {
-    padding: 20px;
-  }
 `;
 
 const DocumentButton = styled(Button)`

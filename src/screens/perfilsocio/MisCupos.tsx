@@ -1,37 +1,31 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { allMessages } from '#api/apiError.ts';
 import { leer, limite } from '#api/contract/cupos.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { useApiQuery } from '#api/query.ts';
-import { AccountSelector, type AccountSelectorState } from '#components/AccountSelector/AccountSelector.tsx';
+import { useRetriableQuery } from '#api/query.ts';
+import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { paddedCard } from '#components/Card/Card.styles.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { toCents } from '#domain/money.ts';
-import { productName } from '#domain/names.ts';
+import { useOrigin } from '#screens/operacion/useOrigin.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import { color, radius } from '#theme/tokens.ts';
 import { MisCuposForm } from './MisCuposForm.tsx';
 
 /** The tab CONFIGURAR MIS CUPOS (§2): the account decides which six limits are shown; the first is preselected (§3). */
 export function MisCupos() {
-  const accounts = useApiQuery(cuentasOrigen, {});
+  const { state, origin, choose, retry } = useOrigin();
   const [hidden] = useHiddenBalances();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const state = selectorState(accounts.data, accounts.error);
-  const selected = chosen ?? accounts.data?.[0]?.numeroCuenta ?? null;
   return (
     <Card>
       <AccountSelector
         label="Cuenta de origen"
         state={state}
-        value={selected}
-        onChange={setChosen}
-        onRetry={() => void accounts.refetch()}
+        value={origin?.number ?? null}
+        onChange={choose}
+        onRetry={retry}
         hideBalances={hidden}
       />
-      {selected !== null && <AccountLimits key={selected} numeroCuenta={selected} />}
+      {origin && <AccountLimits key={origin.number} numeroCuenta={origin.number} />}
     </Card>
   );
 }
@@ -41,23 +35,23 @@ export function MisCupos() {
  * (D-53). Keyed by the account, so that no number of another account can stay in a field.
  */
 function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
-  const current = useApiQuery(leer, { params: { numeroCuenta } });
-  const highest = useApiQuery(limite, { params: { numeroCuenta } });
+  const current = useRetriableQuery(leer, { params: { numeroCuenta } });
+  const highest = useRetriableQuery(limite, { params: { numeroCuenta } });
   const error = current.error ?? highest.error;
   if (current.data && highest.data) {
     return <MisCuposForm numeroCuenta={numeroCuenta} current={current.data} highest={highest.data} />;
   }
   if (error) {
     const retry = (): void => {
-      if (current.error) void current.refetch();
-      if (highest.error) void highest.refetch();
+      if (current.error) current.retry();
+      if (highest.error) highest.retry();
     };
     return (
       <Notice
         tone="error"
         role="alert"
         action={
-          <Button variant="ghost" size="compact" onClick={retry}>
+          <Button variant="ghost" size="compact" loading={current.isRetrying || highest.isRetrying} onClick={retry}>
             Reintentar
           </Button>
         }
@@ -77,32 +71,9 @@ function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
   );
 }
 
-function selectorState(
-  data: readonly { descripcion: string; numeroCuenta: string; saldoDisponible: number }[] | undefined,
-  error: unknown,
-): AccountSelectorState {
-  if (data) {
-    const accounts = data.map(({ descripcion, numeroCuenta, saldoDisponible }) => ({
-      number: numeroCuenta,
-      description: productName(descripcion),
-      availableCents: toCents(saldoDisponible),
-    }));
-    return { kind: 'ready', accounts };
-  }
-  return error ? { kind: 'error', messages: allMessages(error) } : { kind: 'loading' };
-}
-
 const Card = styled.div`
-  display: grid;
+  ${paddedCard}
   gap: 24px;
-  padding: 24px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-
-  @container main (width < 480px) {
-    padding: 20px;
-  }
 `;
 
 const Waiting = styled.div`

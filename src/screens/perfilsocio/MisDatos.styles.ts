@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { paddedCard } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, radius } from '#theme/tokens.ts';
+import { color } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Sections = styled.div`
@@ -9,16 +10,8 @@ export const Sections = styled.div`
 `;
 
 export const Card = styled.form`
-  display: grid;
+  ${paddedCard}
   gap: 20px;
-  padding: 24px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-
-  @container main (width < 480px) {
-    padding: 20px;
-  }
 `;
 
 export const Head = styled.div`

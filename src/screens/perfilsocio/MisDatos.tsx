@@ -1,7 +1,7 @@
 import { firstMessage } from '#api/apiError.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
@@ -13,9 +13,9 @@ import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 
 /** The tab MIS DATOS (§2): loads the profile, then hands it to the form. A refetch keeps what the member is typing. */
 export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
-  const { data: profile, error, isPending, refetch } = useApiQuery(leer, {});
+  const { data: profile, error, isRetrying, retry } = useRetriableQuery(leer, {});
   const lastAccess = useApiQuery(ultimoAcceso, {}).data?.fecha;
-  const timing = useSkeletonTiming(isPending);
+  const timing = useSkeletonTiming(profile === undefined && !error);
 
   if (timing === 'skeleton') return <MisDatosSkeleton />;
   if (profile && timing === 'content') {
@@ -35,7 +35,7 @@ export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) =>
       title="No pudimos cargar la información"
       text={firstMessage(error)}
       action={
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <Button variant="secondary" loading={isRetrying} onClick={retry}>
           Reintentar
         </Button>
       }

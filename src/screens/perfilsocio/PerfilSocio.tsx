@@ -18,7 +18,7 @@ const MisCupos = lazy(() => import('./MisCupos.tsx').then((module) => ({ default
 
 const { tabs } = specTexts.perfilsocio;
 
-const CUPOS = 'misCupos';
+const TAB_NAMES: readonly string[] = ['misDatos', 'cambiarContrasena', 'misCupos'];
 
 /** The page «Configuración» with its three tabs, MIS DATOS first (§2 «Perfilsocio page»). */
 export function PerfilSocio() {
@@ -51,7 +51,7 @@ export function PerfilSocio() {
             ),
           },
           {
-            value: CUPOS,
+            value: 'misCupos',
             label: tabs.misCupos,
             content: (
               <Suspense fallback={null}>
@@ -65,9 +65,10 @@ export function PerfilSocio() {
   );
 }
 
-/** A link may lead to the limits at once: an order above them does. */
+/** A link may lead to a tab at once: an order above the limits does, and a device that is not recognised. */
 function tabOf(state: unknown): string {
-  return isRecord(state) && state.tab === CUPOS ? CUPOS : 'misDatos';
+  const asked = isRecord(state) ? state.tab : undefined;
+  return TAB_NAMES.find((name) => name === asked) ?? 'misDatos';
 }
 
 const Space = styled.div`

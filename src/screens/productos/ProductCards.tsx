@@ -7,7 +7,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { to } from '#navigation/paths.ts';
@@ -103,15 +103,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
 /** «Más acciones» of an account that can be debited (screens.md A.2 productos). */
 function AccountActions({ number, canTransfer }: { number: string; canTransfer: boolean }) {
   const navigate = useNavigate();
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast.ok('Número copiado');
-    } catch {
-      toast.error('No pudimos copiar el número.');
-    }
-  };
+  const copy = useCopyText();
   return (
     <ActionMenu
       trigger={
@@ -120,7 +112,11 @@ function AccountActions({ number, canTransfer }: { number: string; canTransfer: 
       actions={[
         { label: 'Ver detalle', icon: Eye, onSelect: () => void navigate(to.cuenta(number)) },
         ...(canTransfer ? [{ label: 'Transferir', icon: Send, onSelect: () => void navigate(to.transferencias) }] : []),
-        { label: 'Copiar número', icon: Copy, onSelect: () => void copy() },
+        {
+          label: 'Copiar número',
+          icon: Copy,
+          onSelect: () => void copy(number, { copied: 'Número copiado', refused: 'No pudimos copiar el número.' }),
+        },
       ]}
     />
   );

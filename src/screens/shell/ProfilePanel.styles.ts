@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontFamily, radius, shadow } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -126,16 +127,11 @@ export const UnknownAccess = styled.a`
   }
 `;
 
-export const Retry = styled.button`
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: transparent;
-  color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
-  text-decoration: underline;
-  ${focusRing}
+/** At the edge of the text above it. */
+export const Retry = styled(Button)`
+  margin-left: -8px;
+  padding-inline: 8px;
+  font-size: 14px;
 `;
 
 export const Foot = styled.div`

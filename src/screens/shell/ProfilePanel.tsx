@@ -1,7 +1,7 @@
 import { Clock, LogOut, Monitor, Moon, Pencil, Sun, SunMoon, X } from 'lucide-react';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
@@ -92,17 +92,18 @@ export function ProfilePanel({ name, onClose }: { name: string; onClose?: () => 
 
 /** Device and date of the last access, a sign of fraud if the member does not know them. Never an empty gap. */
 function LastAccess() {
-  const { data, isPending, isError, refetch } = useApiQuery(ultimoAcceso, {});
-  if (isError && !data) {
+  const { data, error, isRetrying, retry } = useRetriableQuery(ultimoAcceso, {});
+  if (error && !data) {
     return (
       <AccessBlock as="div">
         <p>No pudimos cargar la información.</p>
-        <Retry type="button" onClick={() => void refetch()}>
+        <Retry variant="ghost" size="compact" loading={isRetrying} onClick={retry}>
           Reintentar
         </Retry>
       </AccessBlock>
     );
   }
+  const isPending = data === undefined;
   return (
     <AccessBlock aria-busy={isPending || undefined}>
       <AccessRow>

@@ -28,6 +28,7 @@ export function seedCards(): Card[] {
         purchase('2026-11-15', 'FERRETERIA EL VADO', 64_20),
         purchase('2026-11-18', 'GASOLINERA MONAY', 50_00),
       ],
+      paid: 0,
       settings: {
         bloqueoTemporal: false,
         comprasInternet: true,
@@ -49,6 +50,7 @@ export function seedCards(): Card[] {
       minimum: 0,
       total: 0,
       purchases: [],
+      paid: 0,
       settings: {
         bloqueoTemporal: true,
         comprasInternet: false,

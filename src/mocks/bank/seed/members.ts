@@ -23,6 +23,7 @@ export function seedMembers(photo: string | null): Record<string, Member> {
       fotoPerfil: photo,
       user: virtualUser('mfguaman', 'Ribera2026', {
         lastAccess: { at: parseInstant('2026-11-19T20:42:00') ?? 0, device: 'CHROME EN WINDOWS 11' },
+        knownDevices: ['DEV-1', 'DEV-3'],
       }),
     },
     // Forced change (D-27): no photo, first access, nearly empty books.

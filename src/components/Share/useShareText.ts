@@ -1,0 +1,33 @@
+import { useToast } from '../Toast/ToastProvider.tsx';
+import { useCopyText } from './useCopyText.ts';
+
+/** What is said afterwards, and what a refusal leads to. */
+export interface ShareWords {
+  /** Said where the text was copied in place of being shared. */
+  copied: string;
+  /** Copies also what a sheet that is there refused to share; else that is only said. */
+  copyRefused?: boolean;
+}
+
+const REFUSED = 'No pudimos compartirlo.';
+
+/**
+ * «Compartir»: through the phone's own sheet where there is one, else the text is copied. Closing the sheet is no failure and says
+ * nothing; a failure is a toast, never a rejection.
+ */
+export function useShareText(): (text: string, words: ShareWords) => Promise<void> {
+  const toast = useToast();
+  const copy = useCopyText();
+  return async (text, { copied, copyRefused = false }) => {
+    // Who counts on the copy is told that it failed; the others, that sharing did.
+    const copyInstead = () => copy(text, copyRefused ? { copied } : { copied, refused: REFUSED });
+    if (!navigator.share) return copyInstead();
+    try {
+      await navigator.share({ text });
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'AbortError') return;
+      if (copyRefused) await copyInstead();
+      else toast.error(REFUSED);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as productos from '#api/contract/productos.ts';
+import { createDemo } from '../demo.ts';
+import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+
+const VISTA = '010201004871';
+const YEAR = { desde: '2025-11-21', hasta: '2026-11-20' };
+const demo = createDemo({ onRejected: () => undefined });
+let maria: MemberCaller;
+
+beforeEach(() => {
+  demo.reset();
+  maria = signedInCaller(demo);
+});
+
+describe('documents', () => {
+  const text = (document: unknown) => atob((document as { documento: string }).documento);
+  const pagesOf = (pdf: string) => Number(/\/Count (\d+)/.exec(pdf)?.[1]);
+  const statement = (query: Record<string, string>, numeroCuenta = VISTA) =>
+    maria.dataOf(productos.estadoCuenta, { params: { numeroCuenta }, query });
+
+  it('a year is a PDF of several pages with every movement and their totals', async () => {
+    const document = await statement(YEAR);
+    expect(document).toMatchObject({ nombre: 'estado-cuenta-4871.pdf', tipoContenido: 'application/pdf' });
+    const pdf = text(document);
+    const pages = pagesOf(pdf);
+    expect(pages).toBeGreaterThan(5);
+    for (let page = 1; page <= pages; page += 1) expect(pdf).toContain(`(P\xE1gina ${page} de ${pages})`);
+    expect(pdf.match(/\((RECARGA CELULAR)\)/g)).toHaveLength(12);
+    for (const shown of [
+      'Maria Fernanda Guaman Vintimilla',
+      'Ahorro a la vista \x95\x95\x95\x95 4871',
+      '21/11/2025 a 20/11/2026',
+      'Cooperativa de Ahorro y Cr\xE9dito Sierra Azul Ltda.',
+      '$1.923,00',
+      '$2.896,37',
+      '17.360,94',
+      '16.387,57',
+      '254 movimientos',
+    ])
+      expect(pdf).toContain(`(${shown})`);
+    expect(pdf).not.toContain(VISTA);
+  });
+
+  it('a range without movements is one page with the balance as it was', async () => {
+    const pdf = text(await statement({ desde: '2026-11-19', hasta: '2026-11-19' }));
+    expect(pagesOf(pdf)).toBe(1);
+    expect(pdf).toContain('($2.906,37)');
+    expect(text(await statement({ desde: '2026-01-01', hasta: '2026-01-31' }, '010205003388'))).toContain('($0,00)');
+    expect(text(await statement({ desde: '2025-01-01', hasta: '2025-01-31' }))).toContain('($1.923,00)');
+  });
+
+  it('a certificate is one page', async () => {
+    const document = await maria.dataOf(productos.certificado, { params: { numeroCuenta: VISTA } });
+    const pdf = text(document);
+    expect(pagesOf(pdf)).toBe(1);
+    expect(pdf).toContain('(N\xFAmero de cuenta: 010201004871)');
+    expect(pdf).toContain('(Fecha de apertura: 14/03/2017)');
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import * as productos from '#api/contract/productos.ts';
+import * as tarjetas from '#api/contract/tarjetas.ts';
+import { createCooperative } from '../cooperative.ts';
+import { createDemo } from '../demo.ts';
+import { createTestCaller, type TestCall } from '../testCaller.ts';
+
+const VISTA = '010201004871';
+const demo = createDemo({ onRejected: () => undefined });
+
+beforeEach(() => demo.reset());
+
+interface Page {
+  totalRegistros: number;
+  registros: { fecha: string }[];
+}
+
+const usual = { tipo: 'T', pagina: '1', tamano: '20' };
+
+describe('live mode (demo-bank.md «Rules»)', () => {
+  const SHIFT = 500;
+  const cooperative = createCooperative({
+    bank: demo.bank,
+    cipher: demo.cipher,
+    wrapBodies: true,
+    basePath: '/api',
+    shiftDays: SHIFT,
+  });
+  const live = createTestCaller({ ...demo, cooperative });
+  const read = async (endpoint: AnyEndpoint, sent: TestCall) =>
+    (await live.call(endpoint, { token: demo.signIn().token, ...sent })).data;
+
+  it('takes the range of a question back to the books and moves the movements', async () => {
+    const query = { ...usual, desde: '2028-03-17', hasta: '2028-04-03' };
+    const page = (await read(productos.movimientos, { params: { numeroCuenta: VISTA }, query })) as Page;
+    expect([page.totalRegistros, page.registros[0]?.fecha]).toEqual([13, '2028-04-03T08:00:00']);
+  });
+
+  it('counts twelve months on the caller’s calendar, with its 29 February', async () => {
+    const year = { ...usual, desde: '2027-04-03', hasta: '2028-04-03' };
+    expect(await read(productos.movimientos, { params: { numeroCuenta: VISTA }, query: year })).toMatchObject({
+      totalRegistros: 254,
+    });
+    const longer = await live.call(productos.movimientos, {
+      token: demo.signIn().token,
+      params: { numeroCuenta: VISTA },
+      query: { ...year, desde: '2027-04-02' },
+    });
+    expect(longer.codes).toEqual(['-0007-02-01']);
+  });
+
+  it('moves the dates of loans, cards and deposits', async () => {
+    expect(await read(productos.credito, { params: { numeroCredito: '020120001932' } })).toMatchObject({
+      diasVencido: 6,
+      proximaCuota: { fecha: '2028-04-27' },
+    });
+    expect(await read(tarjetas.leer, { params: { codigoTarjeta: 'TC-01' } })).toMatchObject({
+      fechaCorte: '2028-03-24',
+    });
+    expect(await read(productos.cuenta, { params: { numeroCuenta: '010205003388' } })).toMatchObject({
+      inversion: { fechaVencimiento: '2028-07-09' },
+    });
+  });
+
+  it('moves the dates inside a PDF', async () => {
+    const pdfOf = (document: unknown) => atob((document as { documento: string }).documento);
+    const query = { desde: '2028-04-03', hasta: '2028-04-03' };
+    const statement = pdfOf(await read(productos.estadoCuenta, { params: { numeroCuenta: VISTA }, query }));
+    expect(statement).toContain('(03/04/2028 a 03/04/2028)');
+    expect(statement).toContain('(03/04/2028)');
+    expect(statement).not.toContain('/2026');
+    const certificate = pdfOf(await read(productos.certificado, { params: { numeroCuenta: VISTA } }));
+    expect(certificate).toContain('Emitido el 03/04/2028');
+    expect(certificate).toContain('(Fecha de apertura: 27/07/2018)');
+  });
+});

@@ -1,0 +1,55 @@
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import * as pagoTarjetas from '#api/contract/pagoTarjetas.ts';
+import { formatMoney, toDollars } from '#domain/money.ts';
+import { type CardPayment, ownCardPayment, registeredCardPayment } from '../bank/cardPayments.ts';
+import { executeOrder, refuseUnavailable } from '../bank/execution.ts';
+import { availableAfter } from '../bank/orders.ts';
+import { orderedCents } from './amounts.ts';
+import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
+import { receiptAnswer } from './transacciones.ts';
+
+/** Payments of cards, validated and executed. */
+export const pagoTarjetasAnswers: readonly Answering[] = [
+  answering(pagoTarjetas.validar, (context, { body }) => validationAnswer(paymentOf(context, body)())),
+  answering(pagoTarjetas.pagar, (context, { body: { idTransaccion, ...body } }) => {
+    const order = { idTransaccion, operation: 'tarjetas/pagar', body };
+    return receiptAnswer(executeOrder(context.bank, sessionOf(context), order, paymentOf(context, body)));
+  }),
+];
+
+type PaymentBody = EndpointInput<typeof pagoTarjetas.validar>['body'];
+
+/** What checks the payment against the books. @throws Malformed for an amount that is none. */
+function paymentOf(context: CallContext, body: PaymentBody): () => CardPayment {
+  const { bank, toWire } = context;
+  const { member } = sessionOf(context);
+  const { numeroCuentaOrigen, tipoPago: amount } = body;
+  const common = { numeroCuentaOrigen, amount, cents: orderedCents(body.valor, 'body.valor') };
+  if ('codigoTarjeta' in body) {
+    const { codigoTarjeta } = body;
+    return () => ownCardPayment(bank, member, { ...common, codigoTarjeta });
+  }
+  const { codigoCuentaDestino } = body;
+  return () => registeredCardPayment(bank, member, { ...common, codigoCuentaDestino }, toWire);
+}
+
+/** What a payment will cost (contract B.0 `Validacion`); the rows are those of the PIN's block. @throws Refusal -9999-00-03 (C.6). */
+function validationAnswer(payment: CardPayment) {
+  const { cents, fee, tax, rows } = payment;
+  refuseUnavailable(cents);
+  const total = cents + fee + tax;
+  return {
+    valor: toDollars(cents),
+    comision: toDollars(fee),
+    impuesto: toDollars(tax),
+    total: toDollars(total),
+    saldoPosterior: toDollars(availableAfter(payment)),
+    acreditacion: payment.acreditacion,
+    fechaAcreditacion: payment.arrivesOn,
+    advertencias: [...payment.warnings],
+    detalle: [
+      ...rows.map((row, index) => (index === 0 ? { ...row, negrita: true } : row)),
+      { etiqueta: 'Total a debitar', valor: formatMoney(total), negrita: true },
+    ],
+  };
+}

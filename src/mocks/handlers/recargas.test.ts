@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import * as pagos from '#api/contract/pagos.ts';
+import { own } from '../bank/ledger.ts';
+import { createDemo } from '../demo.ts';
+import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+
+const VISTA = '010201004871';
+const MALFORMED = [400, '-9999-00-02'];
+const demo = createDemo({ onRejected: () => undefined });
+const { bank } = demo;
+let maria: MemberCaller;
+
+beforeEach(() => {
+  demo.reset();
+  maria = signedInCaller(demo);
+});
+
+const topUp = (change: object = {}) => ({
+  numeroCuentaOrigen: VISTA,
+  codigoOperadora: 'CLARO',
+  celular: '0900000321',
+  valor: 5,
+  ...change,
+});
+
+interface Receipt {
+  tipo: string;
+  estado: string;
+  detalle: { etiqueta: string; valor: string }[];
+}
+
+const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
+const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
+const execute = async (endpoint: AnyEndpoint, body: object): Promise<Receipt> =>
+  (await maria.dataOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } })) as Receipt;
+const executionCodes = async (endpoint: AnyEndpoint, body: object) =>
+  maria.codesOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } });
+const rowsOf = ({ detalle }: Receipt) => detalle.map(({ etiqueta, valor }) => [etiqueta, valor]);
+const textsOf = (numeroCuenta: string) =>
+  bank.ledger.movementsOf(numeroCuenta).recent.map(({ descripcion, cents, tipo }) => [descripcion, cents, tipo]);
+
+describe('topping up (C.5 «Recargas»)', () => {
+  it('validates and executes without cost', async () => {
+    expect(await validate(pagos.validarRecarga, topUp())).toEqual({
+      valor: 5,
+      comision: 0,
+      impuesto: 0,
+      total: 5,
+      saldoPosterior: 2841.37,
+      advertencias: [],
+      detalle: [
+        { etiqueta: 'Operadora', valor: 'Claro', negrita: true },
+        { etiqueta: 'Celular', valor: '0900000321' },
+        { etiqueta: 'Total a debitar', valor: '$5,00', negrita: true },
+      ],
+    });
+    const receipt = await execute(pagos.recargar, topUp());
+    expect([receipt.tipo, receipt.estado]).toEqual(['RECARGA', 'EXITOSA']);
+    expect(rowsOf(receipt)).toEqual([
+      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Operadora', 'Claro'],
+      ['Celular', '0900000321'],
+      ['Comisión', 'Sin costo'],
+      ['Total debitado', '$5,00'],
+    ]);
+    expect(textsOf(VISTA)).toEqual([['RECARGA CELULAR – CLARO 0900000321', 5_00, 'D']]);
+    expect(bank.state.ownAccounts).toEqual({ [own.collections]: 5_00 });
+  });
+
+  it.each([
+    ['-0008-03-01', { celular: '0900000329' }],
+    ['-0005-01-05', { numeroCuentaOrigen: '010201009356' }],
+  ])('%s', async (code, change) => {
+    expect(await validationCodes(pagos.validarRecarga, topUp(change))).toEqual([200, code]);
+    expect(await executionCodes(pagos.recargar, topUp(change))).toEqual([200, code]);
+  });
+
+  it('-0008-02-02: the operator refuses when it is executed, and nothing is debited', async () => {
+    const body = topUp({ celular: '0900000208' });
+    expect(await validationCodes(pagos.validarRecarga, body)).toEqual([200]);
+    expect(await executionCodes(pagos.recargar, body)).toEqual([200, '-0008-02-02']);
+    expect(bank.state.entries).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown operator', { codigoOperadora: 'NADA' }],
+    ['less than the operator sells', { valor: 0.99 }],
+    ['more than the operator sells', { valor: 50.01 }],
+    ['a mobile that does not begin with 09', { celular: '0800000321' }],
+    ['a mobile of nine digits', { celular: '090000032' }],
+  ])('is malformed: %s', async (_, change) => {
+    expect(await validationCodes(pagos.validarRecarga, topUp(change))).toEqual(MALFORMED);
+    expect(await executionCodes(pagos.recargar, topUp(change))).toEqual(MALFORMED);
+  });
+});

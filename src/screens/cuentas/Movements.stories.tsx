@@ -1,0 +1,295 @@
+import { fireEvent, screen, spyOn } from 'storybook/test';
+import { cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/productos.ts';
+import { besideFocusGuards } from '#components/storyRoom.tsx';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { paths } from '#navigation/paths.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
+import preview from '#storybook/preview.tsx';
+import { Cuenta } from './Cuenta.tsx';
+import { failedWith, longAccount, longBalances, longMovements, ready } from './storySteps.ts';
+
+const meta = preview.meta({
+  title: 'Pantallas/Cuenta, movimientos',
+  component: Cuenta,
+  parameters: { mundo: { ruta: '/cuentas/010201004871', patron: paths.cuenta } },
+  decorators: [inMain],
+});
+
+/** Opens «Elegir fechas» and puts a day into one of its fields. */
+const chooseDay = (label: 'Desde' | 'Hasta', day: string, message: string) => async (stage: Stage) => {
+  const { canvas, userEvent } = stage;
+  await ready(stage);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Período' }), 'otro');
+  await fireEvent.change(await canvas.findByLabelText(label), { target: { value: day } });
+  await canvas.findByText(message, undefined, WAIT);
+};
+
+/** Opens «Más filtros» and types both amounts. */
+const typeAmounts = (least: string, most: string, message: string) => async (stage: Stage) => {
+  const { canvas, userEvent } = stage;
+  await ready(stage);
+  await userEvent.click(canvas.getByRole('button', { name: 'Más filtros' }));
+  await userEvent.type(await canvas.findByLabelText('Valor mínimo'), least);
+  if (most !== '') await userEvent.type(canvas.getByLabelText('Valor máximo'), most);
+  await canvas.findByText(message, undefined, WAIT);
+};
+
+const openExport = async (stage: Stage) => {
+  await ready(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Exportar' }));
+  await screen.findByRole('menuitem', { name: 'Estado de cuenta PDF' }, WAIT);
+};
+
+/** Opens the detail of the newest movement that has this title. */
+const openDetail = (title: string) => async (stage: Stage) => {
+  await ready(stage);
+  const [newest] = stage.canvas.getAllByRole('button', { name: new RegExp(`^${title}`) });
+  if (newest) await stage.userEvent.click(newest);
+  await screen.findByRole('dialog', { name: 'Detalle del movimiento' }, WAIT);
+};
+
+export const CargandoMovimientos = meta.story({
+  name: 'Cargando los movimientos y el gráfico',
+  beforeEach({ msw }) {
+    msw.use(answers.never(movimientos), answers.never(saldos));
+  },
+  play: shows('Cargando los movimientos'),
+});
+
+export const CargarMas = meta.story({
+  name: 'Después de «Cargar más»',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
+    await stage.canvas.findByText('Mostrando 40 de 62', undefined, WAIT);
+  },
+});
+
+export const TodosCargados = meta.story({
+  name: 'Todos los movimientos cargados',
+  play: async (stage) => {
+    await ready(stage);
+    for (const shown of ['40', '60', '62']) {
+      await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
+      await stage.canvas.findByText(`Mostrando ${shown} de 62`, undefined, WAIT);
+    }
+  },
+});
+
+export const CargandoMas = meta.story({
+  name: '«Cargar más» en curso',
+  play: async (stage) => {
+    await ready(stage);
+    stage.msw.use(answers.never(movimientos));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
+    await stage.canvas.findByRole('button', { name: 'Cargar más', busy: true }, WAIT);
+  },
+});
+
+export const CargarMasConError = meta.story({
+  name: '-9999-00-03: «Cargar más» falla y la lista queda',
+  play: async (stage) => {
+    await ready(stage);
+    stage.msw.use(answers.withCode(movimientos, '-9999-00-03'));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
+    await stage.canvas.findByText(errorCodes['-9999-00-03'].text, undefined, WAIT);
+  },
+});
+
+export const SoloIngresos = meta.story({
+  name: 'Filtro: solo ingresos',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Ingresos' }));
+    await stage.canvas.findByText(/^Mostrando (\d+) de \1$/, undefined, WAIT);
+  },
+});
+
+export const UnMovimiento = meta.story({
+  name: 'Filtro: un solo movimiento',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Período' }), '30');
+    await stage.userEvent.type(stage.canvas.getByRole('searchbox', { name: 'Buscar por descripción' }), 'sueldo');
+    await stage.canvas.findByText('1 movimiento', undefined, WAIT);
+  },
+});
+
+export const SinResultados = meta.story({
+  name: 'Filtro: no encuentra nada',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.type(stage.canvas.getByRole('searchbox', { name: 'Buscar por descripción' }), 'helicóptero');
+    await stage.canvas.findByText('No hay movimientos con estos filtros.', undefined, WAIT);
+  },
+});
+
+export const FiltroEnCurso = meta.story({
+  name: 'Filtro: la lista anterior mientras llega la nueva',
+  play: async (stage) => {
+    await ready(stage);
+    stage.msw.use(answers.never(movimientos));
+    await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Egresos' }));
+    await stage.canvas.findByRole('table', { busy: true }, WAIT);
+  },
+});
+
+export const ElegirFechas = meta.story({
+  name: 'Filtro: elegir fechas',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Período' }), 'otro');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Más filtros' }));
+    await stage.canvas.findByLabelText('Desde');
+  },
+});
+
+export const FechasInvertidas = meta.story({
+  name: 'Filtro: la fecha final es anterior a la inicial',
+  play: chooseDay('Hasta', '2026-08-01', 'La fecha final debe ser igual o posterior a la inicial.'),
+});
+
+export const FechaFutura = meta.story({
+  name: 'Filtro: la fecha final es posterior a hoy',
+  play: chooseDay('Hasta', '2026-11-21', 'La fecha final no puede ser posterior a hoy.'),
+});
+
+export const SinFecha = meta.story({
+  name: 'Filtro: sin fecha inicial',
+  play: chooseDay('Desde', '', 'Ingrese la fecha inicial.'),
+});
+
+export const RangoLargo = meta.story({
+  name: 'Filtro: más de 12 meses',
+  play: chooseDay('Desde', '2025-11-01', 'El rango no puede superar 12 meses.'),
+});
+
+export const ValoresInvertidos = meta.story({
+  name: 'Filtro: el valor máximo es menor que el mínimo',
+  play: typeAmounts('100', '50', 'El valor máximo debe ser igual o mayor que el mínimo.'),
+});
+
+export const ValorMalEscrito = meta.story({
+  name: 'Filtro: valor mal escrito',
+  play: typeAmounts('1.234,567', '', 'Ingrese un valor como 10 o 10,50.'),
+});
+
+export const RangoRechazado = meta.story({
+  name: '-0007-02-01: el servidor no admite el rango',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(movimientos, '-0007-02-01'), answers.withCode(saldos, '-0007-02-01'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(errorCodes['-0007-02-01'].text, undefined, WAIT);
+    await canvas.findByRole('alert');
+  },
+});
+
+export const MovimientosConError = meta.story({
+  name: 'La cuenta está y los movimientos fallan',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(movimientos, '-9999-00-03'));
+  },
+  play: async (stage) => {
+    await failedWith(errorCodes['-9999-00-03'].text)(stage);
+    await stage.canvas.findByRole('slider', undefined, WAIT);
+  },
+});
+
+export const Detalle = meta.story({
+  name: 'Detalle de un movimiento con comprobante',
+  play: async (stage) => {
+    await openDetail('Recarga celular')(stage);
+    await screen.findByRole('button', { name: 'Ver comprobante' }, WAIT);
+  },
+});
+
+export const DetalleSinComprobante = meta.story({
+  name: 'Detalle de un movimiento sin comprobante',
+  play: openDetail('Transferencia recibida'),
+});
+
+export const DetalleCompartido = meta.story({
+  name: 'Detalle compartido',
+  play: async (stage) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openDetail('Recarga celular')(stage);
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+    await shows('Datos copiados')();
+  },
+});
+
+export const DetalleComprobante = meta.story({
+  name: 'Comprobante abierto desde el detalle',
+  play: async (stage) => {
+    await openDetail('Recarga celular')(stage);
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Ver comprobante' }));
+    await screen.findByRole('dialog', { name: 'Comprobante' }, WAIT);
+    await screen.findByRole('button', { name: 'Imprimir' }, WAIT);
+  },
+});
+
+export const Exportar = meta.story({
+  name: 'Menú «Exportar» abierto',
+  parameters: { a11y: besideFocusGuards },
+  play: openExport,
+});
+
+export const ExportarConError = meta.story({
+  name: '-9999-00-01: la exportación falla',
+  play: async (stage) => {
+    await openExport(stage);
+    stage.msw.use(answers.withCode(movimientos, '-9999-00-01'));
+    await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
+    await shows(errorCodes['-9999-00-01'].text)();
+  },
+});
+
+export const EstadoDeCuenta = meta.story({
+  name: 'Estado de cuenta en el visor',
+  play: async (stage) => {
+    await openExport(stage);
+    await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Estado de cuenta PDF' }));
+    await shows(/^Página 1 de \d+\. .*\p{L}/u)();
+  },
+});
+
+export const EstadoDeCuentaRechazado = meta.story({
+  name: '-0007-02-01: el estado de cuenta no admite el rango',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(estadoCuenta, '-0007-02-01'));
+  },
+  play: async (stage) => {
+    await openExport(stage);
+    await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Estado de cuenta PDF' }));
+    await shows(errorCodes['-0007-02-01'].text)();
+  },
+});
+
+export const DetalleLargo = meta.story({
+  name: 'Detalle de un movimiento con contenido largo',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(cuenta, longAccount),
+      answers.withData(saldos, longBalances),
+      answers.withData(movimientos, longMovements),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xxxx/ }, WAIT));
+    await screen.findByRole('dialog', { name: 'Detalle del movimiento' }, WAIT);
+  },
+});
+
+const m320 = { viewport: { value: 'm320' } };
+const m390 = { viewport: { value: 'm390' } };
+
+export const DetalleOscuro = Detalle.extend({ name: 'Detalle, tema oscuro', globals: { tema: 'oscuro' } });
+export const MovilDetalle = Detalle.extend({ name: 'Móvil con el detalle de un movimiento', globals: m390 });
+export const MovilExportar = Exportar.extend({ name: 'Móvil con «Exportar» abierto', globals: m390 });
+export const MovilFiltros = ElegirFechas.extend({ name: 'Móvil con todos los filtros', globals: m390 });
+export const MovilPequenoDetalle = DetalleLargo.extend({
+  name: 'Móvil pequeño con un detalle largo',
+  globals: m320,
+});
