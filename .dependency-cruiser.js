@@ -36,7 +36,7 @@ export default {
       to: {
         path: '^src/screens/[^/]+/',
         pathNot:
-          '^src/screens/($1|pin|ayuda|comprobante|documento|entrada|operacion|cuentasDestino|favoritos|pagoServicios)/|^src/screens/eliminacionUsuario/useUserDeletion|^src/screens/recargas/topUp\\.|^src/screens/productos/(products|useProducts|useHiddenBalances|AvailableTotal|Hero|ProductCards)\\.',
+          '^src/screens/($1|pin|ayuda|comprobante|documento|entrada|operacion|cuentasDestino|favoritos|pagoServicios)/|^src/screens/eliminacionUsuario/useUserDeletion|^src/screens/recargas/topUp\\.|^src/screens/pagos/favouriteRow\\.|^src/screens/productos/(products|useProducts|useHiddenBalances|AvailableTotal|Hero|ProductCards)\\.',
       },
     },
     {

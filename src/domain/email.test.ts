@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail, optionalEmailMessage } from './email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -30,5 +30,16 @@ describe('isEmail', () => {
     'a@b.c.',
   ])('«%s» cannot', (text) => {
     expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe('optionalEmailMessage', () => {
+  it.each([
+    ['', null],
+    ['   ', null],
+    [' rosa@example.com ', null],
+    ['rosa@', 'Ingrese un correo válido.'],
+  ])('«%s» → %s', (typed, message) => {
+    expect(optionalEmailMessage(typed)).toBe(message);
   });
 });

@@ -6,3 +6,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
+
+/** The message under an optional e-mail, or null. */
+export function optionalEmailMessage(typed: string): string | null {
+  return typed.trim() === '' || isEmail(typed) ? null : 'Ingrese un correo válido.';
+}

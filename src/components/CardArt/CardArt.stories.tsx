@@ -1,6 +1,12 @@
+import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
 import { CardArt } from './CardArt.tsx';
+import { LargeCardArt } from './LargeCardArt.tsx';
+
+const Narrow = styled.div`
+  width: 220px;
+`;
 
 const meta = preview.meta({
   title: 'Componentes/Tarjeta dibujada',
@@ -19,5 +25,21 @@ export const Varias = meta.story({
     </Line>
   ),
 });
+export const Grande = meta.story({
+  render: () => <LargeCardArt last4="4502" name="Sierra Azul" />,
+});
+export const GrandeVarias = meta.story({
+  name: 'Grande: angosta y con un nombre largo',
+  render: () => (
+    <Line>
+      <Narrow>
+        <LargeCardArt last4="4502" name="Sierra Azul" />
+      </Narrow>
+      <LargeCardArt last4="3211" name="Ahorro y Crédito de los Valles del Sur" />
+    </Line>
+  ),
+});
+export const GrandeOscuro = GrandeVarias.extend({ name: 'Grande, tema oscuro', globals: { tema: 'oscuro' } });
+export const GrandeMovil = GrandeVarias.extend({ name: 'Grande, móvil 320', globals: { viewport: { value: 'm320' } } });
 export const Oscuro = Varias.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = Varias.extend({ name: 'Móvil 320', globals: { viewport: { value: 'm320' } } });

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -25,6 +25,52 @@ export const Cards = styled.div<{ $columns: boolean }>`
   gap: 8px;
 `;
 
+/** The browser's own marks are grey discs on a dark card: these keep the theme's colours. Forced colours get the browser's again. */
+const mark = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  border: 1.5px solid ${color.borderControl};
+  background: ${color.surfaceCard};
+  appearance: none;
+
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+
+  &[type='radio']:checked {
+    border: 7px solid ${color.textLink};
+  }
+
+  &[type='checkbox'] {
+    border-radius: 6px;
+  }
+
+  &[type='checkbox']:checked {
+    border-color: ${color.textLink};
+    background: ${color.textLink};
+  }
+
+  &[type='checkbox']:checked::before {
+    width: 14px;
+    height: 14px;
+    background: ${color.surfaceCard};
+    clip-path: polygon(14% 44%, 0 58%, 38% 94%, 100% 22%, 86% 10%, 37% 66%);
+    content: '';
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.error};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
 /** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
 export const Card = styled.label<{ $disabled: boolean }>`
   display: flex;
@@ -40,11 +86,7 @@ export const Card = styled.label<{ $disabled: boolean }>`
   transition: background-color ${motion.state};
 
   input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${color.textLink};
+    ${mark}
     cursor: inherit;
   }
 
@@ -66,8 +108,23 @@ export const Card = styled.label<{ $disabled: boolean }>`
     outline: none;
   }
 
+  /* Neither shadow nor background is left there. */
   @media (forced-colors: active) {
-    border: 1px solid ButtonText;
+    border: 1px solid ${({ $disabled }) => ($disabled ? 'GrayText' : 'ButtonText')};
+
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** The tile of a chosen card stands out from it. */
+export const TileRoom = styled.span`
+  display: inline-grid;
+  flex: none;
+
+  ${Card}:has(:checked) & {
+    --surface-brand-soft: ${color.surfaceCard};
   }
 `;
 

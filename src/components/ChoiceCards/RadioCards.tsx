@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Aside, Card, Cards, ErrorNote, Group, Legend, Words } from './ChoiceCards.styles.ts';
+import { Aside, Card, Cards, ErrorNote, Group, Legend, TileRoom, Words } from './ChoiceCards.styles.ts';
 
 /** One of several; what stands at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
@@ -52,7 +52,7 @@ export function RadioCards<Value extends string>({
               // A radio button has no «aria-invalid»; the first one takes the focus of a group that is wrong.
               data-invalid={error && index === 0 ? '' : undefined}
             />
-            {tile}
+            {tile && <TileRoom>{tile}</TileRoom>}
             <Words $disabled={false}>
               <b>{text}</b>
               {detail && <span>{detail}</span>}

@@ -6,6 +6,7 @@ import {
   userNameMessage,
 } from '#domain/registration.ts';
 import { checkedPassword, refuseTelltalePassword, setFailures } from './credentials.ts';
+import { forgetBrowsers } from './devices.ts';
 import { checkedDate, checkedDocument, type IdentityDocument, memberOfDocument } from './identity.ts';
 import { Malformed, refuse } from './refusal.ts';
 import { securityQuestions } from './seed/catalogues.ts';
@@ -86,6 +87,7 @@ export function createRegistration(world: World, sessions: Sessions, transaction
         sessions.endAll(member);
         // What was begun for the former user, a recovery for example, must not reach the new one.
         transactions.forgetAll(member);
+        forgetBrowsers(world, member);
         member.user = {
           usuario,
           clave,

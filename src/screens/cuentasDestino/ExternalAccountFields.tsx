@@ -1,5 +1,5 @@
 import { Building2, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { firstMessage } from '#api/apiError.ts';
 import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
@@ -20,6 +20,8 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { useAccountTypes } from './useDestinations.ts';
 
 export interface ExternalAccountFieldsProps {
+  /** A card goes only to institutions that take cards, and its holder is no beneficiary of an account. */
+  kind?: 'external' | 'card';
   form: UseFormReturn<ExternalAccountForm>;
   /** What the other institution says of the name, under it. */
   nameCheck?: ReactNode;
@@ -31,8 +33,28 @@ export interface ExternalAccountFieldsProps {
   footer?: ReactNode;
 }
 
-/** An account at another institution (screens.md A.2 transferenciaE): institution by its kind, account, holder. */
+const texts = {
+  external: {
+    type: 'Tipo de cuenta',
+    number: 'Número de cuenta',
+    document: 'Identificación del beneficiario',
+    name: 'Nombre del beneficiario',
+    notice: 'Para avisar al beneficiario',
+  },
+  card: {
+    type: 'Tipo de tarjeta',
+    number: 'Número de tarjeta',
+    document: 'Identificación del titular',
+    name: 'Nombre del titular',
+    notice: 'Para avisar al titular',
+  },
+} as const;
+
+const NO_CARDS = 'Ninguna institución de este tipo acepta tarjetas.';
+
+/** An account or a card of another institution (screens.md A.2 transferenciaE, tarjeta-credito): institution by its kind, account, holder. */
 export function ExternalAccountFields({
+  kind = 'external',
   form,
   nameCheck,
   isNameRefused = false,
@@ -48,7 +70,14 @@ export function ExternalAccountFields({
     { query: { tipo: tipoInstitucion } },
     { enabled: tipoInstitucion !== '' },
   );
-  const types = useAccountTypes('external');
+  const types = useAccountTypes(kind);
+  // A server that does not say whether it takes cards is asked by registering one.
+  const places =
+    kind === 'card' ? institutions.data?.filter(({ aceptaTarjetas }) => aceptaTarjetas !== false) : institutions.data;
+  const onlyType = kind === 'card' && types.catalogue?.length === 1 ? types.catalogue[0]?.codigo : undefined;
+  useEffect(() => {
+    if (onlyType !== undefined) setValue('tipoCuenta', onlyType);
+  }, [onlyType, setValue]);
   const type = identificationTypeOf(tipoIdentificacion);
   const document = cleanIdentification(type, identificacion);
   const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
@@ -69,7 +98,8 @@ export function ExternalAccountFields({
         <SelectField
           label="Institución"
           placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
-          options={optionsOf(institutions.data)}
+          options={optionsOf(places)}
+          help={places?.length === 0 && kind === 'card' ? NO_CARDS : undefined}
           disabled={tipoInstitucion === ''}
           icon={<Building2 size={20} strokeWidth={1.75} aria-hidden="true" />}
           {...register('institucion')}
@@ -78,14 +108,14 @@ export function ExternalAccountFields({
       </Pair>
       <Pair>
         <SelectField
-          label="Tipo de cuenta"
+          label={texts[kind].type}
           placeholder="Seleccione una opción"
           options={optionsOf(types.catalogue)}
           {...register('tipoCuenta')}
           error={errors.tipoCuenta?.message}
         />
         <TextField
-          label="Número de cuenta"
+          label={texts[kind].number}
           inputMode="numeric"
           autoComplete="off"
           {...register('numero')}
@@ -105,7 +135,7 @@ export function ExternalAccountFields({
           error={errors.tipoIdentificacion?.message}
         />
         <TextField
-          label="Identificación del beneficiario"
+          label={texts[kind].document}
           inputMode={type === 2 ? 'text' : 'numeric'}
           autoComplete="off"
           {...register('identificacion')}
@@ -120,7 +150,7 @@ export function ExternalAccountFields({
         />
       </Pair>
       <TextField
-        label="Nombre del beneficiario"
+        label={texts[kind].name}
         autoComplete="off"
         {...register('beneficiario')}
         error={errors.beneficiario?.message}
@@ -132,7 +162,7 @@ export function ExternalAccountFields({
           label="Correo (opcional)"
           type="email"
           autoComplete="off"
-          placeholder="Para avisar al beneficiario"
+          placeholder={texts[kind].notice}
           {...register('correo')}
           error={errors.correo?.message}
         />

@@ -1,29 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Smartphone } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { firstMessage } from '#api/apiError.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { optionalEmailMessage } from '#domain/email.ts';
 import { accountNumberMessage } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
 import { isRight } from '#screens/entrada/useFormValues.ts';
-import { DialogActions, DialogForm, Pair, Reminder, Title } from './Destination.styles.ts';
-import { ExternalAccountFields } from './ExternalAccountFields.tsx';
-import {
-  aliasMessage,
-  EMPTY_EXTERNAL,
-  type ExternalAccountForm,
-  externalAccountBody,
-  externalAccountSchema,
-  optionalEmailMessage,
-} from './externalAccount.ts';
+import { DialogForm, Pair, Title } from './Destination.styles.ts';
+import { DestinationFormFrame } from './DestinationFormFrame.tsx';
+import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';
+import { aliasMessage } from './externalAccount.ts';
 import { HolderNotice } from './HolderNotice.tsx';
 import { holderBody } from './holderBody.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -50,7 +42,11 @@ export function NewDestinationDialog({ onClose }: NewDestinationDialogProps) {
       <Title id={titleId}>Nueva cuenta destino</Title>
       <DialogForm>
         <SegmentedControl label="Dónde está la cuenta" labelHidden options={places} value={place} onChange={setPlace} />
-        {place === 'internal' ? <InternalDestination onClose={onClose} /> : <ExternalDestination onClose={onClose} />}
+        {place === 'internal' ? (
+          <InternalDestination onClose={onClose} />
+        ) : (
+          <ExternalDestinationForm kind="external" onClose={onClose} />
+        )}
       </DialogForm>
     </Dialog>
   );
@@ -95,7 +91,7 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
   };
   const { errors } = form.formState;
   return (
-    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
+    <DestinationFormFrame change={registration} onSubmit={submit} onCancel={() => onClose(false)}>
       {types.error && (
         <LoadFailure message={firstMessage(types.error)} isRetrying={types.isRetrying} onRetry={types.retry} />
       )}
@@ -129,71 +125,5 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
         />
       </Pair>
     </DestinationFormFrame>
-  );
-}
-
-function ExternalDestination({ onClose }: NewDestinationDialogProps) {
-  const form = useForm<ExternalAccountForm>({
-    resolver: yupResolver(externalAccountSchema),
-    defaultValues: EMPTY_EXTERNAL,
-    mode: 'onTouched',
-  });
-  const registration = useRegistration(onClose);
-  const submit = async (): Promise<void> => {
-    if (!(await isRight(form))) return registration.refuse(validationTexts.invalidForm);
-    await registration.register({ place: 'external', body: externalAccountBody(form.getValues()) });
-  };
-  return (
-    <DestinationFormFrame registration={registration} onSubmit={submit} onCancel={() => onClose(false)}>
-      <ExternalAccountFields
-        form={form}
-        keep={
-          <TextField
-            label="Alias"
-            autoComplete="off"
-            {...form.register('alias')}
-            error={form.formState.errors.alias?.message}
-          />
-        }
-      />
-    </DestinationFormFrame>
-  );
-}
-
-interface FrameProps {
-  registration: { busy: boolean; failure: string | null };
-  onSubmit: () => Promise<void>;
-  onCancel: () => void;
-  children: React.ReactNode;
-}
-
-function DestinationFormFrame({ registration, onSubmit, onCancel, children }: FrameProps) {
-  return (
-    <form
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      {registration.failure && (
-        <Notice tone="error" role="alert">
-          {registration.failure}
-        </Notice>
-      )}
-      {children}
-      <Reminder>
-        <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
-        Confirmará con un código de su dispositivo móvil.
-      </Reminder>
-      <DialogActions>
-        <Button variant="ghost" onClick={onCancel} disabled={registration.busy}>
-          Cancelar
-        </Button>
-        <Button type="submit" loading={registration.busy}>
-          Guardar
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

@@ -7,6 +7,7 @@ import {
   internas,
   modificarExterna,
   modificarInterna,
+  tarjetas,
   validarInterna,
 } from '#api/contract/cuentasDestino.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
@@ -14,17 +15,20 @@ import {
   instituciones,
   tiposCuentasExternas,
   tiposCuentasInternas,
+  tiposCuentasTarjetas,
   tiposInstituciones,
 } from '#api/contract/transferencias.ts';
 
-/** The calls of the destination accounts: lists, catalogues, the holder's name, and the three changes. */
+/** The calls of the destinations, accounts and cards: lists, catalogues, the holder's name, and the three changes. */
 export const calls: readonly AnyEndpoint[] = [
   internas,
   externas,
+  tarjetas,
   tiposInstituciones,
   instituciones,
   tiposCuentasInternas,
   tiposCuentasExternas,
+  tiposCuentasTarjetas,
   validarInterna,
   ingresarInterna,
   ingresarExterna,

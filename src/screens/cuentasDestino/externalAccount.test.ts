@@ -7,7 +7,6 @@ import {
   externalAccountBody,
   externalAccountSchema,
   externalNumberMessage,
-  optionalEmailMessage,
 } from './externalAccount.ts';
 
 const REQUIRED = 'El campo es requerido.';
@@ -71,15 +70,6 @@ describe('names, alias and e-mail, counted as people count characters', () => {
     [` ${'x'.repeat(40)} `, null],
   ])('alias «%s» → %s', (typed, message) => {
     expect(aliasMessage(typed)).toBe(message);
-  });
-
-  it.each([
-    ['', null],
-    ['   ', null],
-    ['rosa@example.com', null],
-    ['rosa@', 'Ingrese un correo válido.'],
-  ])('correo «%s» → %s', (typed, message) => {
-    expect(optionalEmailMessage(typed)).toBe(message);
   });
 });
 

@@ -1,13 +1,14 @@
 import { object, string } from 'yup';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
-import { isEmail } from '#domain/email.ts';
+import { cardNumberMessage } from '#domain/cardNumber.ts';
+import { optionalEmailMessage } from '#domain/email.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { collapseBlanks } from '#domain/names.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
 
-/** An account at another institution, as typed (screens.md A.2 transferenciaE). */
+/** An account or a card of another institution, as typed (screens.md A.2 transferenciaE, tarjeta-credito). */
 export interface ExternalAccountForm {
   tipoInstitucion: string;
   institucion: string;
@@ -54,6 +55,9 @@ export const externalAccountShape = {
 
 export const externalAccountSchema = object(externalAccountShape);
 
+/** A card has the same fields; its number has rules of its own. */
+export const externalCardSchema = object({ ...externalAccountShape, numero: ruled(cardNumberMessage) });
+
 /** `DatosDestino` of a form that is right; a destination without an alias of its own is called by its holder. */
 export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExterno {
   const type = identificationTypeOf(form.tipoIdentificacion);
@@ -91,11 +95,6 @@ export function aliasMessage(typed: string): string | null {
   return Array.from(typed.trim()).length > LONGEST_ALIAS
     ? `El alias no puede superar ${LONGEST_ALIAS} caracteres.`
     : null;
-}
-
-/** The message under an optional e-mail, or null. */
-export function optionalEmailMessage(typed: string): string | null {
-  return typed.trim() === '' || isEmail(typed) ? null : 'Ingrese un correo válido.';
 }
 
 function required(value: string): string | null {

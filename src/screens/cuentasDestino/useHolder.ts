@@ -1,12 +1,9 @@
-import { hasCode, shownMessage } from '#api/apiError.ts';
+import { shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
 import { useApiQuery } from '#api/query.ts';
 import { titleCase } from '#domain/names.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { useDelayedValue } from './useDelayedValue.ts';
-
-/** B.1: the account does not exist or is not active. */
-const UNKNOWN_ACCOUNT = '-0006-01-01';
 
 /** What is known of an account's holder. */
 export type Holder =
@@ -14,7 +11,7 @@ export type Holder =
   | { kind: 'asking' }
   /** The holder's name, partly masked; '' where the server does not say it. */
   | { kind: 'found'; name: string; identificationType: string; identification: string; isOwn: boolean }
-  | { kind: 'fault'; message: string; isUnknown: boolean };
+  | { kind: 'fault'; message: string };
 
 /**
  * The holder of an account of the cooperative (screens.md A.0 «Beneficiary check»), asked while the number is typed: of the last number
@@ -27,7 +24,7 @@ export function useHolder(typed: string, enabled: boolean): Holder {
   const asks = enabled && isComplete && settled === number;
   const { data, error, isPending } = useApiQuery(validarInterna, { body: { numeroCuenta: number } }, { enabled: asks });
   if (!enabled || !isComplete) return { kind: 'none' };
-  if (error) return { kind: 'fault', message: shownMessage(error) ?? '', isUnknown: hasCode(error, UNKNOWN_ACCOUNT) };
+  if (error) return { kind: 'fault', message: shownMessage(error) ?? '' };
   if (!asks || isPending) return { kind: 'asking' };
   return {
     kind: 'found',

@@ -40,7 +40,7 @@ export function DueDates({ products, hidden }: { products: Products; hidden: boo
 }
 
 function DueRow({
-  date: { day, name, detail, cents, daysOverdue, action, address },
+  date: { day, name, detail, cents, daysOverdue, action, address, state },
   hidden,
 }: {
   date: DueDate;
@@ -67,7 +67,14 @@ function DueRow({
       <DueAmount>
         <Money cents={cents} hidden={hidden} />
       </DueAmount>
-      <ActionLink as={Link} to={address} $variant="secondary" $size="compact" aria-label={`${action} ${name}`}>
+      <ActionLink
+        as={Link}
+        to={address}
+        state={state}
+        $variant="secondary"
+        $size="compact"
+        aria-label={`${action} ${name}`}
+      >
         {action}
       </ActionLink>
     </Due>

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { consultar } from '#api/contract/pagos.ts';
 import { credito, leer, movimientos } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';
@@ -40,16 +42,50 @@ describe('screens.md A.2 inicio, D-45', () => {
     await expect.element(main.getByText('Créditos $11.541,17 · Tarjetas $816,45').first()).toBeVisible();
   });
 
-  test('what falls due, the earliest first: the overdue instalment on its own day, with its default interest', async () => {
+  test('what falls due, the earliest first: the overdue instalment on its own day, cards, and the bills of favourite services', async () => {
     const bank = await openSummary();
+    await expect.element(due.getByText('Pensión Sofía')).toBeVisible();
     const rows = texts(due.getByRole('listitem').elements());
-    expect(rows).toHaveLength(3);
-    expect(rows[0]).toMatch(/^14nov.*Microcrédito.*Cuota 9 de 24 · •••• 1932.*Vencido hace 6 días.*\$232,84/);
-    expect(rows[1]).toMatch(/^25nov.*Visa Clásica.*Pago total · •••• 4502.*\$612,35/);
-    expect(rows[2]).toMatch(/^05dic.*Crédito de consumo.*Cuota 19 de 48 · •••• 4417.*\$343,05/);
-    expect(rows[1]).not.toContain('Vencido');
-    // Only what is overdue needs its detail, and no blocked card.
-    expect([bank.countOf(credito), bank.countOf(leerTarjeta)]).toEqual([1, 1]);
+    const names = rows.map(
+      (row) => /Luz papás|Luz casa|Pensión Sofía|Microcrédito|Visa|Crédito de consumo/.exec(row)?.[0],
+    );
+    expect(names.filter((name) => name !== 'Luz papás')).toEqual([
+      'Microcrédito',
+      'Visa',
+      'Luz casa',
+      'Crédito de consumo',
+      'Pensión Sofía',
+    ]);
+    const rowOf = (name: string) => rows[names.indexOf(name)] ?? '';
+    expect(rowOf('Microcrédito')).toMatch(/^14nov.*Cuota 9 de 24 · •••• 1932.*Vencido hace 6 días.*\$232,84/);
+    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · •••• 4502.*\$612,35/);
+    expect(rowOf('Visa')).not.toContain('Vencido');
+    expect(rowOf('Crédito de consumo')).toMatch(/^05dic.*Cuota 19 de 48 · •••• 4417.*\$343,05/);
+    expect(rowOf('Luz casa')).toMatch(/^28nov.*CentroSur · Código de cliente 1203456.*\$43,90/);
+    expect(rowOf('Luz papás')).toMatch(/\$59,16/);
+    expect(rowOf('Pensión Sofía')).toMatch(/^07dic.*\$165,00/);
+    // Only what is overdue needs its detail, and no blocked card; each favourite service is looked up once.
+    expect([bank.countOf(credito), bank.countOf(leerTarjeta), bank.countOf(consultar)]).toEqual([1, 1, 3]);
+  });
+
+  test('a bill that cannot be looked up is left out', async () => {
+    use(answers.withCode(consultar, '-9999-00-03'));
+    await openSummary();
+    await expect.element(due.getByText('Visa Clásica')).toBeVisible();
+    expect(due.getByText('Luz casa').elements()).toHaveLength(0);
+  });
+
+  test('«Pagar» of a bill goes to its review, and no further', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Pagar Luz casa' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Revise su pago' })).toBeVisible();
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('«Pagar» of a card goes to that card', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Pagar Visa Clásica' }).click();
+    await expect.poll(bank.path).toBe('/tarjeta-credito');
   });
 
   test('a due date leads to what is due', async () => {
@@ -61,7 +97,7 @@ describe('screens.md A.2 inicio, D-45', () => {
   test('a detail that fails leaves the others, and says that something is missing', async () => {
     use(answers.withCode(credito, '-9999-00-03'));
     await openSummary();
-    expect(due.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(due.getByText('Visa Clásica')).toBeVisible();
     await expect.element(due.getByText(/No pudimos cargar todos los vencimientos/)).toBeVisible();
     expect(due.getByText('Microcrédito').elements()).toHaveLength(0);
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { credito } from '#api/contract/productos.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
+import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#screens/productos/products.ts';
-import { byDay, cardDue, loanDue } from './dueDates.ts';
+import { billDue, byDay, cardDue, loanDue } from './dueDates.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
 type Row = LoanAnswer['tabla'][number];
@@ -122,6 +123,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
       daysOverdue: 0,
       action: 'Pagar',
       address: '/tarjeta-credito',
+      state: { inicio: { destino: 'TC-01' } },
     });
   });
 
@@ -158,4 +160,36 @@ it('the earliest comes first, the overdue one before all; those of one day stay 
   ]);
   expect(dates.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'a']);
   expect(byDay([null])).toEqual([]);
+});
+
+describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
+  const debt = (code: string, dueOn: string | null, total: number): Debt => ({
+    code,
+    name: code,
+    period: '',
+    dueOn,
+    capital: total,
+    interest: 0,
+    total,
+  });
+  const favourite = { code: 'FAV-1', alias: 'Luz papás' };
+  const row = { text: 'CentroSur · 8841207', address: '/pagos/centrosur', state: { inicio: {} } };
+
+  it('all of it, on the day of the oldest', () => {
+    const debts = [debt('b', '2026-11-18', 31_02), debt('a', '2026-10-18', 28_14)];
+    expect(billDue(favourite, debts, row, '2026-11-20')).toMatchObject({
+      day: '2026-10-18',
+      name: 'Luz papás',
+      cents: 59_16,
+      daysOverdue: 33,
+      action: 'Pagar',
+      address: '/pagos/centrosur',
+    });
+  });
+
+  it('nothing without a day, without a debt, or where nobody knows its page', () => {
+    expect(billDue(favourite, [debt('a', null, 1)], row, '2026-11-20')).toBeNull();
+    expect(billDue(favourite, [], row, '2026-11-20')).toBeNull();
+    expect(billDue(favourite, [debt('a', '2026-11-28', 1)], { ...row, address: null }, '2026-11-20')).toBeNull();
+  });
 });

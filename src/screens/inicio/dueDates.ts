@@ -2,8 +2,12 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { credito } from '#api/contract/productos.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
+import { byAge, type Debt, sumOf } from '#domain/debts.ts';
 import { type Cents, toCents } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
+import type { Favourite } from '#screens/favoritos/favourite.ts';
+import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
+import type { FavouriteRow } from '#screens/pagos/favouriteRow.ts';
 import type { Card, Loan } from '#screens/productos/products.ts';
 
 /** Something that must be paid by a day. */
@@ -17,6 +21,8 @@ export interface DueDate {
   daysOverdue: number;
   action: 'Ver' | 'Pagar';
   address: string;
+  /** What the page of its payment already knows. */
+  state?: { inicio: FlowStart };
 }
 
 /** A loan's next payment: the overdue instalment with its default interest, else the next one. Null while nothing is known or due. */
@@ -64,6 +70,29 @@ export function cardDue(
     daysOverdue: Math.max(0, daysBetween(day, today)),
     action: 'Pagar',
     address: to.tarjetaCredito,
+    state: flowStart({ destino: card.code }),
+  };
+}
+
+/** What a favourite service owes, from its oldest day on; null where nothing is owed by a day, or nobody knows where it is paid. */
+export function billDue(
+  { code, alias }: Pick<Favourite, 'code' | 'alias'>,
+  debts: readonly Debt[],
+  row: Pick<FavouriteRow, 'text' | 'address' | 'state'>,
+  today: string,
+): DueDate | null {
+  const day = byAge(debts)[0]?.dueOn ?? null;
+  if (day === null || row.address === null) return null;
+  return {
+    id: code,
+    day,
+    name: alias,
+    detail: row.text,
+    cents: sumOf(debts),
+    daysOverdue: Math.max(0, daysBetween(day, today)),
+    action: 'Pagar',
+    address: row.address,
+    state: row.state,
   };
 }
 

@@ -4,10 +4,11 @@ import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import type { Products } from '#screens/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
+import { useBills } from './useBills.ts';
 
 /**
- * What falls due next: loans, the overdue ones with their detail, and cards. `loading` until each detail is there or has failed; what
- * failed is left out and told by `incomplete`.
+ * What falls due next: loans, the overdue ones with their detail, cards, and the bills of favourite services. `loading` until each detail of
+ * the cooperative's own is there or has failed; bills come when their providers answer. What failed is left out and told by `incomplete`.
  */
 export function useDueDates(products: Products): { dates: readonly DueDate[]; loading: boolean; incomplete: boolean } {
   const overdue = products.loans.filter(({ state }) => state === 'VENCIDO');
@@ -21,14 +22,16 @@ export function useDueDates(products: Products): { dates: readonly DueDate[]; lo
     cards.map(({ code }) => ({ params: { codigoTarjeta: code } })),
   );
   const today = useToday();
+  const bills = useBills(today);
   const dates = byDay([
     ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data)),
     ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),
+    ...bills.dates,
   ]);
   const all = [...loanDetails, ...cardDetails];
   return {
     dates,
     loading: all.some(({ isPending }) => isPending),
-    incomplete: all.some(({ isError, data }) => isError && data === undefined),
+    incomplete: bills.incomplete || all.some(({ isError, data }) => isError && data === undefined),
   };
 }

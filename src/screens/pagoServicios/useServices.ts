@@ -1,19 +1,20 @@
-import { firstMessage } from '#api/apiError.ts';
+import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
+import { errorCodes, UNAVAILABLE_CODE } from '#domain/errorCodes.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
 
 /** The kinds of service. The four of our own are there from the start, also where the server has no list. */
-export function useCategories(): {
+export function useCategories({ enabled = true } = {}): {
   categories: readonly Category[];
   isLoading: boolean;
   failure: { message: string; isRetrying: boolean; retry: () => void } | null;
 } {
-  const { data, error, isRetrying, retry } = useRetriableQuery(categorias, {});
+  const { data, error, isRetrying, retry } = useRetriableQuery(categorias, {}, { enabled });
   return {
     categories: categoriesOf(data ?? []),
     isLoading: data === undefined && error === null,
-    failure: data === undefined && error ? { message: firstMessage(error), isRetrying, retry } : null,
+    failure: data === undefined && error ? { message: messageOf(error), isRetrying, retry } : null,
   };
 }
 
@@ -28,6 +29,11 @@ export function useServices(category: string | null, { enabled = true } = {}): S
   const query = category === null ? {} : { categoria: category };
   const { data, error, isRetrying, retry } = useRetriableQuery(servicios, { query }, { enabled });
   if (data) return { kind: 'ready', services: data.map(serviceOf).filter(({ criteria }) => criteria.length > 0) };
-  if (error) return { kind: 'error', message: firstMessage(error), isRetrying, retry };
+  if (error) return { kind: 'error', message: messageOf(error), isRetrying, retry };
   return { kind: 'loading' };
+}
+
+/** A server that has no payments at all (contract B.0) does not become one by trying again at once. */
+function messageOf(error: Error): string {
+  return isUnknownCall(error) ? errorCodes[UNAVAILABLE_CODE].text : firstMessage(error);
 }

@@ -5,8 +5,8 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { isRecord } from '#domain/records.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useLocation } from '#navigation/router.ts';
+import { useLeaveGuard } from '#screens/entrada/useLeaveGuard.ts';
 import { MisDatos } from './MisDatos.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /** Each later tab is fetched when it is opened; the first one is what the page is opened for. */
 const CambiarContrasena = lazy(() =>

@@ -10,6 +10,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney, HIDDEN_MONEY, toCents } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { flowStart } from '#screens/operacion/flowStart.ts';
 import {
   CardFacts,
   CardLine,
@@ -33,13 +34,13 @@ export function CardRow({ card, hidden }: CardRowProps) {
   return card.isBlocked ? <BlockedCard card={card} /> : <ActiveCard card={card} hidden={hidden} />;
 }
 
-function BlockedCard({ card: { name, last4 } }: { card: Card }) {
+function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
   return (
     <RowFrame>
       <Head>
         <IconTile icon={CreditCard} tone="neutral" />
         <HeadText>
-          <StretchedLink as={Link} to={to.tarjetaCredito}>
+          <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
             <Name>{name}</Name>
           </StretchedLink>
           <Label>•••• {last4}</Label>
@@ -64,7 +65,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
       <CardLine>
         <CardArt last4={last4} />
         <HeadText>
-          <StretchedLink as={Link} to={to.tarjetaCredito}>
+          <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
             <Name>{name}</Name>
           </StretchedLink>
           <Label>•••• {last4}</Label>

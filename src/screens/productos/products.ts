@@ -145,7 +145,8 @@ function cardName(brand: string | null | undefined, product: string | null | und
   return titleCase(productName(whole)) || 'Tarjeta';
 }
 
-function cardOf({
+/** A card as every screen names it: kind and last four digits; money in cents. */
+export function cardOf({
   codigoTarjeta,
   marca,
   producto,

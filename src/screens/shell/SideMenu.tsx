@@ -169,7 +169,9 @@ const SettingsLink = styled.a`
   color: ${color.navActiveText};
   ${focusRingOnInk}
 
+  /* Orange on every address of the settings (DESIGN.md §6 «Side menu»). */
   &[aria-current] {
-    color: ${color.navAccent};
+    background: ${color.navAccent};
+    color: ${color.actionText};
   }
 `;

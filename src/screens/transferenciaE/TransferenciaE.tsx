@@ -6,15 +6,13 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
-import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
-import { placeText } from '#screens/cuentasDestino/destination.ts';
 import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard, Group } from '#screens/operacion/FormCard.styles.ts';
@@ -53,7 +51,6 @@ function ExternalTransfer() {
 
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
   const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
-  const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
   const { fuente, registrada, concepto, guardar } = useFormValues(form);
@@ -81,23 +78,12 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           onChange={(next) => setValue('fuente', next)}
         />
         {fuente === 'registradas' ? (
-          <DestinationPicker
-            label="Cuenta registrada"
-            options={
-              registered.state.kind === 'ready'
-                ? registered.state.destinations.map((one) => ({
-                    id: one.code,
-                    name: one.name,
-                    place: placeText(one, cooperativeName, types.names),
-                    keywords: one.alias,
-                  }))
-                : []
-            }
+          <RegisteredPicker
+            registered={registered}
+            types={types.names}
             value={registrada}
             onChange={(code) => setValue('registrada', code)}
             error={transfer.destinationFault ?? undefined}
-            loading={registered.state.kind === 'loading'}
-            failure={registered.state.kind === 'error' ? { ...registered.state, onRetry: registered.retry } : null}
             empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
           />
         ) : (

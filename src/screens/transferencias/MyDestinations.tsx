@@ -14,6 +14,7 @@ import { matches } from '#domain/search.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
 import { type Destination, placeText } from '#screens/cuentasDestino/destination.ts';
+import { useDestinationEdit } from '#screens/cuentasDestino/useDestinationEdit.tsx';
 import { useDestinationRemoval } from '#screens/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
 import { flowStart } from '#screens/operacion/flowStart.ts';
@@ -104,17 +105,10 @@ export function MyDestinations() {
 function DestinationRow({ destination }: { destination: Destination }) {
   const { cooperativeName } = useConfig();
   const navigate = useNavigate();
-  const open = useLazyDialog();
   const remove = useDestinationRemoval();
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = flowStart({ fuente: 'registradas', destino: destination.code });
-  const edit = (): void =>
-    void open(
-      () => import('#screens/cuentasDestino/EditDestinationDialog.tsx'),
-      ({ EditDestinationDialog }, close) => (
-        <EditDestinationDialog destination={destination} onClose={() => close(undefined)} />
-      ),
-    );
+  const edit = useDestinationEdit();
   return (
     <Row>
       <Initials name={destination.name} />
@@ -141,7 +135,7 @@ function DestinationRow({ destination }: { destination: Destination }) {
         }
         actions={[
           { label: 'Transferir', icon: Send, onSelect: () => void navigate(address, { state }) },
-          { label: 'Modificar', icon: Pencil, onSelect: edit },
+          { label: 'Modificar', icon: Pencil, onSelect: () => void edit(destination) },
           { label: 'Eliminar', icon: Trash2, onSelect: () => void remove(destination) },
         ]}
       />

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import preview from '#storybook/preview.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { ThemeCards } from './ThemeCards.tsx';
+
+const options = [
+  { value: 'claro', label: 'Claro', miniature: 'light' },
+  { value: 'oscuro', label: 'Oscuro', miniature: 'dark' },
+  { value: 'sistema', label: 'Sistema', miniature: 'both' },
+] as const;
+
+const meta = preview.meta({
+  title: 'Componentes/Tarjetas de tema',
+  component: ThemeCards,
+  args: { label: 'Tema', options, value: 'claro', onChange: () => undefined },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <ThemeCards {...args} value={value} onChange={setValue} />;
+  },
+  decorators: [inRoom],
+});
+
+export const Claro = meta.story({});
+export const Oscuro = meta.story({ args: { value: 'oscuro' } });
+export const Sistema = meta.story({ args: { value: 'sistema' } });
+export const ConFoco = meta.story({
+  name: 'Con foco y elegida con el teclado',
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+  },
+});
+export const TemaOscuro = Oscuro.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
+export const Movil = Sistema.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MovilPequeno = Sistema.extend({ name: 'Móvil 320', globals: { viewport: { value: 'm320' } } });

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { ThemeMiniature, type ThemeMiniatureProps } from './ThemeMiniature.tsx';
+
+/** One theme to choose. */
+export interface ThemeCard<Value extends string> {
+  value: Value;
+  label: string;
+  miniature: ThemeMiniatureProps['theme'];
+}
+
+export interface ThemeCardsProps<Value extends string> {
+  /** For assistive technology: what stands around says it to the eye. */
+  label: string;
+  options: readonly ThemeCard<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Themes as cards with a miniature and a native radio button (DESIGN.md «Theme choice»); under one another in a narrow column. */
+export function ThemeCards<Value extends string>({ label, options, value, onChange }: ThemeCardsProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{label}</Legend>
+      <Cards>
+        {options.map(({ value: option, label: text, miniature }) => (
+          <Card key={option}>
+            <Picture>
+              <ThemeMiniature theme={miniature} />
+            </Picture>
+            <Choice>
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={option === value}
+                onChange={() => onChange(option)}
+              />
+              {text}
+            </Choice>
+          </Card>
+        ))}
+      </Cards>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  container: themes / inline-size;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  ${visuallyHidden}
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+
+  @container themes (width < 420px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+`;
+
+const Picture = styled.span`
+  display: block;
+  flex: none;
+  overflow: hidden;
+  height: 102px;
+  border-radius: ${radius.small};
+  outline: 1px solid ${color.borderSubtle};
+  outline-offset: -1px;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+
+  @container themes (width < 420px) {
+    width: 112px;
+    height: 60px;
+  }
+`;
+
+const Choice = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding-inline: 8px;
+  color: ${color.textPrimary};
+  font: 600 16px / 22px ${fontFamily.body};
+  overflow-wrap: anywhere;
+
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${color.textLink};
+    cursor: inherit;
+  }
+`;
+
+const Card = styled.label`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  padding: 8px;
+  border-radius: ${radius.tile};
+  background: ${color.surfaceCard};
+  box-shadow: inset 0 0 0 1px ${color.borderSubtle};
+  cursor: pointer;
+  transition: background-color ${motion.state};
+
+  &:hover {
+    box-shadow: inset 0 0 0 1px ${color.borderControl};
+  }
+
+  &:has(:checked) {
+    background: ${color.surfaceBrandSoft};
+    box-shadow: inset 0 0 0 2px ${color.textLink};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+
+  &:has(:focus-visible) input {
+    outline: none;
+  }
+
+  @container themes (width < 420px) {
+    display: flex;
+    align-items: center;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;

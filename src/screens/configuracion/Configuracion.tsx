@@ -1,0 +1,87 @@
+import { ChevronRight, CreditCard, Gauge, type LucideIcon, MonitorSmartphone, Star, UserLock } from 'lucide-react';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { ThemeCards } from '#components/ThemeCards/ThemeCards.tsx';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useThemeChoice } from '#theme/ThemeProvider.tsx';
+import { Choice, ChoiceName, Choices, ChoiceText, ThemeBox, ThemeNote, ThemeTitle } from './Configuracion.styles.ts';
+import { useSecondLines } from './useSecondLines.ts';
+
+interface Area {
+  name: string;
+  text: string;
+  icon: LucideIcon;
+  address: string;
+  state?: object;
+}
+
+const themes = [
+  { value: 'claro', label: 'Claro', miniature: 'light' },
+  { value: 'oscuro', label: 'Oscuro', miniature: 'dark' },
+  { value: 'sistema', label: 'Sistema', miniature: 'both' },
+] as const;
+
+/** The hub of the settings (§2 configuracion): where each thing is set, and the theme of this device. */
+export function Configuracion() {
+  const lines = useSecondLines();
+  const [theme, chooseTheme] = useThemeChoice();
+  const areas: readonly Area[] = [
+    {
+      name: 'Mi perfil y seguridad',
+      text: 'Sus datos, contraseña, tratamiento de datos',
+      icon: UserLock,
+      address: to.perfilSocio,
+    },
+    {
+      name: 'Dispositivos',
+      text: lines.devices ?? 'Equipos desde los que usted ingresa',
+      icon: MonitorSmartphone,
+      address: to.dispositivos,
+    },
+    {
+      name: 'Tarjetas de crédito',
+      text: lines.cards ?? 'Bloqueo, compras y tarjetas registradas para pago',
+      icon: CreditCard,
+      address: to.tarjetasCredito,
+    },
+    {
+      name: 'Cupos',
+      text: 'Límites diarios y mensuales por cuenta',
+      icon: Gauge,
+      address: to.perfilSocio,
+      state: { tab: 'misCupos' },
+    },
+    {
+      name: 'Favoritos',
+      text: lines.favourites ?? 'Pagos que guardó para repetirlos',
+      icon: Star,
+      address: to.pagos,
+      state: { administrar: true },
+    },
+  ];
+  return (
+    <>
+      <PageTitle>Configuración</PageTitle>
+      <Choices>
+        {areas.map(({ name, text, icon, address, state }) => (
+          <li key={name}>
+            <Choice as={Link} to={address} state={state}>
+              <IconTile icon={icon} size={52} />
+              <span>
+                <ChoiceName>{name}</ChoiceName>
+                <ChoiceText>{text}</ChoiceText>
+              </span>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+      <ThemeBox>
+        <ThemeTitle>Tema</ThemeTitle>
+        <ThemeNote>Se guarda solo en este dispositivo.</ThemeNote>
+        <ThemeCards label="Tema" options={themes} value={theme} onChange={chooseTheme} />
+      </ThemeBox>
+    </>
+  );
+}

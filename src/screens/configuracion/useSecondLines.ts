@@ -1,0 +1,21 @@
+import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { leer } from '#api/contract/dispositivos.ts';
+import { favoritos } from '#api/contract/pagos.ts';
+import { lista } from '#api/contract/tarjetas.ts';
+import { useApiQuery } from '#api/query.ts';
+import { cardsLine, devicesLine, favouritesLine } from './secondLines.ts';
+
+/** What the second lines say of the member's own; null while it is not known, and where a read has failed: never an error. */
+export function useSecondLines() {
+  const devices = useApiQuery(leer, {});
+  const own = useApiQuery(lista, {});
+  const registered = useApiQuery(tarjetas, {});
+  const favourites = useApiQuery(favoritos, {});
+  // Half a line that grows would be read twice.
+  const areCardsRead = !own.isPending && !registered.isPending;
+  return {
+    devices: devicesLine(devices.data),
+    cards: areCardsRead ? cardsLine(own.data?.length, registered.data?.length) : null,
+    favourites: favouritesLine(favourites.data?.length),
+  };
+}

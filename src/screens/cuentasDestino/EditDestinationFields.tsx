@@ -1,0 +1,52 @@
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Pair } from './Destination.styles.ts';
+import type { Destination } from './destination.ts';
+import type { useDestinationForm } from './useDestinationForm.ts';
+import { useAccountTypes } from './useDestinations.ts';
+
+export interface EditDestinationFieldsProps {
+  destination: Destination;
+  form: ReturnType<typeof useDestinationForm>['form'];
+}
+
+/** Alias, e-mail and account type. The kind of a card stays, unless nobody has said it yet. */
+export function EditDestinationFields({ destination, form }: EditDestinationFieldsProps) {
+  const { errors } = form.formState;
+  const asksType = destination.kind !== 'card' || destination.accountTypeCode === '';
+  return (
+    <>
+      <Pair>
+        <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          {...form.register('correo')}
+          error={errors.correo?.message}
+        />
+      </Pair>
+      {asksType && <TypeField destination={destination} form={form} />}
+    </>
+  );
+}
+
+function TypeField({ destination: { kind, accountTypeCode }, form }: EditDestinationFieldsProps) {
+  const { catalogue = [] } = useAccountTypes(kind);
+  return (
+    <SelectField
+      label="Tipo de cuenta"
+      placeholder="Seleccione una opción"
+      // The catalogue may come later than the form, or not name the present type.
+      options={withPresent(catalogue, accountTypeCode)}
+      {...form.register('tipoCuenta')}
+      error={form.formState.errors.tipoCuenta?.message}
+    />
+  );
+}
+
+function withPresent(catalogue: readonly { codigo: string; descripcion: string }[], present: string) {
+  const options = catalogue.map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }));
+  if (present === '' || options.some(({ value }) => value === present)) return options;
+  return [{ value: present, label: present }, ...options];
+}

@@ -1,0 +1,39 @@
+import type { Destination } from './destination.ts';
+
+/** How a kind of destination is spoken of (copy.md «Cuenta destino»). */
+interface DestinationTexts {
+  /** Before its number. */
+  label: string;
+  newTitle: string;
+  editTitle: string;
+  removalQuestion: string;
+  saved: string;
+  removed: string;
+  /** The code was closed: nothing was registered. */
+  notSaved: string;
+}
+
+const account: DestinationTexts = {
+  label: 'Cuenta',
+  newTitle: 'Nueva cuenta destino',
+  editTitle: 'Modificar cuenta destino',
+  removalQuestion: '¿Eliminar esta cuenta destino?',
+  saved: 'Cuenta destino guardada',
+  removed: 'Cuenta destino eliminada',
+  notSaved: 'No se guardó la cuenta. Puede confirmar con un código nuevo.',
+};
+
+/** The texts of each kind: a card is never called an account. */
+export const destinationTexts: Readonly<Record<Destination['kind'], DestinationTexts>> = {
+  internal: account,
+  external: account,
+  card: {
+    label: 'Tarjeta',
+    newTitle: 'Agregar tarjeta',
+    editTitle: 'Modificar tarjeta',
+    removalQuestion: '¿Eliminar esta tarjeta?',
+    saved: 'Tarjeta guardada',
+    removed: 'Tarjeta eliminada',
+    notSaved: 'No se guardó la tarjeta. Puede confirmar con un código nuevo.',
+  },
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+
+/** A change that is signed with a code (D-56). */
+export interface ConfirmedChange {
+  /** What is being signed. */
+  info: PinInfo;
+  /** Said in its place when the code was closed or ran out. */
+  unconfirmed: string;
+  send: (idTransaccion: string) => Promise<unknown>;
+  /** Said as a toast once it is made. */
+  done: string;
+}
+
+/**
+ * Code, then the call. `confirm` answers true once the change is made; else why not is in `failure` and as a toast (D-57), and false is
+ * answered: nothing that was typed is lost. One at a time.
+ */
+export function useConfirmedChange() {
+  const toast = useToast();
+  const once = useLatch();
+  const confirmWithPin = usePinConfirmation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async ({ info, unconfirmed, send, done }: ConfirmedChange): Promise<boolean> => {
+    try {
+      const idTransaccion = await confirmWithPin({ info });
+      if (idTransaccion === null) {
+        setFailure(unconfirmed);
+        return false;
+      }
+      await send(idTransaccion);
+      toast.ok(done);
+      return true;
+    } catch (error) {
+      const text = shownMessage(error);
+      if (text !== null) toast.error(text);
+      setFailure(firstMessage(error));
+      return false;
+    }
+  };
+  return {
+    busy,
+    failure,
+    /** Tells what is wrong before anything is asked of the bank; a former failure is told no more. */
+    refuse: (text: string): void => {
+      setFailure(null);
+      toast.error(text);
+    },
+    confirm: async (wanted: ConfirmedChange): Promise<boolean> =>
+      (await once(async () => {
+        setBusy(true);
+        setFailure(null);
+        const made = await change(wanted);
+        setBusy(false);
+        return made;
+      })) === true,
+  };
+}

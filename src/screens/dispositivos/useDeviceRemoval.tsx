@@ -1,0 +1,73 @@
+import { MonitorX } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { eliminar, leer } from '#api/contract/dispositivos.ts';
+import { useRefresh } from '#api/query.ts';
+import { useLatch } from '#components/Button/useLatch.ts';
+import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import { type Device, removalText } from './device.ts';
+
+/** The removal of a device: why the last one failed, null when none did. */
+export interface DeviceRemoval {
+  failure: string | null;
+  /** True once it is removed and the list read anew. */
+  remove: (device: Device) => Promise<boolean>;
+}
+
+/**
+ * «¿Eliminar este dispositivo?», 416 px, then the code, then the call (screens.md A.2). A failure is told as a toast and stays over the
+ * lists; either way the list is read anew, for it may be older than what the server knows.
+ */
+export function useDeviceRemoval(): DeviceRemoval {
+  const api = useApi();
+  const confirm = useConfirm();
+  const confirmWithPin = usePinConfirmation();
+  const toast = useToast();
+  const once = useLatch();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (device: Device): Promise<boolean> => {
+    setFailure(null);
+    const confirmed = await confirm({
+      icon: MonitorX,
+      destructive: true,
+      title: '¿Eliminar este dispositivo?',
+      text: removalText(device),
+      confirmLabel: 'Eliminar',
+    });
+    if (!confirmed) return false;
+    try {
+      const idTransaccion = await confirmWithPin({ info: removalInfo(device) });
+      if (idTransaccion === null) {
+        setFailure('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
+        return false;
+      }
+      await api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } });
+      toast.ok('Dispositivo eliminado');
+      await refresh(leer);
+      return true;
+    } catch (error) {
+      const text = shownMessage(error);
+      if (text !== null) toast.error(text);
+      setFailure(firstMessage(error));
+      await refresh(leer);
+      return false;
+    }
+  };
+  return { failure, remove: async (device) => (await once(() => run(device))) === true };
+}
+
+/** The PIN's block: what is being removed. */
+function removalInfo({ name, lastAccess, city }: Device) {
+  return {
+    title: 'Eliminar dispositivo',
+    rows: [
+      { label: 'Dispositivo', value: name, bold: true },
+      ...(lastAccess ? [{ label: 'Último acceso', value: lastAccess }] : []),
+      ...(city ? [{ label: 'Ciudad', value: city }] : []),
+    ],
+  };
+}

@@ -1,0 +1,260 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { leer } from '#api/contract/cupos.ts';
+import { validar } from '#api/contract/pagoTarjetas.ts';
+import { instituciones } from '#api/contract/transferencias.ts';
+import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { paths, to } from '#navigation/paths.ts';
+import { inMain, type Stage, WAIT } from '#screens/storyStage.tsx';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  askReview,
+  choose,
+  execute,
+  fillOther,
+  openOthers,
+  openPin,
+  press,
+  showsInPage,
+  toReview,
+  toUnknown,
+} from './storySteps.ts';
+import { TarjetaCredito } from './TarjetaCredito.tsx';
+
+const mundo = { ruta: to.tarjetaCredito, patron: paths.tarjetaCredito };
+
+const meta = preview.meta({
+  title: 'Pantallas/Pago de tarjetas/Otras tarjetas',
+  component: TarjetaCredito,
+  parameters: { mundo },
+  decorators: [inMain],
+  async beforeEach() {
+    await pendingOperations().load();
+  },
+});
+
+const dark = { tema: 'oscuro' };
+const m390 = { viewport: { value: 'm390' } };
+const m320 = { viewport: { value: 'm320' } };
+const PACIFICO = /^Tarjeta Pacífico Sur/;
+
+/** Opens the tab without waiting for its cards. */
+const openTab = async ({ canvas, userEvent }: Stage): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Otras tarjetas' }, WAIT));
+};
+
+const tabShows = (text: string | RegExp) => async (stage: Stage) => {
+  await openTab(stage);
+  await showsInPage(text)(stage);
+};
+
+/** The code that the check of the order answers. */
+const checkAnswers = (code: ErrorCode) => ({
+  beforeEach({ msw }: StoryContext) {
+    msw.use(answers.withCode(validar, code));
+  },
+  play: async (stage: Stage) => {
+    await askReview(stage, fillOther);
+    await showsInPage(errorCodes[code].text)(stage);
+  },
+});
+
+export const Abierta = meta.story({ name: 'Otras: listo', play: openOthers });
+
+export const CargandoOtras = meta.story({
+  name: 'Otras: cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(tarjetas));
+  },
+  play: tabShows('Cargando tarjetas registradas'),
+});
+
+export const VaciaOtras = meta.story({
+  name: 'Otras: vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(tarjetas, []));
+  },
+  play: tabShows('No tiene tarjetas registradas.'),
+});
+
+export const OtrasConError = meta.story({
+  name: '-9999-00-03: las tarjetas registradas no llegan',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(tarjetas, '-9999-00-03'));
+  },
+  play: tabShows(errorCodes['-9999-00-03'].text),
+});
+
+export const OtrasLlenas = meta.story({
+  name: 'Otras: llenas, llega de inmediato',
+  play: async (stage) => {
+    await fillOther(stage);
+    await showsInPage('Llega de inmediato.')(stage);
+  },
+});
+
+export const OtrasSpi = meta.story({
+  name: 'Otras: llega el siguiente día hábil',
+  play: async (stage) => {
+    await fillOther(stage, { card: PACIFICO });
+    await showsInPage('Llega el siguiente día hábil.')(stage);
+  },
+});
+
+export const OtrasSinInstituciones = meta.story({
+  name: '-9999-00-02: no se sabe cuándo llega',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(instituciones, '-9999-00-02'));
+  },
+  play: (stage) => fillOther(stage),
+});
+
+export const OtrasObligatorios = meta.story({
+  name: 'Otras: todos los campos son obligatorios',
+  play: async (stage) => {
+    await openOthers(stage);
+    await press(stage, 'Revisar');
+    await stage.canvas.findAllByText('El campo es requerido.', undefined, WAIT);
+  },
+});
+
+export const OtrasCupoDiario = meta.story({
+  name: 'Otras: más que el cupo diario, con «Modificar cupos»',
+  play: async (stage) => {
+    await fillOther(stage, { valor: '1000,01' });
+    await showsInPage('Supera su cupo diario disponible: $1.000,00.')(stage);
+  },
+});
+
+export const OtrasCupoMensual = meta.story({
+  name: 'Otras: más que el cupo mensual',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, {
+        valorInternoDiario: 1500,
+        valorInternoMensual: 10000,
+        valorExternoDiario: 1000,
+        valorExternoMensual: 100,
+        valorFacilitoDiario: 300,
+        valorFacilitoMensual: 1500,
+      }),
+    );
+  },
+  play: async (stage) => {
+    await fillOther(stage, { valor: '40,01' });
+    await showsInPage('Supera su cupo mensual disponible: $40,00.')(stage);
+  },
+});
+
+export const OtrasMenosDeUnDolar = meta.story({
+  name: 'Otras: menos de un dólar',
+  play: async (stage) => {
+    await fillOther(stage, { valor: '0,5' });
+    await showsInPage('El valor mínimo permitido es $1,00.')(stage);
+  },
+});
+
+export const OtrasSaldosOcultos = meta.story({
+  name: 'Otras: saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: (stage) => fillOther(stage),
+});
+
+export const OtrasCupoDiarioServidor = meta.story({
+  name: '-0005-01-02: el servidor dice que supera el cupo diario',
+  ...checkAnswers('-0005-01-02'),
+});
+
+export const OtrasCupoMensualServidor = meta.story({
+  name: '-0005-01-03: el servidor dice que supera el cupo mensual',
+  ...checkAnswers('-0005-01-03'),
+});
+
+export const OtrasNoPermitePagos = meta.story({
+  name: '-0009-01-01: la tarjeta registrada no permite pagos',
+  ...checkAnswers('-0009-01-01'),
+});
+
+export const OtrasRevisar = meta.story({
+  name: 'Otras: revisar, con comisión e IVA',
+  play: async (stage) => {
+    await toReview(stage, fillOther);
+    await showsInPage('IVA')(stage);
+  },
+});
+
+export const OtrasPin = meta.story({
+  name: 'Otras: el código sobre la revisión',
+  play: async (stage) => {
+    await toReview(stage, fillOther);
+    await openPin(stage);
+  },
+});
+
+export const OtrasEnProceso = meta.story({
+  name: 'Otras: comprobante de un pago en proceso',
+  play: async (stage) => {
+    await execute(stage, (on) => fillOther(on, { card: PACIFICO }));
+    await showsInPage('Pago en proceso')(stage);
+  },
+});
+
+export const OtrasExitoso = meta.story({
+  name: 'Otras: comprobante',
+  play: async (stage) => {
+    await execute(stage, fillOther);
+    await showsInPage('Pago exitoso')(stage);
+  },
+});
+
+export const OtrasDesconocido = meta.story({
+  name: 'Otras: resultado desconocido (…,77)',
+  play: (stage) => toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
+});
+
+export const OtrasLargas = meta.story({
+  name: 'Otras: contenido largo',
+  parameters: {
+    mundo: {
+      ...mundo,
+      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+    },
+  },
+  beforeEach({ msw }) {
+    const long = {
+      tipo: 'TARJETA' as const,
+      institucion: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+      beneficiario: 'MARIA FERNANDA DE LOS ANGELES GUAMAN VINTIMILLA DE ORDOÑEZ',
+      alias: 'Tarjeta mamá de las compras de la casa',
+    };
+    msw.use(
+      answers.withData(
+        tarjetas,
+        [1, 2, 3, 4, 5, 6].map((at) => ({
+          ...long,
+          codigoCuentaDestino: `CD-1${at}`,
+          numeroCuenta: `400000998812777${at}`,
+        })),
+      ),
+    );
+  },
+  play: async (stage) => {
+    await openOthers(stage);
+    await choose(stage, /7773/);
+  },
+});
+
+export const OtrasTableta = OtrasLlenas.extend({ name: 'Otras: tableta', globals: { viewport: { value: 'tableta' } } });
+export const OtrasMovil = OtrasLlenas.extend({ name: 'Otras: móvil', globals: m390 });
+export const OtrasMovilFaltas = OtrasObligatorios.extend({ name: 'Otras: móvil, obligatorios', globals: m390 });
+export const OtrasMovilVacia = VaciaOtras.extend({ name: 'Otras: móvil, vacío', globals: m390 });
+export const OtrasPequeno = OtrasCupoDiario.extend({ name: 'Otras: móvil pequeño, cupo diario', globals: m320 });
+export const OtrasPequenoRevisar = OtrasRevisar.extend({ name: 'Otras: móvil pequeño, revisar', globals: m320 });
+export const OtrasPequenoLargas = OtrasLargas.extend({ name: 'Otras: móvil pequeño, contenido largo', globals: m320 });
+export const OtrasOscuro = OtrasLlenas.extend({ name: 'Otras: tema oscuro', globals: dark });
+export const OtrasOscuroFaltas = OtrasObligatorios.extend({ name: 'Otras: tema oscuro, obligatorios', globals: dark });
+export const OtrasOscuroEnProceso = OtrasEnProceso.extend({ name: 'Otras: tema oscuro, en proceso', globals: dark });

@@ -1,0 +1,138 @@
+import styled from 'styled-components';
+import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/** The tabs, with room for a button at the right of their row. */
+export const TabsRoom = styled.div`
+  position: relative;
+`;
+
+/** «Agregar tarjeta»: on the row of the tabs where there is room, over the list of the registered cards where there is not. */
+export const AddRow = styled.div<{ $narrow: 'shown' | 'hidden' }>`
+  position: absolute;
+  top: 4px;
+  right: 0;
+
+  > button {
+    padding-inline: 4px;
+  }
+
+  @container main (width < 480px) {
+    position: static;
+    display: ${({ $narrow }) => ($narrow === 'shown' ? 'flex' : 'none')};
+    margin-bottom: 12px;
+  }
+`;
+
+/** Card and figures, side by side where there is room. */
+export const Overview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin-bottom: 24px;
+
+  @container main (width >= 560px) {
+    grid-template-columns: 300px minmax(0, 1fr);
+    gap: 28px;
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 4px;
+  min-width: 0;
+
+  @container main (width < 480px) {
+    padding: 16px;
+    border: 1px solid ${color.borderSubtle};
+    border-radius: ${radius.card};
+    background: ${color.surfaceCard};
+  }
+`;
+
+export const CardName = styled.h2`
+  font: 600 16px / 24px ${fontFamily.body};
+  overflow-wrap: anywhere;
+`;
+
+export const Label = styled.span`
+  ${type.bodySmall}
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What is used of the limit; the words under it say the same. */
+export const UsedBar = styled.span<{ $share: number }>`
+  display: block;
+  width: 100%;
+  height: 6px;
+  margin-top: 12px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: ${color.borderSubtle};
+
+  &::before {
+    display: block;
+    width: ${({ $share }) => $share * 100}%;
+    height: 100%;
+    border-radius: 3px;
+    background: ${color.textLink};
+    content: '';
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  width: 100%;
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const FormTitle = styled.h2`
+  ${type.h2Small}
+`;
+
+/** Two lines at the right of a card to choose: who holds it. */
+export const Holder = styled.span`
+  display: grid;
+  justify-items: end;
+  text-align: right;
+
+  > :first-child {
+    ${type.caption}
+    color: ${color.textSecondary};
+  }
+`;
+
+export const CancelLink = styled.a<{ $variant: ButtonVariant }>`
+  ${pillStyle}
+`;
+
+export const Blocks = styled.div`
+  display: grid;
+  gap: 12px;
+`;

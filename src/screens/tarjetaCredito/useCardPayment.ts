@@ -1,0 +1,107 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { AmountFault } from '#domain/orderAmount.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { useLocation } from '#navigation/router.ts';
+import { isRight } from '#screens/entrada/useFormValues.ts';
+import { flowStartOf } from '#screens/operacion/flowStart.ts';
+import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
+import type { Order } from '#screens/operacion/operation.ts';
+import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#screens/operacion/useOrigin.ts';
+import { type CardBody, cardBody, cardPayment, cardSummary } from './cardPayment.ts';
+import { useOtherCard } from './useOtherCard.ts';
+import { useOwnCard } from './useOwnCard.ts';
+
+/** The two tabs; a link to the second says so in its `fuente`. */
+export type CardTab = 'propias' | 'otras';
+
+/** Datos of a payment of a card, own or registered, and the flow that both go on to. */
+export function useCardPayment() {
+  const { dateFormat } = useConfig();
+  const toast = useToast();
+  const state: unknown = useLocation().state;
+  const [start] = useState(() => flowStartOf(state));
+  const [tab, setTab] = useState<CardTab>(start.fuente === 'otras' ? 'otras' : 'propias');
+  const sources = useOrigin();
+  const { origin } = sources;
+  const startOf = (one: CardTab) =>
+    (start.fuente === 'otras' ? 'otras' : 'propias') === one
+      ? { code: start.destino, valor: start.valor }
+      : { code: undefined, valor: undefined };
+  const own = useOwnCard(startOf('propias'), origin?.availableCents ?? null);
+  const other = useOtherCard(startOf('otras'), origin, tab === 'otras');
+  const flow = useMoneyFlow(cardPayment, {
+    onDone: () => {
+      own.reset();
+      other.reset();
+    },
+  });
+
+  /** The card in sight, and with it what is to be paid: what was asked about another one leads nowhere. */
+  const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
+  const inSight = JSON.stringify(
+    tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
+  );
+  const sight = useRef(inSight);
+  useEffect(() => {
+    sight.current = inSight;
+  }, [inSight]);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const refuse = (fault: AmountFault | null, isChosen: boolean): void => {
+    // An amount that the card says is not «un campo obligatorio»: its own words tell what is wrong.
+    toast.error(fault && (fault.isLimit || isChosen) ? fault.message : validationTexts.invalidForm);
+    focusFirstFault();
+  };
+  const review = async (order: Order<CardBody>): Promise<void> => {
+    setAsked(place);
+    await flow.review(order, () => sight.current === inSight);
+  };
+
+  const submitOwn = async (): Promise<void> => {
+    const { card, debt, kind, amount, fault } = own;
+    await isRight(own.form);
+    if (!origin || !card || !debt || !kind || fault) return refuse(fault, kind !== 'OTRO');
+    const body = cardBody({ codigoTarjeta: card.code }, origin.number, kind, amount);
+    const day = formatDate(debt.cutOn, dateFormat);
+    const paid = { name: card.name, number: card.number, elsewhere: null };
+    await review({ body, summary: cardSummary(body, origin.description, paid, day && `Corte del ${day}`) });
+  };
+  const submitOther = async (): Promise<void> => {
+    const { card, valor, fault } = other;
+    await isRight(other.form);
+    if (!origin || !card || fault) return refuse(fault, false);
+    const body = cardBody({ codigoCuentaDestino: card.code }, origin.number, 'OTRO', valor);
+    const name = card.alias || card.name;
+    const holder = card.name === name ? '' : card.name;
+    const paid = {
+      name,
+      number: maskAccountUnbroken(card.number),
+      elsewhere: { holder, institution: card.institution },
+    };
+    await review({ body, summary: cardSummary(body, origin.description, paid, null) });
+  };
+
+  return {
+    flow,
+    tab,
+    openTab: setTab,
+    sources,
+    own,
+    other,
+    /** What the server refused of the card in sight; what it said of another one is not repeated here. */
+    failure: asked === place ? flow.failure : null,
+    submitOwn: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void submitOwn();
+    },
+    submitOther: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void submitOther();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
+import { leer, lista } from '#api/contract/tarjetas.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
+import { parseAmount } from '#domain/money.ts';
+import { amountFault } from '#domain/orderAmount.ts';
+import { useFormValues } from '#screens/entrada/useFormValues.ts';
+import { cardAmountFault } from './cardPayment.ts';
+import {
+  amountTextOf,
+  type CardDebt,
+  debtOf,
+  type OwnCard,
+  ownCardsOf,
+  type PaymentKind,
+  paymentKinds,
+  paymentWarning,
+} from './ownCards.ts';
+
+/** Datos of the payment of an own card, the card aside, as typed. */
+export interface OwnCardForm {
+  /** '' until the member chooses: then it is the first that the card allows. */
+  tipo: PaymentKind | '';
+  valor: string;
+}
+
+const EMPTY: OwnCardForm = { tipo: '', valor: '' };
+
+/** The own cards as the tab can be with them; `unavailable`: a server that knows the specification alone (contract B.0). */
+export type OwnCardsState =
+  | { kind: 'loading' }
+  | { kind: 'unavailable' }
+  | { kind: 'error'; message: string; isRetrying: boolean }
+  | { kind: 'ready'; cards: readonly OwnCard[] };
+
+/** What the chosen card owes, as the form can be with it. */
+export type DebtState =
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string; isRetrying: boolean }
+  | { kind: 'ready'; debt: CardDebt };
+
+/**
+ * «Mis tarjetas»: the cards, the chosen one with what it owes, and what of it is to be paid. `start` is what a link has chosen already;
+ * `availableCents` what the account that pays has, null while nobody knows.
+ */
+export function useOwnCard(
+  start: { code: string | undefined; valor: string | undefined },
+  availableCents: number | null,
+) {
+  const list = useRetriableQuery(lista, {});
+  const [chosen, setChosen] = useState(start.code);
+  const form = useForm<OwnCardForm>({
+    defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
+    mode: 'onTouched',
+  });
+  const { tipo, valor } = useFormValues(form);
+  const cards = list.data ? ownCardsOf(list.data) : [];
+  const card = cards.find(({ code }) => code === chosen) ?? cards[0] ?? null;
+  // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
+  const detail = useRetriableQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
+
+  const state = ((): OwnCardsState => {
+    if (list.data) return { kind: 'ready', cards };
+    if (isUnknownCall(list.error)) return { kind: 'unavailable' };
+    return list.error
+      ? { kind: 'error', message: firstMessage(list.error), isRetrying: list.isRetrying }
+      : { kind: 'loading' };
+  })();
+  const debtState = ((): DebtState => {
+    if (card && detail.data) return { kind: 'ready', debt: debtOf(detail.data, card) };
+    if (!detail.error) return { kind: 'loading' };
+    if (card && isUnknownCall(detail.error) && !hasCode(detail.error, UNKNOWN_PRODUCT_CODE))
+      return { kind: 'ready', debt: debtOf(null, card) };
+    return { kind: 'error', message: firstMessage(detail.error), isRetrying: detail.isRetrying };
+  })();
+  const debt = debtState.kind === 'ready' ? debtState.debt : null;
+  const kinds = debt ? paymentKinds(debt) : [];
+  const kind = kinds.find((one) => one === tipo) ?? kinds[0] ?? null;
+  const amount = debt && kind ? amountTextOf(kind, debt, valor) : '';
+  const parsed = parseAmount(amount);
+  const cents = parsed.ok ? parsed.cents : null;
+  // What the card itself asks for is paid however little it is.
+  const fault = (kind === 'OTRO' ? cardAmountFault : amountFault)(amount, availableCents, null);
+  const { isSubmitted, touchedFields } = form.formState;
+
+  return {
+    state,
+    retry: list.retry,
+    card,
+    debtState,
+    retryDebt: detail.retry,
+    debt,
+    form,
+    kinds,
+    /** How much is paid; null of a card that owes nothing. */
+    kind,
+    amount,
+    /** The same in cents; null where it is no amount. */
+    cents,
+    fault,
+    /** What is wrong with the amount, once it was left or sent. */
+    shownFault: isSubmitted || (kind === 'OTRO' && touchedFields.valor) ? fault : null,
+    /** What an amount of the member's own leads to. */
+    warning: debt && kind === 'OTRO' && cents !== null && !fault ? paymentWarning(cents, debt) : null,
+    /** Another card: what was typed was meant for the former one. */
+    choose: (code: string): void => {
+      if (code === card?.code) return;
+      setChosen(code);
+      form.reset(EMPTY);
+    },
+    reset: (): void => form.reset(EMPTY),
+  };
+}

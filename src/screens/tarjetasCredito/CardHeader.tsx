@@ -1,0 +1,57 @@
+import { LargeCardArt } from '#components/CardArt/LargeCardArt.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { placeText } from '#screens/cuentasDestino/destination.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { Art, Figures, Head, Meta } from './Ajustes.styles.ts';
+import { CardNumber } from './CardNumber.tsx';
+import { CardStateBadge } from './CardStateBadge.tsx';
+import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
+import type { CardState } from './useCard.ts';
+
+/** The same heading before and after the card is there: it keeps the focus that the route change gave it. */
+export function CardHeader({ state }: { state: CardState }) {
+  const { cooperativeName } = useConfig();
+  const own = state.kind === 'own' ? ownCardsOf([state.detail])[0] : undefined;
+  const isBlocked = (state.kind === 'own' && settingsOf(state.detail)?.bloqueoTemporal) ?? own?.isBlocked ?? false;
+  const registered = state.kind === 'registered' ? state.card : undefined;
+  const title = registered ? registered.alias || registered.name : own?.name;
+  return (
+    <Head>
+      {own && (
+        <Art>
+          <LargeCardArt last4={own.last4} name={cooperativeName} />
+        </Art>
+      )}
+      <div>
+        <PageTitle>{title ?? 'Tarjeta de crédito'}</PageTitle>
+        {own && <OwnFigures card={own} isBlocked={isBlocked} />}
+        {registered && (
+          <Figures>
+            {placeText(registered, cooperativeName)} · {registered.name}
+          </Figures>
+        )}
+      </div>
+    </Head>
+  );
+}
+
+/** Number, state, and what the card has left. */
+function OwnFigures({ card, isBlocked }: { card: OwnCard; isBlocked: boolean }) {
+  const [hidden] = useHiddenBalances();
+  const amount = (cents: Cents): string => (hidden ? HIDDEN_MONEY : formatMoney(cents));
+  const figures = [
+    ...(card.limit === null ? [] : [`Cupo ${amount(card.limit)}`]),
+    ...(card.available === null ? [] : [`Disponible ${amount(card.available)}`]),
+  ];
+  return (
+    <>
+      <Meta>
+        <CardNumber last4={card.last4} />
+        <CardStateBadge isBlocked={isBlocked} />
+      </Meta>
+      {figures.length > 0 && <Figures>{figures.join(' · ')}</Figures>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import type { configurar } from '#api/contract/tarjetas.ts';
+import { parseLimit } from '#domain/limits.ts';
+import { type Cents, formatAmount, formatMoney, MAX_CENTS, toDollars } from '#domain/money.ts';
+import type { CardSettings } from './ownCard.ts';
+
+/** A setting that is on or off. */
+export type CardSwitch = Exclude<keyof CardSettings, 'cupoPorCompra'>;
+
+/** The five switches with their texts (copy.md «Tarjetas: ajustes»), in the order of the page. */
+export const cardSwitches = [
+  {
+    field: 'bloqueoTemporal',
+    label: 'Bloqueo temporal',
+    help: 'Rechaza todas las compras hasta que lo quite.',
+  },
+  { field: 'comprasInternet', label: 'Compras por internet', help: 'Tiendas y suscripciones en línea.' },
+  { field: 'comprasExterior', label: 'Compras en el exterior', help: 'Consumos fuera del Ecuador.' },
+  { field: 'avances', label: 'Avances de efectivo', help: 'Retiros con cargo a su tarjeta.' },
+  { field: 'notificaciones', label: 'Avisos', help: 'Un correo por cada consumo.' },
+] as const satisfies readonly { field: CardSwitch; label: string; help: string }[];
+
+/** What the list says of a card in a word each. */
+export const switchSummary = [
+  { field: 'comprasInternet', label: 'Internet' },
+  { field: 'comprasExterior', label: 'Exterior' },
+  { field: 'avances', label: 'Avances' },
+  { field: 'notificaciones', label: 'Avisos' },
+] as const satisfies readonly { field: CardSwitch; label: string }[];
+
+export const PURCHASE_LIMIT = 'Cupo por compra';
+
+/** D-51: zero is allowed, and says what it does. */
+export const NO_PURCHASES_HINT = 'Con un cupo de $0,00 no podrá hacer compras.';
+
+/** The settings as the form holds them: the switches, and the limit for one purchase as typed. */
+export type SettingsForm = Record<CardSwitch, boolean> & { cupoPorCompra: string };
+
+/** The saved settings as the form shows them. */
+export function settingsForm({ cupoPorCompra, ...switches }: CardSettings): SettingsForm {
+  return { ...switches, cupoPorCompra: cupoPorCompra === null ? '' : formatAmount(cupoPorCompra) };
+}
+
+/** One setting that differs from what is saved; `value` is what it would become, '' while that cannot be said. */
+export interface SettingsChange {
+  label: string;
+  value: string;
+}
+
+/** What of the form is not saved, in the order of the page; `limit` is the card's own, in cents. */
+export function settingsChanges(saved: CardSettings, form: SettingsForm, limit: Cents | null): SettingsChange[] {
+  const typed = purchaseLimit(form.cupoPorCompra, limit);
+  const cents = typed.ok ? typed.cents : undefined;
+  const isLimitChanged =
+    cents === undefined ? form.cupoPorCompra !== settingsForm(saved).cupoPorCompra : cents !== saved.cupoPorCompra;
+  return [
+    ...cardSwitches
+      .filter(({ field }) => form[field] !== saved[field])
+      .map(({ field, label }) => ({ label, value: form[field] ? 'sí' : 'no' })),
+    ...(isLimitChanged ? [{ label: PURCHASE_LIMIT, value: cents === undefined ? '' : formatMoney(cents) }] : []),
+  ];
+}
+
+/** A typed limit for one purchase, or the message to show: required, at most the card's own `limit` in cents; 0 closes purchases. */
+export function purchaseLimit(typed: string, limit: Cents | null) {
+  return parseLimit(typed, limit ?? MAX_CENTS);
+}
+
+/** The body's `configuracion` of a form whose limit is `cents`. */
+export function settingsBody(
+  { cupoPorCompra: _typed, ...switches }: SettingsForm,
+  cents: Cents,
+): EndpointInput<typeof configurar>['body']['configuracion'] {
+  return { ...switches, cupoPorCompra: toDollars(cents) };
+}
+
+/** «1 cambio sin guardar», «2 cambios sin guardar». */
+export function unsavedText(count: number): string {
+  return count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`;
+}
