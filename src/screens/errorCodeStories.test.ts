@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract } from '#api/contract/all.ts';
+import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
-import { certificado, estadoCuenta } from '#api/contract/productos.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
 const contractModules = import.meta.glob<Record<string, unknown>>(

@@ -1,5 +1,7 @@
 import * as autenticacion from './autenticacion.ts';
 import * as contrato from './contrato.ts';
+import * as creditos from './creditos.ts';
+import * as cuentas from './cuentas.ts';
 import * as cuentasDestino from './cuentasDestino.ts';
 import * as cupos from './cupos.ts';
 import * as dispositivos from './dispositivos.ts';
@@ -43,12 +45,12 @@ export const contract: readonly AnyEndpoint[] = [
   perfilSocio.recuperaEstadoTratamientoDatos,
 
   productos.leer,
-  productos.cuenta,
-  productos.movimientos,
-  productos.saldos,
-  productos.estadoCuenta,
-  productos.certificado,
-  productos.credito,
+  cuentas.cuenta,
+  cuentas.movimientos,
+  cuentas.saldos,
+  cuentas.estadoCuenta,
+  cuentas.certificado,
+  creditos.credito,
   productos.garantias,
 
   tarjetas.lista,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as productos from '#api/contract/productos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import { createDemo } from '../demo.ts';
 import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
@@ -47,7 +47,7 @@ describe('receipts (B.0 Comprobante)', () => {
   it('are behind every movement that names one, with accounts masked', async () => {
     const params = { numeroCuenta: VISTA };
     const query = { desde: '2025-11-21', hasta: '2026-11-20', tipo: 'T', pagina: '1', tamano: '100' };
-    const { registros } = (await maria.dataOf(productos.movimientos, { params, query })) as {
+    const { registros } = (await maria.dataOf(cuentas.movimientos, { params, query })) as {
       registros: { numeroComprobante: string | null }[];
     };
     const numbers = new Set(registros.flatMap(({ numeroComprobante }) => numeroComprobante ?? []));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as productos from '#api/contract/productos.ts';
+import * as creditos from '#api/contract/creditos.ts';
 import { createDemo } from '../demo.ts';
 import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('loans (B.3)', () => {
-  const detail = (numeroCredito: string) => maria.dataOf(productos.credito, { params: { numeroCredito } });
+  const detail = (numeroCredito: string) => maria.dataOf(creditos.credito, { params: { numeroCredito } });
 
   it('4417: terms, table and payments, newest first', async () => {
     const loan = (await detail('020110004417')) as { tabla: unknown[]; pagos: unknown[] };
@@ -84,11 +84,11 @@ describe('loans (B.3)', () => {
   });
 
   it.each(['020110006120', VISTA, '__proto__'])('another’s is unknown: %s (-0007-01-01)', async (numeroCredito) => {
-    expect(await maria.codesOf(productos.credito, { params: { numeroCredito } })).toEqual([200, '-0007-01-01']);
+    expect(await maria.codesOf(creditos.credito, { params: { numeroCredito } })).toEqual([200, '-0007-01-01']);
   });
 
   it('are the member’s alone', async () => {
     const sent = { params: { numeroCredito: '020110004417' } };
-    expect(await morocho.codesOf(productos.credito, sent)).toEqual([200, '-0007-01-01']);
+    expect(await morocho.codesOf(creditos.credito, sent)).toEqual([200, '-0007-01-01']);
   });
 });

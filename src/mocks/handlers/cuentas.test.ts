@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as productos from '#api/contract/productos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import { createDemo } from '../demo.ts';
 import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 const usual = { ...YEAR, tipo: 'T', pagina: '1', tamano: '20' };
 
 describe('one account (B.3)', () => {
-  const detail = (numeroCuenta: string) => maria.dataOf(productos.cuenta, { params: { numeroCuenta } });
+  const detail = (numeroCuenta: string) => maria.dataOf(cuentas.cuenta, { params: { numeroCuenta } });
 
   it('tells what is blocked and why', async () => {
     expect(await detail(VISTA)).toEqual({
@@ -60,11 +60,11 @@ describe('one account (B.3)', () => {
   it.each(others)('is not told from one that does not exist: %s (-0007-01-01, ASVS 8.2.2)', async (numeroCuenta) => {
     const params = { numeroCuenta };
     for (const [endpoint, query] of [
-      [productos.cuenta, undefined],
-      [productos.certificado, undefined],
-      [productos.movimientos, usual],
-      [productos.saldos, YEAR],
-      [productos.estadoCuenta, YEAR],
+      [cuentas.cuenta, undefined],
+      [cuentas.certificado, undefined],
+      [cuentas.movimientos, usual],
+      [cuentas.saldos, YEAR],
+      [cuentas.estadoCuenta, YEAR],
     ] as const) {
       expect(await maria.codesOf(endpoint, { params, ...(query ? { query } : {}) })).toEqual([200, '-0007-01-01']);
     }
@@ -73,7 +73,7 @@ describe('one account (B.3)', () => {
 
 describe('balances at the end of days (B.3)', () => {
   const balances = (desde: string, hasta: string, numeroCuenta = VISTA) =>
-    maria.dataOf(productos.saldos, { params: { numeroCuenta }, query: { desde, hasta } }) as Promise<
+    maria.dataOf(cuentas.saldos, { params: { numeroCuenta }, query: { desde, hasta } }) as Promise<
       { fecha: string; saldo: number }[]
     >;
 
@@ -113,7 +113,7 @@ describe('balances at the end of days (B.3)', () => {
 
   it('are refused as movements are', async () => {
     const ask = (desde: string, hasta: string) =>
-      maria.codesOf(productos.saldos, { params: { numeroCuenta: VISTA }, query: { desde, hasta } });
+      maria.codesOf(cuentas.saldos, { params: { numeroCuenta: VISTA }, query: { desde, hasta } });
     expect(await ask('2026-02-30', '2026-11-20')).toEqual([400, '-9999-00-02']);
     expect(await ask('2026-11-20', '2026-11-19')).toEqual([400, '-9999-00-02']);
     expect(await ask('2025-11-19', '2026-11-20')).toEqual([200, '-0007-02-01']);

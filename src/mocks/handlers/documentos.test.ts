@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as productos from '#api/contract/productos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import { createDemo } from '../demo.ts';
 import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
@@ -17,7 +17,7 @@ describe('documents', () => {
   const text = (document: unknown) => atob((document as { documento: string }).documento);
   const pagesOf = (pdf: string) => Number(/\/Count (\d+)/.exec(pdf)?.[1]);
   const statement = (query: Record<string, string>, numeroCuenta = VISTA) =>
-    maria.dataOf(productos.estadoCuenta, { params: { numeroCuenta }, query });
+    maria.dataOf(cuentas.estadoCuenta, { params: { numeroCuenta }, query });
 
   it('a year is a PDF of several pages with every movement and their totals', async () => {
     const document = await statement(YEAR);
@@ -51,7 +51,7 @@ describe('documents', () => {
   });
 
   it('a certificate is one page', async () => {
-    const document = await maria.dataOf(productos.certificado, { params: { numeroCuenta: VISTA } });
+    const document = await maria.dataOf(cuentas.certificado, { params: { numeroCuenta: VISTA } });
     const pdf = text(document);
     expect(pagesOf(pdf)).toBe(1);
     expect(pdf).toContain('(N\xFAmero de cuenta: 010201004871)');

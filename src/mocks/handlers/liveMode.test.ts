@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as creditos from '#api/contract/creditos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
-import * as productos from '#api/contract/productos.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import { createCooperative } from '../cooperative.ts';
 import { createDemo } from '../demo.ts';
@@ -33,16 +34,16 @@ describe('live mode (demo-bank.md «Rules»)', () => {
 
   it('takes the range of a question back to the books and moves the movements', async () => {
     const query = { ...usual, desde: '2028-03-17', hasta: '2028-04-03' };
-    const page = (await read(productos.movimientos, { params: { numeroCuenta: VISTA }, query })) as Page;
+    const page = (await read(cuentas.movimientos, { params: { numeroCuenta: VISTA }, query })) as Page;
     expect([page.totalRegistros, page.registros[0]?.fecha]).toEqual([13, '2028-04-03T08:00:00']);
   });
 
   it('counts twelve months on the caller’s calendar, with its 29 February', async () => {
     const year = { ...usual, desde: '2027-04-03', hasta: '2028-04-03' };
-    expect(await read(productos.movimientos, { params: { numeroCuenta: VISTA }, query: year })).toMatchObject({
+    expect(await read(cuentas.movimientos, { params: { numeroCuenta: VISTA }, query: year })).toMatchObject({
       totalRegistros: 254,
     });
-    const longer = await live.call(productos.movimientos, {
+    const longer = await live.call(cuentas.movimientos, {
       token: demo.signIn().token,
       params: { numeroCuenta: VISTA },
       query: { ...year, desde: '2027-04-02' },
@@ -51,14 +52,14 @@ describe('live mode (demo-bank.md «Rules»)', () => {
   });
 
   it('moves the dates of loans, cards and deposits', async () => {
-    expect(await read(productos.credito, { params: { numeroCredito: '020120001932' } })).toMatchObject({
+    expect(await read(creditos.credito, { params: { numeroCredito: '020120001932' } })).toMatchObject({
       diasVencido: 6,
       proximaCuota: { fecha: '2028-04-27' },
     });
     expect(await read(tarjetas.leer, { params: { codigoTarjeta: 'TC-01' } })).toMatchObject({
       fechaCorte: '2028-03-24',
     });
-    expect(await read(productos.cuenta, { params: { numeroCuenta: '010205003388' } })).toMatchObject({
+    expect(await read(cuentas.cuenta, { params: { numeroCuenta: '010205003388' } })).toMatchObject({
       inversion: { fechaVencimiento: '2028-07-09' },
     });
   });
@@ -66,11 +67,11 @@ describe('live mode (demo-bank.md «Rules»)', () => {
   it('moves the dates inside a PDF', async () => {
     const pdfOf = (document: unknown) => atob((document as { documento: string }).documento);
     const query = { desde: '2028-04-03', hasta: '2028-04-03' };
-    const statement = pdfOf(await read(productos.estadoCuenta, { params: { numeroCuenta: VISTA }, query }));
+    const statement = pdfOf(await read(cuentas.estadoCuenta, { params: { numeroCuenta: VISTA }, query }));
     expect(statement).toContain('(03/04/2028 a 03/04/2028)');
     expect(statement).toContain('(03/04/2028)');
     expect(statement).not.toContain('/2026');
-    const certificate = pdfOf(await read(productos.certificado, { params: { numeroCuenta: VISTA } }));
+    const certificate = pdfOf(await read(cuentas.certificado, { params: { numeroCuenta: VISTA } }));
     expect(certificate).toContain('Emitido el 03/04/2028');
     expect(certificate).toContain('(Fecha de apertura: 27/07/2018)');
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as productos from '#api/contract/productos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import { findMovements } from '../bank/movements.ts';
 import { createDemo } from '../demo.ts';
@@ -24,7 +24,7 @@ interface Page {
 
 const usual = { ...YEAR, tipo: 'T', pagina: '1', tamano: '20' };
 const search = (change: Record<string, string> = {}, numeroCuenta = VISTA) =>
-  maria.dataOf(productos.movimientos, { params: { numeroCuenta }, query: { ...usual, ...change } }) as Promise<Page>;
+  maria.dataOf(cuentas.movimientos, { params: { numeroCuenta }, query: { ...usual, ...change } }) as Promise<Page>;
 
 describe('movements (B.3)', () => {
   it('are 254 in the year, newest first, with the totals of all of them', async () => {
@@ -127,7 +127,7 @@ describe('movements (B.3)', () => {
     ['an empty text', { texto: '' }],
   ])('are malformed with %s (-9999-00-02)', async (_, change) => {
     const sent = { params: { numeroCuenta: VISTA }, query: { ...usual, ...change } };
-    expect(await maria.codesOf(productos.movimientos, sent)).toEqual([400, '-9999-00-02']);
+    expect(await maria.codesOf(cuentas.movimientos, sent)).toEqual([400, '-9999-00-02']);
   });
 
   it('are read for twelve months and not a day more (-0007-02-01)', async () => {
@@ -135,12 +135,12 @@ describe('movements (B.3)', () => {
       params: { numeroCuenta: VISTA },
       query: { ...usual, desde, hasta },
     });
-    expect((await maria.dataOf(productos.movimientos, range('2025-11-20', '2026-11-20'))) as Page).toMatchObject({
+    expect((await maria.dataOf(cuentas.movimientos, range('2025-11-20', '2026-11-20'))) as Page).toMatchObject({
       totalRegistros: 254,
     });
-    expect(await maria.codesOf(productos.movimientos, range('2025-11-19', '2026-11-20'))).toEqual([200, '-0007-02-01']);
+    expect(await maria.codesOf(cuentas.movimientos, range('2025-11-19', '2026-11-20'))).toEqual([200, '-0007-02-01']);
     const statement = { params: { numeroCuenta: VISTA }, query: { desde: '2025-11-19', hasta: '2026-11-20' } };
-    expect(await maria.codesOf(productos.estadoCuenta, statement)).toEqual([200, '-0007-02-01']);
+    expect(await maria.codesOf(cuentas.estadoCuenta, statement)).toEqual([200, '-0007-02-01']);
   });
 
   it('have what is booked now on top', async () => {

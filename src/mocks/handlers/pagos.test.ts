@@ -271,6 +271,6 @@ describe('what a reference owes (C.5)', () => {
     ['a reference that is too long', 'TRA-MATRICULA', 'PLACA', 'ABC12345'],
     ['a reference of blanks', 'TRA-MATRICULA', 'PLACA', '       '],
   ])('refuses %s as malformed', async (_, ...reference) => {
-    expect(await lookCodes(...(reference))).toEqual(MALFORMED);
+    expect(await lookCodes(...reference)).toEqual(MALFORMED);
   });
 });

@@ -1,3 +1,5 @@
+import * as creditos from '#api/contract/creditos.ts';
+import * as cuentas from '#api/contract/cuentas.ts';
 import * as productos from '#api/contract/productos.ts';
 import { toEcuadorIso } from '#domain/dates.ts';
 import { toCents, toDollars } from '#domain/money.ts';
@@ -33,7 +35,7 @@ export const productosAnswers: readonly Answering[] = [
       totalGarantias: pledgesOf(bank, member).length + guaranteedBy(bank, member).length,
     };
   }),
-  answering(productos.cuenta, (context, { params }) => {
+  answering(cuentas.cuenta, (context, { params }) => {
     const account = ownAccount(context, params.numeroCuenta);
     const { rate, deposit } = account;
     return {
@@ -52,7 +54,7 @@ export const productosAnswers: readonly Answering[] = [
       },
     };
   }),
-  answering(productos.movimientos, (context, { params, query }) => {
+  answering(cuentas.movimientos, (context, { params, query }) => {
     const range = checkedRange(query);
     const [lowest, highest] = [queryCents(query.valorMinimo), queryCents(query.valorMaximo)];
     if (lowest !== undefined && highest !== undefined && lowest > highest)
@@ -72,7 +74,7 @@ export const productosAnswers: readonly Answering[] = [
       totalDebitos: toDollars(result.debits),
     };
   }),
-  answering(productos.saldos, (context, { params, query }) => {
+  answering(cuentas.saldos, (context, { params, query }) => {
     const range = checkedRange(query);
     const { numeroCuenta } = ownAccount(context, params.numeroCuenta);
     refuseLongRange(context, range);
@@ -81,13 +83,13 @@ export const productosAnswers: readonly Answering[] = [
       saldo: toDollars(balance),
     }));
   }),
-  answering(productos.estadoCuenta, (context, { params, query }) => {
+  answering(cuentas.estadoCuenta, (context, { params, query }) => {
     const range = checkedRange(query);
     const account = ownAccount(context, params.numeroCuenta);
     refuseLongRange(context, range);
     return accountStatement(context.bank, { member: sessionOf(context).member, account, ...range }, context.toWire);
   }),
-  answering(productos.certificado, (context, { params }) =>
+  answering(cuentas.certificado, (context, { params }) =>
     accountCertificate(
       context.bank,
       sessionOf(context).member,
@@ -95,7 +97,7 @@ export const productosAnswers: readonly Answering[] = [
       context.toWire,
     ),
   ),
-  answering(productos.credito, (context, { params }) => {
+  answering(creditos.credito, (context, { params }) => {
     const { loan, status } = loanOf(context.bank, sessionOf(context).member, params.numeroCredito);
     return { ...loanSummary(loan, status), ...loanDetail(loan, status) };
   }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as cuentas from '#api/contract/cuentas.ts';
 import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
 import * as cupos from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
@@ -68,7 +69,7 @@ interface MovementRow {
 
 async function movementsOf(numeroCuenta: string, who = maria): Promise<MovementRow[]> {
   const query = { desde: '2026-11-20', hasta: '2026-12-10', tipo: 'T', pagina: '1', tamano: '100' };
-  const page = (await who.dataOf(productos.movimientos, { params: { numeroCuenta }, query })) as {
+  const page = (await who.dataOf(cuentas.movimientos, { params: { numeroCuenta }, query })) as {
     registros: MovementRow[];
   };
   return page.registros;

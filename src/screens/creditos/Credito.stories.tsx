@@ -1,4 +1,4 @@
-import { credito } from '#api/contract/productos.ts';
+import { credito } from '#api/contract/creditos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';

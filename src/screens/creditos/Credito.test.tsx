@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { credito } from '#api/contract/productos.ts';
+import { credito } from '#api/contract/creditos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';

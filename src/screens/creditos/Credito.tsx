@@ -1,7 +1,7 @@
 import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { firstMessage, hasCode } from '#api/apiError.ts';
-import { credito } from '#api/contract/productos.ts';
+import { credito } from '#api/contract/creditos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
+import { credito } from '#api/contract/creditos.ts';
 import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
-import { credito } from '#api/contract/productos.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, WAIT } from '#screens/storyStage.tsx';

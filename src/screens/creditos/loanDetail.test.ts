@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAnswer } from '#api/contract/answerValidation.ts';
+import { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { credito } from '#api/contract/productos.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
 import { filteredTable, type Instalment, type LoanDetail, loanDetailOf, tableCsv, totalsOf } from './loanDetail.ts';

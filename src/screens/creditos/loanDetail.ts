@@ -1,5 +1,5 @@
+import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { credito } from '#api/contract/productos.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, toCents } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '#api/contract/answerValidation.ts';
-import { credito } from '#api/contract/productos.ts';
+import { credito } from '#api/contract/creditos.ts';
 import { layoutPdf } from '#components/PdfDocument/layoutPdf.ts';
 import { type ReadPdf, readPdf } from '#components/PdfDocument/readPdf.ts';
 import { createDemo } from '#mocks/demo.ts';

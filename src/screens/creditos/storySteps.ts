@@ -1,5 +1,5 @@
+import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { credito } from '#api/contract/productos.ts';
 import { type Stage, WAIT } from '#screens/storyStage.tsx';
 
 type Answer = EndpointAnswer<typeof credito>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
-import { saldos } from '#api/contract/productos.ts';
+import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { Button } from '#components/Button/Button.tsx';

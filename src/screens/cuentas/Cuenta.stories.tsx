@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { certificado, cuenta, movimientos, saldos } from '#api/contract/productos.ts';
+import { certificado, cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths } from '#navigation/paths.ts';

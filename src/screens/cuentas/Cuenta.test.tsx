@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cuenta, saldos } from '#api/contract/productos.ts';
+import { cuenta, saldos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '../testWorld.tsx';

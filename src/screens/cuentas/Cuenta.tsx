@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { firstMessage, hasCode } from '#api/apiError.ts';
-import { cuenta } from '#api/contract/productos.ts';
+import { cuenta } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
-import { certificado } from '#api/contract/productos.ts';
+import { certificado } from '#api/contract/cuentas.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
 

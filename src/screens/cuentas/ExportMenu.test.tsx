@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { movimientos } from '#api/contract/productos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';

@@ -1,5 +1,5 @@
 import { ReceiptText, Share2, X } from 'lucide-react';
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';

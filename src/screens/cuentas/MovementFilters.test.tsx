@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movimientos } from '#api/contract/productos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';

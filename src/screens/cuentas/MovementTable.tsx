@@ -1,4 +1,4 @@
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { useToday } from '#components/Today/useToday.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, spyOn } from 'storybook/test';
-import { cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/productos.ts';
+import { cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Movimiento, movimientos } from '#api/contract/productos.ts';
+import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { findMovements } from '#mocks/bank/movements.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';

@@ -1,4 +1,4 @@
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { cuenta } from '#api/contract/productos.ts';
 import { accountDetailOf, type Investment, rateText, termProgress } from './accountDetail.ts';
 
 const answer: EndpointAnswer<typeof cuenta> = {

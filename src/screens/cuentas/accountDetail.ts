@@ -1,5 +1,5 @@
+import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { cuenta } from '#api/contract/productos.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { type Cents, toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';

@@ -1,6 +1,6 @@
+import { certificado, cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
-import { certificado, cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/productos.ts';
 
 /** The calls of an account's page: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
 export const calls: readonly AnyEndpoint[] = [cuenta, saldos, movimientos, estadoCuenta, certificado, leerPerfil];

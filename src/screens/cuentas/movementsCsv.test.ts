@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { movementsCsv } from './movementsCsv.ts';
 
 const movement: Movimiento = {

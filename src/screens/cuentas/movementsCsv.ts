@@ -1,4 +1,4 @@
-import type { Movimiento } from '#api/contract/productos.ts';
+import type { Movimiento } from '#api/contract/cuentas.ts';
 import { toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';

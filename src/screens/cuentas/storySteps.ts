@@ -1,5 +1,5 @@
+import type { cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { cuenta, movimientos, saldos } from '#api/contract/productos.ts';
 import { type Stage, WAIT } from '#screens/storyStage.tsx';
 
 /** An active sight account, part of it blocked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
-import { type Movimiento, movimientos } from '#api/contract/productos.ts';
+import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { MovementFilter } from '#domain/movements.ts';
 import { allMovements, movementQuery } from './useMovements.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from '#api/client.ts';
+import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { type Movimiento, movimientos } from '#api/contract/productos.ts';
 import { useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
 import { toCents, toDollars } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { certificado, estadoCuenta } from '#api/contract/productos.ts';
+import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { firstMessage } from '#api/apiError.ts';
+import type { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import type { certificado, estadoCuenta } from '#api/contract/productos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { type DocumentState, DocumentViewer } from '#components/DocumentViewer/DocumentViewer.tsx';
 

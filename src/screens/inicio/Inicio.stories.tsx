@@ -1,5 +1,7 @@
+import { credito } from '#api/contract/creditos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import { credito, leer, movimientos } from '#api/contract/productos.ts';
+import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { credito } from '#api/contract/creditos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { credito, leer, movimientos } from '#api/contract/productos.ts';
+import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';

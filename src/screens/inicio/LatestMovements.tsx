@@ -1,5 +1,5 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
-import { movimientos } from '#api/contract/productos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Button } from '#components/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { credito } from '#api/contract/productos.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
 import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#screens/productos/products.ts';

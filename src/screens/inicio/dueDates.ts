@@ -1,5 +1,5 @@
+import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { credito } from '#api/contract/productos.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';

@@ -1,4 +1,4 @@
-import { credito } from '#api/contract/productos.ts';
+import { credito } from '#api/contract/creditos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';

@@ -1,8 +1,10 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { errorCodes, UNAVAILABLE_CODE } from '#domain/errorCodes.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
+
+/** Said where the server has no payments; the table of all codes is too much for a page to carry. */
+const NO_PAYMENTS_TEXT = 'El servicio no está disponible en este momento.';
 
 /** The kinds of service. The four of our own are there from the start, also where the server has no list. */
 export function useCategories({ enabled = true } = {}): {
@@ -35,5 +37,5 @@ export function useServices(category: string | null, { enabled = true } = {}): S
 
 /** A server that has no payments at all (contract B.0) does not become one by trying again at once. */
 function messageOf(error: Error): string {
-  return isUnknownCall(error) ? errorCodes[UNAVAILABLE_CODE].text : firstMessage(error);
+  return isUnknownCall(error) ? NO_PAYMENTS_TEXT : firstMessage(error);
 }
