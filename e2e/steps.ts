@@ -104,3 +104,13 @@ export async function expectNothingPrivate(page: Page): Promise<void> {
     /guam[aá]n|vintimilla|mar[ií]a fernanda|4871|2604|4\.085|2\.846|1\.238|0900000|example\.com/i,
   );
 }
+
+/** Presses Tab until that element has the focus; nothing when it has it already. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Con Tab no se llega a ${String(target)}`);
+}

@@ -1,6 +1,9 @@
 import { Star } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
+import { type } from '#theme/typography.ts';
 import { type FavouriteSubject, isSameSubject } from './favourite.ts';
 import { useFavouriteDialog } from './useFavouriteDialog.tsx';
 import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
@@ -26,21 +29,43 @@ export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
   );
 }
 
-/** The same on a receipt, beside print and share; nothing where it is kept already. */
+/** The same on a receipt, beside print and share; nothing where it was kept before. */
 export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
   const { isReady, existing, keep } = useKeeping(subject, facts);
-  if (!isReady || existing) return null;
+  const [keptHere, setKeptHere] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
+  const isKept = existing !== undefined;
+  // The button to which the dialog would have given the focus back is gone.
+  useEffect(() => {
+    if (keptHere && isKept) said.current?.focus();
+  }, [keptHere, isKept]);
+  if (!isReady) return null;
+  if (existing)
+    return (
+      keptHere && (
+        <Kept ref={said} tabIndex={-1}>
+          Guardado como «{existing.alias}»
+        </Kept>
+      )
+    );
   return (
     <Button
       variant="ghost"
       size="compact"
       icon={<Star size={20} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => void keep()}
+      onClick={() => void keep().then(setKeptHere)}
     >
       Guardar como favorito
     </Button>
   );
 }
+
+const Kept = styled.span`
+  ${type.bodySmall}
+  align-self: center;
+  outline: none;
+  overflow-wrap: anywhere;
+`;
 
 function useKeeping(subject: FavouriteSubject, facts: KeepFavouriteProps['facts']) {
   const state = useFavourites();

@@ -27,7 +27,7 @@ export function favouriteOf(answer: Favorito): Favourite | null {
   };
 }
 
-/** What is sent of one, its code aside (contract B.3). */
+/** What is sent of one, its code aside (contract B.3); a criterion that is not known is left out (B.0). */
 export function favouriteBody(alias: string, subject: FavouriteSubject) {
   const name = alias.trim();
   return subject.kind === 'topUp'
@@ -35,7 +35,7 @@ export function favouriteBody(alias: string, subject: FavouriteSubject) {
     : {
         alias: name,
         codigoServicio: subject.service,
-        codigoCriterio: subject.criterion,
+        ...(subject.criterion === '' ? {} : { codigoCriterio: subject.criterion }),
         referencia: subject.reference,
       };
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import type { LookupScreen } from './lookupScreens.ts';
-import { Card, Fields, Found, Part } from './PagoServicios.styles.ts';
+import { Card, Fields, Found, Labelled, Part } from './PagoServicios.styles.ts';
 import type { Service } from './services.ts';
 import type { ServicePayment } from './useServicePayment.ts';
 
@@ -31,14 +31,17 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
     <Card onSubmit={payment.find} noValidate aria-label="Consulta de valores">
       <Part>
         {isLong && (
-          <DestinationPicker
-            label={screen.serviceLabel}
-            options={services.map(({ code, name }) => ({ id: code, name, place: '' }))}
-            value={service?.code ?? ''}
-            onChange={choose}
-            error={errors.servicio?.message}
-            empty="No encontramos servicios con ese nombre."
-          />
+          <Labelled>
+            <span aria-hidden="true">{screen.serviceLabel}</span>
+            <DestinationPicker
+              label={screen.serviceLabel}
+              options={services.map(({ code, name }) => ({ id: code, name, place: '' }))}
+              value={service?.code ?? ''}
+              onChange={choose}
+              error={errors.servicio?.message}
+              empty="No encontramos servicios con ese nombre."
+            />
+          </Labelled>
         )}
         {criteria.length > 1 && (
           <Chips

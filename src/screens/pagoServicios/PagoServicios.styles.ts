@@ -52,6 +52,19 @@ export const Fields = styled.div`
   }
 `;
 
+/** A control that names itself to assistive technology alone, under a label to the eye. */
+export const Labelled = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-width: 0;
+
+  > span {
+    color: ${color.textPrimary};
+    font: 600 14px / 20px ${fontFamily.body};
+  }
+`;
+
 export const Found = styled.span`
   display: flex;
   flex: none;

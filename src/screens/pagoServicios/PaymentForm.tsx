@@ -20,7 +20,7 @@ import { FavouriteSwitch } from '#screens/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { LimitHint } from '#screens/operacion/LimitHint.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import type { Contract } from './contracts.ts';
+import { type Contract, contractWords } from './contracts.ts';
 import { debtDetail, totalText } from './debtText.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import {
@@ -59,11 +59,10 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
         <Part>
           <RadioCards
             label={screen.contractsLabel}
-            options={payment.contracts.map(({ code, holder, description, debts }) => ({
-              value: code,
-              label: description || holder,
-              detail: description ? holder : undefined,
-              aside: <Money cents={sumOf(debts)} />,
+            options={payment.contracts.map((one) => ({
+              value: one.code,
+              ...contractWords(one),
+              aside: <Money cents={sumOf(one.debts)} />,
             }))}
             value={contract.code}
             onChange={payment.chooseContract}

@@ -38,3 +38,9 @@ export function contractOf(answer: ContratoPorPagar): Contract {
     facts: answer.datos?.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor })) ?? [],
   };
 }
+
+/** What tells a contract from another one of the same reference: its description, else whose it is with what is known of it. */
+export function contractWords({ holder, description, facts }: Contract): { label: string; detail: string } {
+  if (description) return { label: description, detail: holder };
+  return { label: holder, detail: facts.map(({ label, value }) => `${label}: ${value}`).join(' · ') };
+}

@@ -46,19 +46,21 @@ export interface Category {
 }
 
 /** The codes of `icono`; a code that the program does not know has the sheet of every payment. */
-const icons: Readonly<Record<string, LucideIcon>> = {
-  luz: Zap,
-  celular: Smartphone,
-  balanza: Scale,
-  colegio: GraduationCap,
-  agua: Droplets,
-  internet: Wifi,
-  enchufe: PlugZap,
-  vehiculo: Car,
-  impuesto: ScrollText,
-  edificio: Building2,
-  catalogo: BookOpen,
-};
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    luz: Zap,
+    celular: Smartphone,
+    balanza: Scale,
+    colegio: GraduationCap,
+    agua: Droplets,
+    internet: Wifi,
+    enchufe: PlugZap,
+    vehiculo: Car,
+    impuesto: ScrollText,
+    edificio: Building2,
+    catalogo: BookOpen,
+  }),
+);
 
 /** The four kinds that have a screen of their own whatever the server lists (screens.md A.2 pagos «fixed tiles»). */
 const fixed: readonly Category[] = [
@@ -68,16 +70,18 @@ const fixed: readonly Category[] = [
   { code: '', name: 'Colegios', detail: 'Pensiones y matrículas', icon: GraduationCap, route: 'colegios' },
 ];
 
-const addresses: Readonly<Record<string, string>> = {
-  centrosur: to.centrosur,
-  recargas: to.recargas,
-  supa: to.supa,
-  colegios: to.colegios,
-};
+const addresses: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    centrosur: to.centrosur,
+    recargas: to.recargas,
+    supa: to.supa,
+    colegios: to.colegios,
+  }),
+);
 
 /** Where a category is paid. One with a route that we do not have is the server's own. */
 export function addressOf({ route, code }: Pick<Category, 'route' | 'code'>): string {
-  return addresses[route] ?? to.pagosVarios(code);
+  return addresses.get(route) ?? to.pagosVarios(code);
 }
 
 /** The picture of a category; the sheet of every payment for one that is not known. */
@@ -93,7 +97,7 @@ export function categoriesOf(answer: EndpointAnswer<typeof categorias>): Categor
       code: codigoCategoria,
       name: descripcion,
       detail: detalle ?? '',
-      icon: icons[icono ?? ''] ?? ReceiptText,
+      icon: icons.get(icono ?? '') ?? ReceiptText,
       route: ruta ?? '',
     }));
   return [...fixed.filter(({ route }) => listed.every((one) => one.route !== route)), ...listed];

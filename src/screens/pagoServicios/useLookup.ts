@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { firstMessage, hasCode } from '#api/apiError.ts';
+import { useEffect, useRef, useState } from 'react';
+import { firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { useApiQuery } from '#api/query.ts';
+import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { type Contract, contractOf } from './contracts.ts';
 
@@ -24,16 +24,22 @@ export type LookupState =
 /** copy.md «Pagos». */
 const UNAVAILABLE_TEXT = 'El proveedor no está disponible. Intente más tarde.';
 
+/** When answers to a lookup last came, in ms; 0 for none yet. */
+interface Seen {
+  data: number;
+  error: number;
+}
+
 /**
  * Looks up what a reference owes. `present` is what stands in the form: as soon as it is no longer what was asked, the call is
- * cancelled and its answer is never shown. Each press of Consultar asks the provider anew.
+ * cancelled and its answer is never shown. Each press of Consultar asks the provider anew; one that is being asked is not asked twice.
  */
 export function useLookup(
   present: Lookup,
   asksAtOnce: boolean,
 ): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
-  const [asked, setAsked] = useState<{ lookup: Lookup; at: number } | null>(
-    asksAtOnce ? { lookup: present, at: 0 } : null,
+  const [asked, setAsked] = useState<{ lookup: Lookup; seen: Seen } | null>(
+    asksAtOnce ? { lookup: present, seen: { data: 0, error: 0 } } : null,
   );
   const isPresent = asked !== null && isSame(asked.lookup, present);
   if (asked !== null && !isPresent) setAsked(null);
@@ -43,32 +49,44 @@ export function useLookup(
     referencia: present.reference,
   };
   const query = useApiQuery(consultar, { body }, { enabled: isPresent });
-  const isRetrying = query.isError && query.isFetching;
+  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(consultar, { body }));
+  const askAgain = (): void => void query.refetch({ cancelRefetch: false });
+  // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
+  const isStillAsked = useRef(isPresent);
+  useEffect(() => {
+    isStillAsked.current = isPresent;
+  }, [isPresent]);
   return {
-    state: isPresent ? stateOf(query, asked.at) : { kind: 'idle' },
+    state: isPresent ? stateOf(query, error, isRetrying, asked.seen) : { kind: 'idle' },
     ask(lookup) {
-      setAsked({ lookup, at: Date.now() });
+      setAsked({ lookup, seen: { data: query.dataUpdatedAt, error: query.errorUpdatedAt } });
       // What is in the cache from before is of before; a first question is asked by the query itself.
-      if (isSame(lookup, present) && (query.data !== undefined || query.isError)) void query.refetch();
+      if (isSame(lookup, present) && (query.data !== undefined || query.isError)) askAgain();
     },
-    retry: () => {
-      if (!isRetrying) void query.refetch();
+    retry: askAgain,
+    refresh: () => {
+      if (isStillAsked.current) askAgain();
     },
-    refresh: () => void query.refetch(),
   };
 }
 
 function stateOf(
-  { data, error, isFetching, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useApiQuery<typeof consultar>>,
-  askedAt: number,
+  { data, fetchStatus, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useApiQuery<typeof consultar>>,
+  error: Error | null,
+  isRetrying: boolean,
+  seen: Seen,
 ): LookupState {
-  if (error && errorUpdatedAt >= askedAt) {
-    if (hasCode(error, UNKNOWN_REFERENCE_CODE)) return { kind: 'unknown' };
-    if (hasCode(error, NOTHING_DUE_CODE)) return { kind: 'nothingDue' };
-    const message = hasCode(error, UNAVAILABLE_CODE) ? UNAVAILABLE_TEXT : firstMessage(error);
-    return { kind: 'failed', message, isRetrying: isFetching };
+  const isUnanswered = dataUpdatedAt === seen.data && errorUpdatedAt === seen.error;
+  if (isUnanswered && fetchStatus !== 'idle') return { kind: 'asking' };
+  if (hasCode(error, UNKNOWN_REFERENCE_CODE)) return { kind: 'unknown' };
+  if (hasCode(error, NOTHING_DUE_CODE)) return { kind: 'nothingDue' };
+  // What was found stays when it could only not be read once more.
+  if (error && (!data || dataUpdatedAt === seen.data)) {
+    const isUnavailable = hasCode(error, UNAVAILABLE_CODE) || isUnknownCall(error);
+    const message = isUnavailable ? UNAVAILABLE_TEXT : firstMessage(error);
+    return { kind: 'failed', message, isRetrying: isRetrying || fetchStatus === 'fetching' };
   }
-  if (!data || dataUpdatedAt < askedAt) return { kind: 'asking' };
+  if (!data) return { kind: 'asking' };
   const contracts = data.map(contractOf).filter(({ debts }) => debts.length > 0);
   return contracts.length > 0 ? { kind: 'found', contracts } : { kind: 'nothingDue' };
 }

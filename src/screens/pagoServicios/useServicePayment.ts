@@ -4,13 +4,11 @@ import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { hasCode } from '#api/apiError.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { chosenDebts, firstChoice, sumOf, toggled } from '#domain/debts.ts';
+import { canChoose, chosenDebts, type Debt, type DebtRules, firstChoice, sumOf, toggled } from '#domain/debts.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import { parseAmount } from '#domain/money.ts';
 import { amountFault, debitFault } from '#domain/orderAmount.ts';
-import { cleanReference, referenceMessage } from '#domain/reference.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
+import { cleanReference } from '#domain/reference.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import type { FavouriteSubject } from '#screens/favoritos/favourite.ts';
 import type { FlowStart } from '#screens/operacion/flowStart.ts';
@@ -18,16 +16,11 @@ import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
 import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#screens/operacion/useOrigin.ts';
+import { givenLookup, type LookupFields, lookupResolver, onlyOf } from './lookupFields.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import { type PaidDebts, type PaymentBody, paymentBody, paymentSummary, servicePayment } from './servicePayment.ts';
 import type { Criterion, Service } from './services.ts';
 import { useLookup } from './useLookup.ts';
-
-interface LookupForm {
-  servicio: string;
-  criterio: string;
-  referencia: string;
-}
 
 interface AmountForm {
   /** How much of the chosen debts is paid. */
@@ -52,7 +45,8 @@ export interface ReplayedLookup {
 export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
   const toast = useToast();
   const given = givenLookup(services, start);
-  const form = useForm<LookupForm>({ defaultValues: given.values, mode: 'onTouched', resolver: useRule(services) });
+  const resolver = useMemo(() => lookupResolver(services), [services]);
+  const form = useForm<LookupFields>({ defaultValues: given.values, mode: 'onTouched', resolver });
   const { servicio, criterio, referencia } = useFormValues(form);
   const service = services.find(({ code }) => code === servicio) ?? null;
   const criterion = service?.criteria.find(({ code }) => code === criterio) ?? service?.criteria[0] ?? null;
@@ -66,11 +60,11 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const [contractCode, setContractCode] = useState<string | null>(null);
   const contract = contracts.find(({ code }) => code === contractCode) ?? contracts[0] ?? null;
   const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
-  // Held with the very debts that it was made of: of others, such as those of a new lookup, it says nothing.
+  // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState<{ of: string; codes: ReadonlySet<string> } | null>(null);
-  const debtsKey = contract ? JSON.stringify([contract.code, contract.debts]) : '';
-  const chosen =
-    choice?.of === debtsKey ? choice.codes : contract ? firstChoice(contract.debts, rules) : new Set<string>();
+  const chosen = contract
+    ? choiceNow(contract.debts, rules, choice?.of === contract.code ? choice.codes : null)
+    : new Set<string>();
   const debts = contract ? chosenDebts(contract.debts, chosen) : [];
 
   const amount = useForm<AmountForm>({ defaultValues: WHOLE, mode: 'onTouched', resolver: yupResolver(amountSchema) });
@@ -82,11 +76,24 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const limit = useLimitLeft(origin?.number ?? null, 'Facilito');
   const range = { least: contract?.least ?? null, most: Math.min(contract?.most ?? sumOf(debts), sumOf(debts)) };
   const typed = parseAmount(valor);
-  const cents = paysPart ? (typed.ok ? typed.cents : 0) : sumOf(debts);
+  const cents = paysPart && debts.length > 0 ? (typed.ok ? typed.cents : 0) : sumOf(debts);
   const available = origin?.availableCents ?? null;
   const partFault = paysPart ? amountFault(valor, available, limit, range) : null;
   const debit = paysPart ? null : debitFault(cents, available, limit);
   const [sent, setSent] = useState(false);
+  /** What Consultar was pressed for last: of another lookup nothing that was chosen stays. */
+  const [looked, setLooked] = useState(() => (given.isComplete ? JSON.stringify(present) : ''));
+  const look = (): void => {
+    const next = JSON.stringify(present);
+    if (next !== looked) {
+      setChoice(null);
+      setContractCode(null);
+      amount.reset(WHOLE);
+      setSent(false);
+    }
+    setLooked(next);
+    lookup.ask(present);
+  };
   const [replayed, setReplayed] = useState<ReplayedLookup | null>(null);
 
   const paid: PaidDebts | null =
@@ -115,6 +122,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         setReplayed(replay);
         form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' });
         amount.reset(WHOLE);
+        setChoice(null);
+        setContractCode(null);
         setSent(false);
       },
     },
@@ -139,11 +148,14 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
 
   // «Pagar» of a favourite: once, as soon as everything is known and nothing stands in the way.
   const goesOn = useRef(start.revisar !== undefined && given.isComplete);
-  const isClear = paid !== null && contracts.length === 1 && debts.length > 0 && origin !== null && !debit;
+  const isKnown = lookup.state.kind === 'found' && origin !== null && limit !== null;
+  const isClear = paid !== null && contracts.length === 1 && debts.length > 0 && !debit && flow.stage === 'data';
+  const isLeft = lookup.state.kind === 'idle';
   useEffect(() => {
-    if (!goesOn.current || !isClear || limit === null) return;
+    // Another reference is another payment, and what stands in the way once is the member's to decide from there on.
+    if (!goesOn.current || (!isKnown && !isLeft)) return;
     goesOn.current = false;
-    void review();
+    if (isKnown && isClear) void review();
   });
 
   return {
@@ -155,6 +167,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     contracts,
     contract,
     chooseContract(code: string): void {
+      goesOn.current = false;
       setContractCode(code);
       amount.reset(WHOLE);
     },
@@ -162,7 +175,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     chosen,
     toggle(code: string): void {
       goesOn.current = false;
-      if (contract) setChoice({ of: debtsKey, codes: toggled(contract.debts, chosen, code, rules) });
+      if (contract) setChoice({ of: contract.code, codes: toggled(contract.debts, chosen, code, rules) });
     },
     debts,
     cents,
@@ -182,7 +195,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     find: (event: SubmitEvent): void => {
       event.preventDefault();
       void isRight(form).then((right) => {
-        if (right) lookup.ask(present);
+        if (right) look();
         else focusFirstFault();
       });
     },
@@ -196,40 +209,12 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
 /** Everything that one page of lookup and payment has to show. */
 export type ServicePayment = ReturnType<typeof useServicePayment>;
 
-/** The service of a page that has one alone. */
-function onlyOf(services: readonly Service[]): string {
-  return services.length === 1 ? (services[0]?.code ?? '') : '';
-}
-
-/** What the form begins with: what a link brings, as far as the services have it. */
-function givenLookup(services: readonly Service[], start: FlowStart) {
-  const service = services.find(({ code }) => code === start.servicio);
-  const criterion = service?.criteria.find(({ code }) => code === start.criterio) ?? service?.criteria[0];
-  const reference = service ? (start.referencia ?? '') : '';
-  return {
-    values: { servicio: service?.code ?? onlyOf(services), criterio: criterion?.code ?? '', referencia: reference },
-    isComplete: criterion !== undefined && referenceMessage(reference, criterion) === null,
-  };
-}
-
-/** The rules of a lookup depend on the service and criterion that are chosen. */
-function useRule(services: readonly Service[]) {
-  return useMemo(() => {
-    const criterionOf = ({ servicio, criterio }: LookupForm): Criterion | undefined => {
-      const criteria = services.find(({ code }) => code === servicio)?.criteria;
-      return criteria?.find(({ code }) => code === criterio) ?? criteria?.[0];
-    };
-    return yupResolver(
-      object({
-        servicio: ruled((value) => (value === '' ? validationTexts.required : null)),
-        criterio: string().defined(),
-        referencia: ruled((value, form: LookupForm) => {
-          const criterion = criterionOf(form);
-          return criterion ? referenceMessage(value, criterion) : null;
-        }),
-      }),
-    );
-  }, [services]);
+/** The debts that are chosen: what the member chose as far as it is still due and may be paid so; before that, what is chosen for them. */
+function choiceNow(debts: readonly Debt[], rules: DebtRules, made: ReadonlySet<string> | null): ReadonlySet<string> {
+  if (made === null) return firstChoice(debts, rules);
+  const kept = new Set(debts.map(({ code }) => code).filter((code) => made.has(code)));
+  const isAllowed = [...kept].every((code) => canChoose(debts, kept, code, rules));
+  return isAllowed ? kept : firstChoice(debts, rules);
 }
 
 function replayOf(service: Service, criterion: Criterion, reference: string): ReplayedLookup {

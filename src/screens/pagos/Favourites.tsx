@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCode } from '#api/apiError.ts';
 import { consultar, operadoras } from '#api/contract/pagos.ts';
 import { useApiQueries } from '#api/queries.ts';
@@ -34,12 +34,21 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
   const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
   const favourites = state.kind === 'ready' ? state.favourites : [];
   const owed = useOwed(favourites);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [edited, setEdited] = useState<string | null>(null);
+  const isGone = edited !== null && favourites.every(({ code }) => code !== edited);
+  // One that was deleted took the button along to which the dialog would have given the focus back.
+  useEffect(() => {
+    if (isGone) title.current?.focus();
+  }, [edited, isGone]);
   // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
   if (state.kind === 'none') return null;
   return (
     <Section aria-labelledby="favoritos">
       <Head>
-        <Title id="favoritos">Favoritos</Title>
+        <Title ref={title} id="favoritos" tabIndex={-1}>
+          Favoritos
+        </Title>
         {favourites.length > 0 && (
           <TextButton type="button" onClick={() => setManages(!manages)}>
             {manages ? 'Terminar' : 'Administrar'}
@@ -77,6 +86,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
               row={favouriteRow(favourite, { services, categories, operators })}
               owed={owed.get(favourite.code) ?? null}
               manages={manages}
+              onEdited={() => setEdited(favourite.code)}
             />
           ))}
         </List>
@@ -90,7 +100,9 @@ type Owed = readonly Debt[] | null;
 
 /** Looks up what the favourites owe. One that cannot be looked up now says nothing: its page will. */
 function useOwed(favourites: readonly Favourite[]): ReadonlyMap<string, Owed> {
-  const lookups = favourites.flatMap(({ code, subject }) => (subject.kind === 'service' ? [{ code, subject }] : []));
+  const lookups = favourites.flatMap(({ code, subject }) =>
+    subject.kind === 'service' && subject.criterion !== '' ? [{ code, subject }] : [],
+  );
   const queries = useApiQueries(
     consultar,
     lookups.map(({ subject: { service, criterion, reference } }) => ({
@@ -111,9 +123,11 @@ interface FavouriteItemProps {
   row: FavouriteRow;
   owed: Owed;
   manages: boolean;
+  /** It was changed or deleted, and its dialog is closed. */
+  onEdited: () => void;
 }
 
-function FavouriteItem({ favourite, row, owed, manages }: FavouriteItemProps) {
+function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteItemProps) {
   const edit = useFavouriteDialog();
   const isTopUp = favourite.subject.kind === 'topUp';
   const verb = isTopUp ? 'Recargar' : owed?.length === 0 ? 'Ver' : 'Pagar';
@@ -131,21 +145,27 @@ function FavouriteItem({ favourite, row, owed, manages }: FavouriteItemProps) {
           variant="secondary"
           size="compact"
           aria-label={`Editar ${favourite.alias}`}
-          onClick={() => void edit({ favourite, subject: favourite.subject, facts: row.facts })}
+          onClick={() =>
+            void edit({ favourite, subject: favourite.subject, facts: row.facts }).then((changed) => {
+              if (changed) onEdited();
+            })
+          }
         >
           Editar
         </Button>
       ) : (
-        <PillLink
-          as={Link}
-          to={row.address}
-          state={row.state}
-          $variant="secondary"
-          $size="compact"
-          aria-label={`${verb} ${favourite.alias}`}
-        >
-          {verb}
-        </PillLink>
+        row.address !== null && (
+          <PillLink
+            as={Link}
+            to={row.address}
+            state={row.state}
+            $variant="secondary"
+            $size="compact"
+            aria-label={`${verb} ${favourite.alias}`}
+          >
+            {verb}
+          </PillLink>
+        )
       )}
     </Row>
   );

@@ -25,6 +25,7 @@ export const Head = styled.div`
 
 export const Title = styled.h2`
   ${type.h3}
+  outline: none;
 `;
 
 export const TextButton = styled.button`

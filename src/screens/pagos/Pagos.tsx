@@ -1,4 +1,7 @@
 import { useDeferredValue, useState } from 'react';
+import { isUnknownCall } from '#api/apiError.ts';
+import { categorias, servicios } from '#api/contract/pagos.ts';
+import { useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -19,13 +22,18 @@ export function Pagos() {
   const searched = useDeferredValue(search);
   const { categories, failure } = useCategories();
   const services = useServices(null);
+  // A server that has no such list at all: nothing to search, and nothing to try again (contract B.0).
+  const hasNoServices = isUnknownCall(useApiQuery(servicios, { query: {} }).error);
+  const hasNoCategories = isUnknownCall(useApiQuery(categorias, {}).error);
   return (
     <>
       <PageTitle>Pagos de servicios</PageTitle>
-      <Search>
-        <SearchField label="Buscar servicio" value={search} onChange={setSearch} />
-      </Search>
-      {searched.trim() !== '' ? (
+      {!hasNoServices && (
+        <Search>
+          <SearchField label="Buscar servicio" value={search} onChange={setSearch} />
+        </Search>
+      )}
+      {searched.trim() !== '' && !hasNoServices ? (
         <ServiceSearch search={searched} services={services} categories={categories} />
       ) : (
         <>
@@ -36,7 +44,7 @@ export function Pagos() {
             </Head>
             <Tiles>
               {categories.map((category) => (
-                <li key={category.route || category.code}>
+                <li key={`${category.route} ${category.code}`}>
                   <Tile as={Link} to={addressOf(category)}>
                     <IconTile icon={category.icon} />
                     <span>
@@ -47,7 +55,7 @@ export function Pagos() {
                 </li>
               ))}
             </Tiles>
-            {failure && (
+            {failure && !hasNoCategories && (
               <Notice
                 tone="error"
                 role="alert"

@@ -18,13 +18,14 @@ export interface FavouriteRow {
   icon: LucideIcon;
   /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1». */
   text: string;
-  address: string;
+  /** Null while its service is not known, or no longer: there is no page that could pay it. */
+  address: string | null;
   state: { inicio: FlowStart };
   /** The same for the dialog. */
   facts: { label: string; value: string }[];
 }
 
-/** A service that nobody lists any more is named by its reference alone, and leads to the page of all payments. */
+/** A service that nobody lists any more is named by its reference alone. */
 export function favouriteRow({ subject }: Favourite, { services, categories, operators }: Known): FavouriteRow {
   if (subject.kind === 'topUp') {
     const operator = operators.find(({ code }) => code === subject.operator)?.name ?? '';
@@ -49,7 +50,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
     text: [name, service?.criteria.length === 1 ? subject.reference : `${criterion} ${subject.reference}`.trim()]
       .filter(Boolean)
       .join(' · '),
-    address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : to.pagos,
+    address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : null,
     state: flowStart({
       servicio: subject.service,
       criterio: subject.criterion,

@@ -200,11 +200,9 @@ function Amount({ top }: { top: TopUp }) {
           </Fault>
         )
       )}
-      {!paysOther && (
-        <Range>
-          {bounds} <LimitHint limit={limit} exceeded={presetFault?.isLimit === true} />
-        </Range>
-      )}
+      <Range>
+        {bounds} {!paysOther && <LimitHint limit={limit} exceeded={presetFault?.isLimit === true} />}
+      </Range>
     </div>
   );
 }

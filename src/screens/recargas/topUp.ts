@@ -85,6 +85,8 @@ export const topUp: Operation<TopUpBody> = {
   confirmLabel: 'Confirmar recarga',
   cancelLabel: 'Cancelar pago',
   againLabel: 'Hacer otra recarga',
+  /** The bank's check of the order, with its costs. */
   validate: (api: ApiClient, body) => api.call(validarRecarga, { body }),
+  /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(recargar, { body }),
 };

@@ -63,6 +63,8 @@ export function useTopUp() {
       confirmacion: start.referencia ?? '',
     },
     mode: 'onTouched',
+    // The operator is no field of the library's: `focusFirstFault` finds the first of all of them.
+    shouldFocusError: false,
   });
   const { operadora, celular, monto, valor } = useFormValues(form);
   const operator = operators.find(({ code }) => code === operadora) ?? null;
@@ -147,7 +149,7 @@ export function useTopUp() {
     chosenSaved: saved.find(
       (one) => one.mobile === cleanMobile(celular) && (one.operator === null || one.operator === operadora),
     ),
-    useSaved(id: string): void {
+    useSaved: (id: string): void => {
       const one = saved.find((candidate) => candidate.id === id);
       fill({
         celular: one?.mobile ?? '',
@@ -155,7 +157,7 @@ export function useTopUp() {
         ...(one?.operator ? { operadora: one.operator } : {}),
       });
     },
-    chooseOperator(code: string): void {
+    chooseOperator: (code: string): void => {
       const next = operators.find((one) => one.code === code);
       // An amount that the other operator does not sell is chosen anew.
       const keeps = monto === OTHER_AMOUNT || next?.amounts.includes(Number(monto));
