@@ -9,7 +9,7 @@ const BASE_MODULES =
 
 /** Small things that most pages after sign-in need: one file with the shell instead of a dozen of a quarter of a kilobyte. */
 const PAGE_MODULES =
-  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-left-right|calendar|check|chevron-down|clock|copy|credit-card|ellipsis-vertical|file-text|house|landmark|log-out|mail|pencil|printer|receipt-text|smartphone|wallet|x)\.|src[\\/]components[\\/](?:AccountNumber|Avatar|Badge|EmptyState|IconTile|Money|PageTitle|SegmentedControl|SideSheet|Skeleton|Dialog[\\/](?:ConfirmDialog|Dialog|TopLayer|dialogStack|useModalDialog))[\\/.]|src[\\/]components[\\/]Scene[\\/](?:Cloud|EmptyScene)\.|src[\\/]domain[\\/](?:accountNumber|dates|email|money|names|specTexts)\./;
+  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-left-right|calendar|check|chevron-down|chevron-left|clock|copy|credit-card|ellipsis-vertical|file-text|house|landmark|log-out|mail|monitor|pencil|printer|receipt-text|smartphone|wallet|x)\.|src[\\/]components[\\/](?:AccountNumber|Avatar|Badge|EmptyState|IconTile|Money|PageTitle|SegmentedControl|SideSheet|Skeleton|Dialog[\\/](?:ConfirmDialog|Dialog|TopLayer|dialogStack|useModalDialog))[\\/.]|src[\\/]components[\\/]Scene[\\/](?:Cloud|EmptyScene)\.|src[\\/]domain[\\/](?:accountNumber|dates|email|money|names|specTexts)\./;
 
 /** What every call after the sign-in form needs: the schemas, and the calls that sign-in and shell make. */
 const CONTRACT_MODULES =
@@ -20,7 +20,7 @@ const QUERY_MODULES = /node_modules[\\/]@tanstack[\\/]|src[\\/]api[\\/]query\./;
 
 /** What the first page after sign-in shows, in one file: a dozen small ones compress worse. */
 const PRODUCT_MODULES =
-  /src[\\/](?:screens[\\/]productos[\\/](?:AvailableTotal|Hero|ProductCards|Productos\.styles|products|useHiddenBalances|useProducts)\.|components[\\/]ActionMenu[\\/]ActionMenu\.)/;
+  /src[\\/](?:screens[\\/]productos[\\/](?:AvailableTotal|Hero|ProductCards|Productos\.styles|products|useHiddenBalances|useProducts)\.|screens[\\/]operacion[\\/]flowStart\.|components[\\/](?:ActionMenu[\\/]ActionMenu|CardArt[\\/]CardArt|Share[\\/]useCopyText)\.)/;
 
 /** jsPDF's ways to draw pages and pictures, which our PDF files have none of: 80 KB that no member is to fetch. */
 const LEFT_OUT_OF_JSPDF = /^(?:canvg|dompurify|fast-png|html2canvas)$/;

@@ -1,4 +1,4 @@
-import { cambiarClave, eliminarMiUsuario } from '#api/contract/autenticacion.ts';
+import { cambiarClave, eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { expect, test } from './bank.ts';
 import {
   celular,

@@ -1,4 +1,5 @@
 import * as autenticacion from '#api/contract/autenticacion.ts';
+import * as credenciales from '#api/contract/credenciales.ts';
 import * as informacion from '#api/contract/informacion.ts';
 import { callOf, expect, test } from './bank.ts';
 import {
@@ -84,7 +85,7 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     await expect(heading(page, 'Preguntas de seguridad')).toBeVisible();
     await answerQuestions(page);
     watch.expectFailure(/\/api\/autenticacion\/registro$/);
-    bank.fail('serverError', autenticacion.registro);
+    bank.fail('serverError', credenciales.registro);
     await createUser(page);
     await confirmWithPin(page);
     await expect(page.getByRole('main').getByText(/El servicio no está disponible/)).toBeVisible();
@@ -95,7 +96,7 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     await page.goBack();
     await expect(heading(page, 'Identificación')).toBeVisible();
     await expect(page.getByLabel('Número de cuenta')).toHaveValue('');
-    expect(bank.count(callOf(autenticacion.registro))).toBe(2);
+    expect(bank.count(callOf(credenciales.registro))).toBe(2);
   });
 
   test('a name that is taken leads back to it; wrong codes and a closed dialog make no user', async ({
@@ -110,7 +111,7 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     await expect(pinDialog(page)).toContainText(texts.wrongPin);
     await page.keyboard.press('Escape');
     await expect(page.getByText('No se creó ningún usuario.')).toBeVisible();
-    expect(bank.count(callOf(autenticacion.registro))).toBe(0);
+    expect(bank.count(callOf(credenciales.registro))).toBe(0);
     await createUser(page);
     await confirmWithPin(page);
     await expect(heading(page, 'Usuario y contraseña')).toBeVisible();
@@ -169,7 +170,7 @@ test.describe('recovery (screens.md A.1)', () => {
     await expect(pinDialog(page)).toContainText(texts.wrongPin);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Solicitar otro código' })).toBeVisible();
-    expect(bank.count(callOf(autenticacion.recuperarClave))).toBe(0);
+    expect(bank.count(callOf(credenciales.recuperarClave))).toBe(0);
   });
 
   test('the user name is sent to whom it belongs, and the answer is the same for everybody', async ({ page, bank }) => {

@@ -5,6 +5,7 @@ import { lazyCipher } from '#crypto/createCipher.ts';
 import { ApiError, allMessages, failureTexts, firstMessage, hasCode, shownMessage } from './apiError.ts';
 import { createClientHeaders } from './clientHeaders.ts';
 import * as autenticacion from './contract/autenticacion.ts';
+import { cambiarClave } from './contract/credenciales.ts';
 import { type AnyEndpoint, endpoint } from './contract/endpoint.ts';
 import * as perfilSocio from './contract/perfilSocio.ts';
 import * as tokens from './contract/tokens.ts';
@@ -244,7 +245,7 @@ describe('bodies (D-28, D-33)', () => {
 
   it.each([true, false])('encrypts the bare password before wrapping (encryption.enabled %s)', async (wrapBodies) => {
     const body = { claveAnterior: 'Ribera2026', claveNueva: 'Ñandú 7 "comillas"' };
-    await call(clientOver(fine, { wrapBodies }), autenticacion.cambiarClave, { body });
+    await call(clientOver(fine, { wrapBodies }), cambiarClave, { body });
     const received = await bodyOf(lastSent());
     const inner = wrapBodies
       ? (JSON.parse(await cipher.decrypt(String(received.value))) as typeof body)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '#api/contract/all.ts';
 import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as contrato from '#api/contract/contrato.ts';
+import * as credenciales from '#api/contract/credenciales.ts';
 import * as cupos from '#api/contract/cupos.ts';
 import * as informacion from '#api/contract/informacion.ts';
 import * as marketing from '#api/contract/marketing.ts';
@@ -125,9 +126,9 @@ describe('the way in, over the wire', () => {
     const checked = await call(autenticacion.validarIdentidad, { body: proof });
     expect(checked.data).toEqual({ idTransaccion: expect.any(String) as string, requiereToken: true });
     const body = { ...form, idTransaccion: idOf(checked) };
-    expect((await call(autenticacion.registro, { body })).codes).toEqual(['-0005-01-08']);
+    expect((await call(credenciales.registro, { body })).codes).toEqual(['-0005-01-08']);
     expect(await authorise(idOf(checked))).toEqual([]);
-    const registered = await call(autenticacion.registro, { body });
+    const registered = await call(credenciales.registro, { body });
     expect([registered.ok, registered.data]).toEqual([true, null]);
 
     const credentials = { usuario: 'caloja', clave: 'Amanecer2027' };
@@ -150,20 +151,20 @@ describe('the way in, over the wire', () => {
     const rawBody = JSON.stringify({
       value: await demo.cipher.encrypt(JSON.stringify({ ...form, idTransaccion: 'x' })),
     });
-    expect((await call(autenticacion.registro, { rawBody })).status).toBe(400);
+    expect((await call(credenciales.registro, { rawBody })).status).toBe(400);
   });
 
   it.each([
     [autenticacion.validarIdentidad, { ...proof, fechaNacimiento: '21/03/1979' }],
     [autenticacion.validarIdentidad, { ...proof, identificacion: '0159999029' }],
-    [autenticacion.registro, { ...form, idTransaccion: 'x', aceptaTerminos: false }],
+    [credenciales.registro, { ...form, idTransaccion: 'x', aceptaTerminos: false }],
     [
-      autenticacion.solicitarRecuperacionClave,
+      credenciales.solicitarRecuperacionClave,
       { usuario: 'mfguaman', tipoIdentificacion: '1', identificacion: '0159999011' },
     ],
-    [autenticacion.recuperarUsuario, { tipoIdentificacion: '1', identificacion: '0159999010', correo: 'maria' }],
+    [credenciales.recuperarUsuario, { tipoIdentificacion: '1', identificacion: '0159999010', correo: 'maria' }],
     [
-      autenticacion.recuperarUsuario,
+      credenciales.recuperarUsuario,
       { tipoIdentificacion: '3', identificacion: '0159999010', correo: 'maria.guaman@example.com' },
     ],
   ])('refuses what cannot be meant: $id (-9999-00-02)', async (endpoint, body) => {
@@ -187,10 +188,10 @@ describe('the way in, over the wire', () => {
 
   it('recovers a password also where somebody is signed in, and a session’s transaction stays its own', async () => {
     const body = { usuario: 'rosaquinde', tipoIdentificacion: '1', identificacion: '0159999051' };
-    const guid = idOf(await call(autenticacion.solicitarRecuperacionClave, { body }));
+    const guid = idOf(await call(credenciales.solicitarRecuperacionClave, { body }));
     const open = { token: token() };
     expect(await authorise(guid, open)).toEqual([]);
-    const recovered = await call(autenticacion.recuperarClave, {
+    const recovered = await call(credenciales.recuperarClave, {
       body: { idTransaccion: guid, claveNueva: 'Laguna2027' },
     });
     expect(recovered.ok).toBe(true);
@@ -219,7 +220,7 @@ describe('a forced password change (B.3)', () => {
     expect((await call(perfilSocio.leer, open)).ok).toBe(true);
     expect((await call(autenticacion.ultimoAcceso, open)).data).toEqual({ fecha: null, dispositivo: null });
     const body = { claveAnterior: 'Temporal1', claveNueva: 'Nueva2027' };
-    expect((await call(autenticacion.cambiarClave, { ...open, body })).ok).toBe(true);
+    expect((await call(credenciales.cambiarClave, { ...open, body })).ok).toBe(true);
     expect((await call(transacciones.cuentasOrigen, open)).data).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import * as autenticacion from './autenticacion.ts';
 import * as contrato from './contrato.ts';
+import * as credenciales from './credenciales.ts';
 import * as creditos from './creditos.ts';
 import * as cuentas from './cuentas.ts';
 import * as cuentasDestino from './cuentasDestino.ts';
@@ -24,14 +25,14 @@ import * as transferencias from './transferencias.ts';
 export const contract: readonly AnyEndpoint[] = [
   autenticacion.validarIdentidad,
   autenticacion.iniciarSesion,
-  autenticacion.solicitarRecuperacionClave,
-  autenticacion.recuperarClave,
-  autenticacion.recuperarUsuario,
+  credenciales.solicitarRecuperacionClave,
+  credenciales.recuperarClave,
+  credenciales.recuperarUsuario,
   autenticacion.ultimoAcceso,
-  autenticacion.cambiarClave,
-  autenticacion.eliminarMiUsuario,
-  autenticacion.preguntas,
-  autenticacion.registro,
+  credenciales.cambiarClave,
+  credenciales.eliminarMiUsuario,
+  credenciales.preguntas,
+  credenciales.registro,
 
   marketing.imagenes,
 

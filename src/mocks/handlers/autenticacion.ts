@@ -1,4 +1,5 @@
 import * as autenticacion from '#api/contract/autenticacion.ts';
+import * as credenciales from '#api/contract/credenciales.ts';
 import { toEcuadorIso } from '#domain/dates.ts';
 import { securityQuestions } from '../bank/seed/catalogues.ts';
 import { type Answering, answering, sessionOf } from './answering.ts';
@@ -14,31 +15,31 @@ export const autenticacionAnswers: readonly Answering[] = [
   answering(autenticacion.iniciarSesion, ({ bank, device }, { body }) =>
     bank.access.signIn(body.usuario, body.clave, body.idTransaccion, device),
   ),
-  answering(autenticacion.registro, ({ bank }, { body }) => {
+  answering(credenciales.registro, ({ bank }, { body }) => {
     bank.registration.register(body);
     return undefined;
   }),
-  answering(autenticacion.solicitarRecuperacionClave, ({ bank }, { body: { usuario, ...document } }) =>
+  answering(credenciales.solicitarRecuperacionClave, ({ bank }, { body: { usuario, ...document } }) =>
     bank.access.requestRecovery(usuario, document),
   ),
-  answering(autenticacion.recuperarClave, ({ bank }, { body }) => {
+  answering(credenciales.recuperarClave, ({ bank }, { body }) => {
     bank.access.recover(body.idTransaccion, body.claveNueva);
     return undefined;
   }),
-  answering(autenticacion.recuperarUsuario, ({ bank }, { body: { correo, ...document } }) =>
+  answering(credenciales.recuperarUsuario, ({ bank }, { body: { correo, ...document } }) =>
     bank.access.sendUserName(document, correo),
   ),
   answering(autenticacion.ultimoAcceso, (context) => {
     const { previousAccess } = sessionOf(context).session;
     return { fecha: previousAccess && toEcuadorIso(previousAccess.at), dispositivo: previousAccess?.device ?? null };
   }),
-  answering(autenticacion.cambiarClave, (context, { body }) => {
+  answering(credenciales.cambiarClave, (context, { body }) => {
     context.bank.access.changePassword(sessionOf(context), body.claveAnterior, body.claveNueva);
     return undefined;
   }),
-  answering(autenticacion.eliminarMiUsuario, (context, { body }) => {
+  answering(credenciales.eliminarMiUsuario, (context, { body }) => {
     context.bank.access.deleteUser(sessionOf(context), body.idTransaccion);
     return undefined;
   }),
-  answering(autenticacion.preguntas, () => securityQuestions),
+  answering(credenciales.preguntas, () => securityQuestions),
 ];

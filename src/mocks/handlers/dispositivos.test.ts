@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as autenticacion from '#api/contract/autenticacion.ts';
+import * as credenciales from '#api/contract/credenciales.ts';
 import * as dispositivos from '#api/contract/dispositivos.ts';
 import { createDemo } from '../demo.ts';
 import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
@@ -133,7 +134,7 @@ describe('demo-bank.md C.5: the devices of a member', () => {
 
   it('D-58: the browsers of a deleted user are forgotten, the telephone that makes the codes is not', async () => {
     const body = { idTransaccion: await maria.authorised() };
-    expect(await maria.codesOf(autenticacion.eliminarMiUsuario, { body })).toEqual([200]);
+    expect(await maria.codesOf(credenciales.eliminarMiUsuario, { body })).toEqual([200]);
     const left = demo.bank.state.devices.filter(({ owner }) => owner === '48213');
     expect(left.map(({ idDispositivo }) => idDispositivo)).toEqual(['DEV-2']);
   });

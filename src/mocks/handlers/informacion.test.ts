@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as autenticacion from '#api/contract/autenticacion.ts';
+import * as credenciales from '#api/contract/credenciales.ts';
 import * as informacion from '#api/contract/informacion.ts';
 import * as marketing from '#api/contract/marketing.ts';
 import { createDemo } from '../demo.ts';
@@ -42,7 +42,7 @@ describe('information before signing in (B.2)', () => {
   });
 
   it('has security questions that fit in one line', async () => {
-    const { data } = await call(autenticacion.preguntas);
+    const { data } = await call(credenciales.preguntas);
     const questions = data as { codigo: string; descripcion: string }[];
     expect(questions.length).toBeGreaterThanOrEqual(8);
     for (const { descripcion } of questions) expect(descripcion).toMatch(/^¿.{5,32}\?$/);

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { eliminarMiUsuario } from '#api/contract/autenticacion.ts';
+import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';

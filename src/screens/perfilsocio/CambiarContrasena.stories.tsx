@@ -1,4 +1,4 @@
-import { cambiarClave } from '#api/contract/autenticacion.ts';
+import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cambiarClave } from '#api/contract/autenticacion.ts';
+import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cambiarClave } from '#api/contract/autenticacion.ts';
+import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';

@@ -1,4 +1,4 @@
-import { eliminarMiUsuario } from '#api/contract/autenticacion.ts';
+import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eliminarMiUsuario } from '#api/contract/autenticacion.ts';
+import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';

@@ -1,5 +1,6 @@
-import { cambiarClave, eliminarMiUsuario, ultimoAcceso } from '#api/contract/autenticacion.ts';
+import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
+import { cambiarClave, eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { leer as leerCupos, limite, modificar } from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { prefijosMovil } from '#api/contract/informacion.ts';

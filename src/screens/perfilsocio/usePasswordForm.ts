@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { hasCode, shownMessage } from '#api/apiError.ts';
-import { cambiarClave } from '#api/contract/autenticacion.ts';
+import { cambiarClave } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import {

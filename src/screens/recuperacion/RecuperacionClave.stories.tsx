@@ -1,4 +1,4 @@
-import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autenticacion.ts';
+import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';

@@ -2,7 +2,7 @@ import type * as ReactRouter from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autenticacion.ts';
+import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { imagenes } from '#api/contract/marketing.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';

@@ -1,4 +1,4 @@
-import { recuperarUsuario } from '#api/contract/autenticacion.ts';
+import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';

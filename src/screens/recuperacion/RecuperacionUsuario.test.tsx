@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { recuperarUsuario } from '#api/contract/autenticacion.ts';
+import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
 

@@ -1,4 +1,4 @@
-import { recuperarClave, recuperarUsuario, solicitarRecuperacionClave } from '#api/contract/autenticacion.ts';
+import { recuperarClave, recuperarUsuario, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { agencias } from '#api/contract/informacion.ts';
 import { autorizar } from '#api/contract/tokens.ts';

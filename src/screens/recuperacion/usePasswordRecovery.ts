@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { firstMessage, hasCode } from '#api/apiError.ts';
-import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/autenticacion.ts';
+import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';

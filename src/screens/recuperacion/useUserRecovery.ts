@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { firstMessage } from '#api/apiError.ts';
-import { recuperarUsuario } from '#api/contract/autenticacion.ts';
+import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { isEmail } from '#domain/email.ts';

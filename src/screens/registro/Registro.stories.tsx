@@ -1,6 +1,7 @@
 import { waitFor, within } from 'storybook/test';
-import { preguntas, registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
+import { preguntas, registro } from '#api/contract/credenciales.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';

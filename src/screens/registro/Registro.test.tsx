@@ -1,7 +1,8 @@
 import type * as ReactRouter from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { iniciarSesion, preguntas, registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { preguntas, registro } from '#api/contract/credenciales.ts';
 import { agencias } from '#api/contract/informacion.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';

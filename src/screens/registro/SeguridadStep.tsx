@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { firstMessage } from '#api/apiError.ts';
-import { preguntas } from '#api/contract/autenticacion.ts';
+import { preguntas } from '#api/contract/credenciales.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';

@@ -1,4 +1,5 @@
-import { preguntas, registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import { validarIdentidad } from '#api/contract/autenticacion.ts';
+import { preguntas, registro } from '#api/contract/credenciales.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 

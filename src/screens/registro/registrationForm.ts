@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from 'yup';
-import type { registro, validarIdentidad } from '#api/contract/autenticacion.ts';
+import type { validarIdentidad } from '#api/contract/autenticacion.ts';
+import type { registro } from '#api/contract/credenciales.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { birthDateIso, birthDateMessage } from '#domain/birthDate.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
