@@ -113,8 +113,8 @@ function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: bool
       <div>
         <span>{caption}</span>
         <b>{name}</b>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, index) => (
+          <span key={`${line}-${index}`}>{line}</span>
         ))}
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
       </div>

@@ -12,6 +12,8 @@ export interface Operation<Body extends object> {
   kind: NonNullable<Comprobante['tipo']>;
   /** «Transferencia interna»: the title of Datos and Comprobante, and of what is signed. */
   title: string;
+  /** What an order is called inside a sentence, «su pago»; the title where that reads well. */
+  orderTitle?: string;
   /** Its address: an order without an answer is asked about there again. */
   address: string;
   /** «Revise su transferencia». */

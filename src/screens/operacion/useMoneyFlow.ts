@@ -131,7 +131,7 @@ export function useMoneyFlow<Body extends object>(
       idTransaccion,
       owner,
       address: operation.address,
-      title: operation.title,
+      title: operation.orderTitle ?? operation.title,
       rows: summary.payee,
       account: summary.origin.number,
       totalCents: totalOf(summary, validation),

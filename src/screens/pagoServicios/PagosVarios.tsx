@@ -20,7 +20,7 @@ export function PagosVarios() {
     category !== undefined && category.route !== '' && addressOf(category) !== addressOf({ ...category, route: '' });
   if (category && isOurs) return <Navigate to={addressOf(category)} replace />;
   // Another category is another page: nothing typed in one is taken along.
-  if (category) return <Various category={category} />;
+  if (category) return <Various key={category.code} category={category} />;
   if (failure) return <ServicePaymentPage screen={untitled} services={{ kind: 'error', ...failure }} />;
   if (isLoading) return <ServicePaymentPage screen={untitled} services={{ kind: 'loading' }} />;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -72,6 +72,10 @@ interface ServicePaymentFlowProps {
 function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps) {
   const payment = useServicePayment(screen, services, start);
   const { flow, lookup, contract, replayed } = payment;
+  // The heading that had the focus of the route went with the skeleton; this one takes it over, unless the member has gone elsewhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, []);
   return (
     <MoneyFlowPage
       operation={servicePayment(screen)}

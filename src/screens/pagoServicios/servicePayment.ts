@@ -89,6 +89,7 @@ export function servicePayment({ title, address, kind }: LookupScreen): Operatio
     ...paymentTexts,
     kind,
     title,
+    orderTitle: 'Pago',
     address,
     validate: (api: ApiClient, body) => api.call(validarPago, { body }),
     execute: (api: ApiClient, body) => api.call(pagar, { body }),

@@ -166,14 +166,14 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     lookup,
     contracts,
     contract,
-    chooseContract(code: string): void {
+    chooseContract: (code: string): void => {
       goesOn.current = false;
       setContractCode(code);
       amount.reset(WHOLE);
     },
     rules,
     chosen,
-    toggle(code: string): void {
+    toggle: (code: string): void => {
       goesOn.current = false;
       if (contract) setChoice({ of: contract.code, codes: toggled(contract.debts, chosen, code, rules) });
     },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
@@ -30,7 +31,9 @@ export type ServicesState =
 export function useServices(category: string | null, { enabled = true } = {}): ServicesState {
   const query = category === null ? {} : { categoria: category };
   const { data, error, isRetrying, retry } = useRetriableQuery(servicios, { query }, { enabled });
-  if (data) return { kind: 'ready', services: data.map(serviceOf).filter(({ criteria }) => criteria.length > 0) };
+  // A list of thousands is read once, not with every draw.
+  const services = useMemo(() => data?.map(serviceOf).filter(({ criteria }) => criteria.length > 0), [data]);
+  if (services) return { kind: 'ready', services };
   if (error) return { kind: 'error', message: messageOf(error), isRetrying, retry };
   return { kind: 'loading' };
 }

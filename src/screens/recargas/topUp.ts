@@ -79,6 +79,7 @@ export function topUpSummary(body: TopUpBody, originName: string, operator: stri
 export const topUp: Operation<TopUpBody> = {
   kind: 'RECARGA',
   title: 'Recargas',
+  orderTitle: 'Recarga',
   address: to.recargas,
   reviewTitle: 'Revise su recarga',
   amountLabel: 'Usted va a recargar',

@@ -96,6 +96,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
 export const cardPayment: Operation<CardBody> = {
   kind: 'TARJETA',
   title: 'Pago de tarjetas',
+  orderTitle: 'Pago de tarjeta',
   address: to.tarjetaCredito,
   reviewTitle: 'Revise su pago',
   amountLabel: 'Usted va a pagar',

@@ -1,0 +1,176 @@
+import type * as ReactRouter from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { consultar, ingresarFavorito, pagar, validarPago } from '#api/contract/pagos.ts';
+import { generar } from '#api/contract/tokens.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '../testWorld.tsx';
+
+/** The router of the open page: a favourite's link is an address with a state. */
+const browser = vi.hoisted(() => ({ router: null as ReturnType<typeof ReactRouter.createMemoryRouter> | null }));
+vi.mock('react-router-dom', async (load) => {
+  const real = await load<typeof ReactRouter>();
+  return {
+    ...real,
+    createMemoryRouter: (...given: Parameters<typeof real.createMemoryRouter>) => {
+      browser.router = real.createMemoryRouter(...given);
+      return browser.router;
+    },
+  };
+});
+
+startEachTestFresh();
+beforeEach(async () => {
+  vi.setSystemTime(Date.parse('2026-11-20T10:15:00-05:00'));
+  await pendingOperations().load();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const main = page.getByRole('main');
+const dialog = page.getByRole('dialog');
+const box = (name: string) => main.getByRole('textbox', { name, exact: true });
+const button = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
+const find = button('Consultar');
+const pay = button(/^Pagar/);
+const REVIEW = page.getByRole('heading', { level: 1, name: 'Revise su pago', exact: true });
+const CODE = 'Código de cliente';
+const HOME: FlowStart = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456' };
+
+/** Follows a link that carries a lookup, from another page. */
+async function replay(start: FlowStart, route: string = to.centrosur): Promise<TestBank> {
+  const bank = await openBank({ route: to.perfilSocio });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await browser.router?.navigate(route, { state: flowStart(start) });
+  return bank;
+}
+const replayToReview = (changes: FlowStart = {}, route?: string) =>
+  replay({ ...HOME, revisar: 'si', ...changes }, route);
+
+/** The calls of the mechanism that were made: lookups, checks, transactions, executions. */
+const callsOf = (bank: TestBank) => [consultar, validarPago, generar, pagar].map((endpoint) => bank.countOf(endpoint));
+
+describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar', () => {
+  test('goes straight there, and by itself never further: no code, no execution', async () => {
+    const bank = await replayToReview();
+    await expect.element(REVIEW).toBeVisible();
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
+    expect(dialog.elements()).toHaveLength(0);
+    expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigoContrato: '200012034', valor: 43.9 }]);
+  });
+
+  test('back from Revisar is Datos, with everything in it, and it does not go on again', async () => {
+    const bank = await replayToReview();
+    await expect.element(REVIEW).toBeVisible();
+    await button('Volver').click();
+    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(box(CODE)).toHaveValue('1203456');
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('without «revisar» the lookup alone is made', async () => {
+    const bank = await replay(HOME);
+    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('several contracts: the member chooses, now and after another lookup', async () => {
+    const bank = await replayToReview({ criterio: 'IDENTIFICACION', referencia: '0159999010' });
+    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
+    await main.getByRole('group', { name: 'Buscar por' }).getByText(CODE).click();
+    await box(CODE).fill('1187302');
+    await find.click();
+    await expect.element(button('Pagar $59,16')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
+  });
+
+  test('over the limit it stays, says so, and does not go on by itself once another choice is within it', async () => {
+    const bank = await replayToReview(
+      { servicio: 'TRA-MATRICULA', criterio: 'PLACA', referencia: 'ABC1234' },
+      to.pagosVarios('TRANSITO'),
+    );
+    await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
+    await main.getByRole('checkbox', { name: /^Matrícula 2026/ }).click({ force: true });
+    await expect.element(button('Pagar $148,90')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('nothing is owed: said in its place, and what is typed afterwards is the member’s own', async () => {
+    const bank = await replayToReview({ referencia: '1200000' });
+    await expect.element(main.getByText('Su planilla está al día.')).toBeVisible();
+    await box(CODE).fill('1203456');
+    await find.click();
+    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
+  });
+
+  test('the lookup does not come through: asked again, it goes on', async () => {
+    use(answers.withCode(consultar, '-9999-00-03'));
+    const bank = await replayToReview();
+    await expect.element(button('Reintentar')).toBeVisible();
+    useNoOverrides();
+    await button('Reintentar').click();
+    await expect.element(REVIEW).toBeVisible();
+    expect(callsOf(bank)).toEqual([2, 1, 0, 0]);
+  });
+
+  test('the check refuses: Datos, with what was refused', async () => {
+    use(answers.withCode(validarPago, '-0005-01-04'));
+    const bank = await replayToReview();
+    await expect.element(main.getByRole('alert').getByText('La cuenta origen está bloqueada.')).toBeVisible();
+    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
+  });
+
+  test.each<[string, FlowStart]>([
+    ['a criterion that is no longer asked for', { criterio: 'PLACA' }],
+    ['a service that is no longer there', { servicio: 'GAS' }],
+    ['a reference that it cannot have', { referencia: '12' }],
+  ])('%s: nothing is looked up', async (_, changes) => {
+    const bank = await replayToReview(changes);
+    await expect.element(find).toBeVisible();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([0, 0, 0, 0]);
+    expect(pay.elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 pagos/centrosur «save as favourite»', () => {
+  const look = async (reference: string) => {
+    const bank = await openBank({ route: to.centrosur });
+    await box(CODE).fill(reference);
+    await find.click();
+    await expect.element(pay).toBeVisible();
+    return bank;
+  };
+
+  test('one that is kept already is said by its name', async () => {
+    await look('1203456');
+    await expect.element(main.getByRole('switch', { name: 'Guardado como «Luz casa»' })).toBeChecked();
+  });
+
+  test('another one is kept as it was looked up', async () => {
+    const bank = await look('1187302');
+    await main.getByText('Guardar como favorito').click();
+    await dialog.getByRole('textbox', { name: 'Alias' }).fill('Luz abuelos');
+    await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect.element(main.getByRole('switch', { name: 'Guardado como «Luz abuelos»' })).toBeChecked();
+    expect(bank.bodiesOf(ingresarFavorito)).toEqual([
+      { alias: 'Luz abuelos', codigoServicio: 'CENTROSUR-LUZ', codigoCriterio: 'CODIGO', referencia: '1187302' },
+    ]);
+  });
+});

@@ -1,0 +1,405 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, waitFor } from 'storybook/test';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { categorias, consultar, favoritos, operadoras, servicios } from '#api/contract/pagos.ts';
+import { historial } from '#api/contract/transacciones.ts';
+import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
+import preview from '#storybook/preview.tsx';
+import { Pagos } from './Pagos.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Pagos/Pagos de servicios',
+  component: Pagos,
+  parameters: { mundo: { ruta: to.pagos } },
+  decorators: [inMain],
+});
+
+const reads = [categorias, servicios, favoritos, operadoras, historial];
+const noPayments: EndpointAnswer<typeof historial> = { totalRegistros: 0, registros: [] };
+
+/** A favourite of a service as the bank names it. */
+const kept = (alias: string, codigoServicio: string, codigoCriterio: string, referencia: string) => ({
+  codigoFavorito: `FAV-${alias}`,
+  alias,
+  codigoServicio,
+  codigoCriterio,
+  referencia,
+});
+const lightAtHome = kept('Luz casa', 'CENTROSUR-LUZ', 'CODIGO', '1203456');
+
+/** The favourites with what they owe, and the last payments stand. */
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findAllByText('$43,90', undefined, WAIT);
+  await canvas.findAllByText('$165,00', undefined, WAIT);
+  await canvas.findByText('Catálogo', undefined, WAIT);
+  await canvas.findByRole('button', { name: /^Comprobante de Claro/ }, WAIT);
+};
+
+const searching =
+  (text: string, said: string | RegExp) =>
+  async ({ canvas, userEvent }: Stage) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar servicio' }, WAIT), text);
+    await canvas.findByText(said, undefined, WAIT);
+  };
+
+/** Favourites of their own, in place of the member's. */
+const withFavourites = (...list: EndpointAnswer<typeof favoritos>) => ({
+  beforeEach({ msw }: StoryContext) {
+    msw.use(answers.withData(favoritos, list));
+  },
+});
+
+const administering = async (stage: Stage) => {
+  await ready(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Administrar' }));
+  await stage.canvas.findByRole('button', { name: 'Editar Luz casa' }, WAIT);
+};
+
+const editing = async (stage: Stage) => {
+  await administering(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Editar Luz casa' }));
+  await screen.findByRole('dialog', { name: 'Editar favorito' }, WAIT);
+};
+
+/** Waits for that many failures, each with its way to try again. */
+const failures =
+  (count: number) =>
+  async ({ canvas }: Pick<Stage, 'canvas'>) => {
+    await waitFor(() => {
+      if (canvas.queryAllByRole('button', { name: 'Reintentar' }).length !== count) throw new Error('aún no');
+    }, WAIT);
+  };
+
+/** What the lookup of a favourite answers, its row alone: the code is its page's to say. */
+const lookupAnswers = (code: ErrorCode) => ({
+  beforeEach({ msw }: StoryContext) {
+    msw.use(answers.withData(favoritos, [lightAtHome]), answers.withCode(consultar, code));
+  },
+});
+
+export const Listo = meta.story({ name: 'Listo', play: ready });
+
+export const Cargando = meta.story({
+  name: 'Cargando',
+  beforeEach({ msw }) {
+    msw.use(...reads.map((one) => answers.never(one)));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cargando sus favoritos', undefined, WAIT);
+    await canvas.findByText('Cargando sus pagos', undefined, WAIT);
+  },
+});
+
+export const Lento = meta.story({
+  name: 'Lento',
+  beforeEach({ msw }) {
+    msw.use(...reads.map((one) => answers.slow(one, 3000)));
+  },
+  play: shows('Cargando sus favoritos'),
+});
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  parameters: { mundo: { ruta: to.pagos, socio: 'rosaquinde' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aún no tiene favoritos', undefined, WAIT);
+    await canvas.findByText('Aún no tiene pagos.', undefined, WAIT);
+  },
+});
+
+export const BuscarVarios = meta.story({ name: 'Buscar: tres servicios', play: searching('luz', '3 servicios') });
+
+export const BuscarUno = meta.story({
+  name: 'Buscar: un servicio, sin tilde',
+  play: searching('paramo', '1 servicio'),
+});
+
+export const BuscarNada = meta.story({
+  name: 'Buscar: ninguno',
+  play: searching('nadie así', 'No encontramos servicios con ese nombre.'),
+});
+
+export const BuscarCargando = meta.story({
+  name: 'Buscar: los servicios aún no llegan',
+  beforeEach({ msw }) {
+    msw.use(answers.never(servicios));
+  },
+  play: searching('luz', 'Cargando los servicios'),
+});
+
+export const BuscarFalla = meta.story({
+  name: 'Buscar: los servicios no llegan -9999-00-03',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(servicios, '-9999-00-03'));
+  },
+  play: searching('luz', errorCodes['-9999-00-03'].text),
+});
+
+export const BuscarEnMuchos = meta.story({
+  name: 'Buscar: entre 2.000 servicios',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(
+        servicios,
+        Array.from({ length: 2000 }, (_, index) => ({
+          codigoServicio: `S-${index}`,
+          codigoCategoria: 'AGUA',
+          descripcion: `Agua potable de la parroquia número ${index + 1}`,
+          criterios: [{ codigo: 'CODIGO', etiqueta: 'Código' }],
+        })),
+      ),
+    );
+  },
+  play: searching('agua', /^Mostrando 20 de 2000 servicios/),
+});
+
+export const AlDia = meta.story({
+  name: 'Un favorito al día',
+  ...withFavourites(kept('Escuela', 'COL-RIOCLARO', 'ESTUDIANTE', 'RC-10088')),
+  play: shows('Al día'),
+});
+
+export const Vencido = meta.story({
+  name: 'Un favorito vencido',
+  ...withFavourites(kept('Pensión', 'SUPA-PENSION', 'TARJETA', '0101-48999')),
+  play: shows('Vencido'),
+});
+
+export const VariosValores = meta.story({
+  name: 'Un favorito con varios valores por vencer',
+  beforeEach({ msw }) {
+    const debt = { descripcion: 'Planilla', total: 12.61, fechaVencimiento: '2026-11-28' };
+    msw.use(
+      answers.withData(favoritos, [lightAtHome]),
+      answers.withData(consultar, [
+        {
+          codigoContrato: '1',
+          rubros: [
+            { codigoRubro: '1', ...debt },
+            { codigoRubro: '2', ...debt },
+          ],
+        },
+      ]),
+    );
+  },
+  play: shows('2 valores'),
+});
+
+export const SinFecha = meta.story({
+  name: 'Un favorito que no dice cuándo vence',
+  beforeEach({ msw }) {
+    const rubros = [{ codigoRubro: '1', descripcion: 'Planilla', total: 12.61 }];
+    msw.use(answers.withData(favoritos, [lightAtHome]), answers.withData(consultar, [{ codigoContrato: '1', rubros }]));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('$12,61', undefined, WAIT);
+  },
+});
+
+export const NoEncontrado = meta.story({
+  name: 'Un favorito que ya no se encuentra -0008-01-01',
+  ...lookupAnswers('-0008-01-01'),
+  play: shows('Luz casa'),
+});
+
+export const SinDeuda = meta.story({
+  name: 'Un favorito sin valores pendientes -0008-01-02: al día',
+  ...lookupAnswers('-0008-01-02'),
+  play: shows('Al día'),
+});
+
+export const NoConsultable = meta.story({
+  name: 'Un favorito que no se puede consultar -9999-00-03: los otros no lo notan',
+  ...withFavourites(lightAtHome, kept('Luz abuelos', 'CENTROSUR-LUZ', 'CODIGO', '5030503')),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('$43,90', undefined, WAIT);
+    await canvas.findByText('Luz abuelos', undefined, WAIT);
+  },
+});
+
+export const Consultando = meta.story({
+  name: 'Favoritos cuyos valores aún no llegan',
+  beforeEach({ msw }) {
+    msw.use(answers.never(consultar));
+  },
+  play: shows('Pensión Sofía'),
+});
+
+export const ServicioDesconocido = meta.story({
+  name: 'Un favorito de un servicio que ya no existe',
+  ...withFavourites(kept('Gas', 'GAS', 'CODIGO', '77120')),
+  play: shows('77120'),
+});
+
+export const RecargaDesconocida = meta.story({
+  name: 'Un favorito de una operadora que ya no existe',
+  ...withFavourites({ codigoFavorito: 'FAV-9', alias: 'Módem', codigoOperadora: 'OTRA', referencia: '0987654320' }),
+  play: shows('Recarga · 0987654320'),
+});
+
+export const Administrar = meta.story({ name: 'Administrar los favoritos', play: administering });
+
+export const Editar = meta.story({ name: 'Administrar: editar un favorito', play: editing });
+
+export const Eliminar = meta.story({
+  name: 'Administrar: eliminar un favorito',
+  play: async (stage) => {
+    await editing(stage);
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Eliminar favorito' }));
+    await screen.findByRole('alertdialog', { name: '¿Eliminar este favorito?' }, WAIT);
+  },
+});
+
+export const Comprobante = meta.story({
+  name: 'Comprobante de un pago',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Comprobante de Claro/ }));
+    await screen.findByText('Pago exitoso', undefined, WAIT);
+  },
+});
+
+export const FallanFavoritos = meta.story({
+  name: 'Fallan los favoritos -9999-00-01: el resto se muestra',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(favoritos, '-9999-00-01'));
+  },
+  play: shows(errorCodes['-9999-00-01'].text),
+});
+
+export const DatosRechazados = meta.story({
+  name: 'Los favoritos no se aceptan como se piden -9999-00-02',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(favoritos, '-9999-00-02'));
+  },
+  play: shows(errorCodes['-9999-00-02'].text),
+});
+
+export const FallanCategorias = meta.story({
+  name: 'Fallan las categorías -9999-00-03: quedan las cuatro propias',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(categorias, '-9999-00-03'));
+  },
+  play: shows(errorCodes['-9999-00-03'].text),
+});
+
+export const FallanPagos = meta.story({
+  name: 'Fallan los últimos pagos -0007-02-01',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(historial, '-0007-02-01'));
+  },
+  play: shows(errorCodes['-0007-02-01'].text),
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(...reads.map((one) => answers.offline(one)));
+  },
+  play: failures(3),
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(favoritos));
+  },
+  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+
+export const SoloEspecificacion = meta.story({
+  name: 'Un servidor sin pagos: solo las cuatro propias',
+  beforeEach({ msw }) {
+    msw.use(...reads.map((one) => answers.withFault(one, 'notFound')));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      if (canvas.queryAllByRole('heading', { level: 2 }).length !== 1) throw new Error('aún no');
+    }, WAIT);
+  },
+});
+
+export const PagoSinDatos = meta.story({
+  name: 'Un pago del que el servidor dice lo mínimo',
+  beforeEach({ msw }) {
+    const registros = [{ numeroComprobante: 'N-1', fecha: '2026-11-01T08:00:00' }];
+    msw.use(answers.withData(historial, { totalRegistros: 1, registros }), answers.withData(favoritos, []));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Comprobante de Pago, 01/11/2026' }, WAIT);
+  },
+});
+
+const LONG_NAME = 'Empresa Pública Municipal de Telecomunicaciones, Agua Potable, Alcantarillado y Saneamiento';
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    const rubros = [
+      { codigoRubro: '1', descripcion: 'Planilla', total: 9_999_999_999.99, fechaVencimiento: '2026-11-28' },
+    ];
+    msw.use(
+      answers.withData(
+        favoritos,
+        Array.from({ length: 20 }, (_, index) => ({
+          ...kept('Agua del local de la esquina 1', 'EMPRESA', 'CUENTA', '2000120342000120342000120342'),
+          codigoFavorito: `FAV-${index}`,
+        })),
+      ),
+      answers.withData(servicios, [
+        {
+          codigoServicio: 'EMPRESA',
+          codigoCategoria: 'LARGA',
+          descripcion: LONG_NAME,
+          criterios: [
+            { codigo: 'CUENTA', etiqueta: 'Número de cuenta contrato del suministro' },
+            { codigo: 'CEDULA', etiqueta: 'Cédula' },
+          ],
+        },
+      ]),
+      answers.withData(categorias, [
+        { codigoCategoria: 'LARGA', descripcion: LONG_NAME, detalle: 'Telecomunicaciones y otros servicios básicos' },
+        { codigoCategoria: 'CORTA', descripcion: 'Gas', detalle: null },
+      ]),
+      answers.withData(consultar, [{ codigoContrato: '1', rubros }]),
+      answers.withData(historial, {
+        totalRegistros: 999_999,
+        registros: Array.from({ length: 5 }, (_, index) => ({
+          numeroComprobante: `2026-1120-${index}`,
+          fecha: '2026-11-20T10:12:00',
+          tipo: 'SERVICIO' as const,
+          destino: `${LONG_NAME} · 2000120342000120342000120342`,
+          valor: 9_999_999_999.99,
+        })),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Vence 28/11/2026', undefined, WAIT);
+  },
+});
+
+export const SinPagos = meta.story({
+  name: 'Con favoritos y sin pagos',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(historial, noPayments));
+  },
+  play: shows('Aún no tiene pagos.'),
+});
+
+const m390 = { viewport: { value: 'm390' } };
+const m320 = { viewport: { value: 'm320' } };
+const dark = { tema: 'oscuro' };
+
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+export const MovilBuscar = BuscarVarios.extend({ name: 'Móvil: buscar', globals: m390 });
+export const MovilAdministrar = Administrar.extend({ name: 'Móvil: administrar', globals: m390 });
+export const MovilPequeno = Listo.extend({ name: 'Móvil de 320', globals: m320 });
+export const MovilPequenoAdministrar = Administrar.extend({ name: 'Móvil de 320: administrar', globals: m320 });
+export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
+export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
+export const OscuroBuscar = BuscarVarios.extend({ name: 'Tema oscuro: buscar', globals: dark });
+export const OscuroMovil = Vencido.extend({ name: 'Tema oscuro, móvil: vencido', globals: { ...dark, ...m390 } });
