@@ -27,6 +27,11 @@ export function flowStart(start: FlowStart): { inicio: FlowStart } {
 /** Reads it back, text by text: the browser's history is not ours alone. */
 export function flowStartOf(state: unknown): FlowStart {
   if (!isRecord(state) || !isRecord(state.inicio)) return {};
-  const start = state.inicio;
-  return Object.fromEntries(names.map((name) => [name, start[name]]).filter(([, value]) => typeof value === 'string'));
+  const start: Readonly<Record<string, unknown>> = state.inicio;
+  const texts: { -readonly [Name in keyof FlowStart]: FlowStart[Name] } = {};
+  for (const name of names) {
+    const value = start[name];
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
 }

@@ -1,6 +1,6 @@
 /*
  * What a search over a long catalogue costs: the built page over the sandbox with 2.000 services. Run with `npm run bench:services`
- * after `npm run build` (or name another folder: `node scripts/benchServices.ts dist 3`, the number being that of the runs). Types
+ * after `npm run build` (or name another folder: `node bench/services.ts dist 3`, the number being that of the runs). Types
  * «luz» letter by letter in «Buscar servicio». Printed, per run and as a median: the longest task, how many took more than 100 ms, and
  * the time from each letter to its result, drawn. Nothing is checked: the figures are for people, and the machine has other things to do.
  */
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { seedManyServices } from '#mocks/bank/seed/manyServices.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from '../scripts/browser.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = positionals[0] ?? 'dist';
