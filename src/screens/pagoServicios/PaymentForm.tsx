@@ -209,12 +209,15 @@ function Holder({
         <b>{holder || '—'}</b>
         {description && <span>{description}</span>}
       </div>
-      {facts.map(({ label, value }, index) => (
-        <div key={`${label}-${index}`}>
-          <span>{label}</span>
-          <b>{value}</b>
-        </div>
-      ))}
+      {/* What the description says already is not said again. */}
+      {facts
+        .filter(({ value }) => !description.includes(value))
+        .map(({ label, value }, index) => (
+          <div key={`${label}-${index}`}>
+            <span>{label}</span>
+            <b>{value}</b>
+          </div>
+        ))}
     </HolderHead>
   );
 }
