@@ -94,6 +94,44 @@ async function lookAtAPayment(page: Page, look: (screen: string) => Promise<void
   await page.getByRole('button', { name: 'Pagar $183,24' }).click();
   await expect(heading(page, 'Revise su pago')).toBeVisible();
   await look('review of a payment');
+  await page.getByRole('button', { name: 'Confirmar pago' }).click();
+  await confirmWithPin(page, PIN);
+  await expect(page.getByRole('main').getByText('Pago exitoso')).toBeVisible();
+  await look('receipt of a payment');
+}
+
+/** The dialogs and the states of favourites, cards and devices that a press opens. */
+async function lookAtWhatIsKept(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto('/pagos');
+  await page.getByRole('button', { name: 'Administrar' }).click();
+  await page.getByRole('button', { name: 'Editar Luz casa' }).click();
+  await expect(page.getByRole('dialog', { name: 'Editar favorito' })).toBeVisible();
+  await look('changing a favourite');
+  await page.goto('/tarjeta-credito');
+  await page.getByRole('tab', { name: 'Otras tarjetas' }).click();
+  await page.getByRole('radio', { name: /^Tarjeta Pacífico Sur/ }).check();
+  await expect(page.getByText('Llega el siguiente día hábil')).toBeVisible();
+  await look('paying a card elsewhere');
+  await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('dialog').getByText('El campo es requerido.').first()).toBeVisible();
+  await look('adding a card, refused');
+  await page.goto('/configuracion/tarjetas-credito/TC-01');
+  await page.getByRole('switch', { name: 'Avances de efectivo' }).check();
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible();
+  await look('settings of a card, not saved');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.goto('/configuracion/tarjetas-credito/CD-06');
+  await expect(heading(page, 'Tarjeta mamá')).toBeVisible();
+  await look('a registered card');
+  await page.goto('/configuracion/dispositivos');
+  await page.getByRole('button', { name: 'Cambiar nombre de Firefox en Linux' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambiar nombre' })).toBeVisible();
+  await look('renaming a device');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('removing a device');
 }
 
 /** Leads through every screen and dialog that can be reached, in the state of each that says most, and looks at it. */
@@ -157,6 +195,9 @@ async function walk(page: Page, bank: Bank, look: (screen: string) => Promise<vo
   }
   await lookAtATransfer(page, look);
   await lookAtAPayment(page, look);
+  await lookAtWhatIsKept(page, look);
+  await page.goto('/productos');
+  await expectProductos(page);
   await openProfile(page);
   await look('MIS DATOS');
   await askToSave(page, { ...renewed, correo: 'un-correo-bastante-largo-para-esta-pantalla@cooperativa.example.com' });

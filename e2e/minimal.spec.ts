@@ -193,6 +193,148 @@ test('transfers work without «validar», lists, history and the limits’ use',
   ]);
 });
 
+const pageOf = (page: Page) => page.getByRole('main');
+
+test('contract B.0: payments, devices and settings are clear pages where the server has none of it', async ({
+  page,
+  start,
+  watch,
+}) => {
+  test.slow();
+  for (const proposal of [
+    /\/pagos\/categorias$/,
+    /\/pagos\/servicios(\?|$)/,
+    /\/pagos\/favoritos$/,
+    /\/pagos\/recargas\/operadoras$/,
+    /\/historial\?/,
+    /\/tarjetas-credito(\/|$)/,
+    /\/configuracion\/dispositivos$/,
+    /\/cupos\/consumo\//,
+  ])
+    watch.expectFailure(proposal);
+  const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
+  await page.goto(`${cooperative.url}/login`);
+  await signIn(page, minimalMember);
+  const main = pageOf(page);
+  /** What there is, once everything has been asked for; and nothing that could be tried again to no end. */
+  const settled = async (title: string): Promise<void> => {
+    await expect(heading(page, title)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  };
+
+  await test.step('the hub: the four kinds of ours, nothing to search, no list that there is not', async () => {
+    await page.goto(`${cooperative.url}/pagos`);
+    await settled('Pagos de servicios');
+    await expect(main.getByRole('region', { name: 'Categorías' }).getByRole('link')).toHaveText([
+      /^CentroSur/,
+      /^Recargas/,
+      /^SUPA/,
+      /^Colegios/,
+    ]);
+    for (const name of ['Favoritos', 'Últimos pagos']) await expect(main.getByRole('region', { name })).toHaveCount(0);
+    await expect(main.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  const NO_PAYMENTS = /no está.? disponible/;
+  for (const [path, title, text] of [
+    ['/pagos/centrosur', 'Luz eléctrica CentroSur', NO_PAYMENTS],
+    ['/pagos/supa', 'Pensiones alimenticias (SUPA)', NO_PAYMENTS],
+    ['/pagos/colegios', 'Pago de colegios', NO_PAYMENTS],
+    ['/pagos/recargas', 'Recargas', NO_PAYMENTS],
+    ['/pagos/varios/AGUA', 'Pagos de servicios', NO_PAYMENTS],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${cooperative.url}${path}`);
+      await settled(title);
+      await expect(main.getByRole('alert')).toHaveCount(1);
+      await expect(main.getByRole('alert')).toHaveText(text);
+      await expect(main).not.toContainText('No existe.');
+    });
+
+  await test.step('the settings: each area, in words that need no server', async () => {
+    await page.goto(`${cooperative.url}/configuracion`);
+    await settled('Configuración');
+    await expect(main.getByText('Equipos desde los que usted ingresa')).toBeVisible();
+    await expect(main.getByText('1 registrada para pago')).toBeVisible();
+    await expect(main.getByText('Pagos que guardó para repetirlos')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('the devices: what can be done all the same', async () => {
+    await page.goto(`${cooperative.url}/configuracion/dispositivos`);
+    await settled('Dispositivos');
+    await expect(main.getByText('La lista de sus dispositivos no está disponible por el momento.')).toBeVisible();
+    await main.getByRole('link', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('a card that there is not', async () => {
+    await page.goto(`${cooperative.url}/configuracion/tarjetas-credito/TC-01`);
+    await settled('Tarjeta de crédito');
+    await expect(main.getByText('No encontramos esta tarjeta', { exact: true })).toBeVisible();
+  });
+});
+
+test('the registered cards, the one list of destinations that the specification has, work', async ({
+  page,
+  start,
+  watch,
+}) => {
+  watch.expectFailure(/\/tarjetas-credito(\/|$)/);
+  watch.expectFailure(/\/cupos\/consumo\//);
+  watch.expectFailure(/\/tarjetas\/pagar\/validar$/);
+  watch.expectFailure(/\/tarjetas\/pagar$/);
+  const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
+  await page.goto(`${cooperative.url}/login`);
+  await signIn(page, minimalMember);
+  const main = pageOf(page);
+
+  await test.step('registered with a code', async () => {
+    await page.goto(`${cooperative.url}/configuracion/tarjetas-credito`);
+    await expect(main.getByRole('link', { name: '•••• 7778' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Mis tarjetas' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Agregar tarjeta' }).click();
+    const adding = page.getByRole('dialog', { name: 'Agregar tarjeta' });
+    await adding.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
+    await adding.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
+    await adding.getByLabel('Número de tarjeta').fill('4000009988129907');
+    await adding.getByLabel('Identificación del titular').fill('0159999036');
+    await adding.getByLabel('Nombre del titular').fill('José Ñauta');
+    await adding.getByLabel('Alias').fill('La del viaje');
+    await adding.getByRole('button', { name: 'Guardar' }).click();
+    await confirmWithPin(page, minimalMember.pin);
+    await expect(page.getByText('Tarjeta guardada')).toBeVisible();
+    expect(cooperative.cards.at(-1)).toMatchObject({ numeroCuenta: '4000009988129907', alias: 'La del viaje' });
+  });
+
+  await test.step('a payment that the server does not know: said, and nothing is debited', async () => {
+    await page.goto(`${cooperative.url}/tarjeta-credito`);
+    await expect(main.getByText('Sus tarjetas de la cooperativa no están disponibles aquí')).toBeVisible();
+    await main.getByRole('button', { name: 'Pagar otra tarjeta' }).click();
+    await main.getByRole('radio', { name: /^La del viaje/ }).check();
+    await page.getByLabel('Valor', { exact: true }).fill('25');
+    await main.getByRole('button', { name: 'Revisar' }).click();
+    await expect(heading(page, 'Revise su pago')).toBeVisible();
+    await expect(main.getByText('Los verá en el comprobante')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar pago' }).click();
+    await confirmWithPin(page, minimalMember.pin);
+    await expect(main.getByText('No se realizó ningún débito.')).toBeVisible();
+    await expect(main.getByRole('alert')).not.toContainText('No existe.');
+    expect(cooperative.orders).toEqual([]);
+  });
+
+  await test.step('deleted', async () => {
+    await page.goto(`${cooperative.url}/configuracion/tarjetas-credito`);
+    await main.getByRole('button', { name: 'Eliminar La del viaje' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByText('Tarjeta eliminada')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'La del viaje' })).toHaveCount(0);
+    expect(cooperative.cards.map(({ codigoCuentaDestino }) => codigoCuentaDestino)).toEqual(['a1']);
+  });
+});
+
 test('what the geolocation service answers is in the headers from then on', async ({ page, start }) => {
   const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
   const answered = page.waitForResponse(/\/geo$/);

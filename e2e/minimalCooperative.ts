@@ -35,6 +35,13 @@ export interface ReceivedCall {
   dispositivo: Record<string, unknown>;
 }
 
+/** A registered card as the list answers it: the specification names no field, and fewer than these would name no card. */
+export interface RegisteredCard {
+  codigoCuentaDestino: string;
+  numeroCuenta: string;
+  alias?: string;
+}
+
 export interface MinimalCooperative {
   url: string;
   /** Whatever did not keep to the specification. */
@@ -46,6 +53,8 @@ export interface MinimalCooperative {
   readonly contact: { celular: string; correo: string };
   /** The orders of money that were executed, oldest first, as they came. */
   readonly orders: readonly Record<string, unknown>[];
+  /** The cards that are registered as destinations. */
+  readonly cards: readonly RegisteredCard[];
   close(): Promise<void>;
 }
 
@@ -62,6 +71,10 @@ const PROPOSALS: readonly RegExp[] = [
   /^GET transacciones\/historial$/,
   /^GET cupos\/consumo\//,
   /^POST transacciones\/transferencias\/(internas|externas)\/validar$/,
+  /^GET pagos\/(categorias|servicios|favoritos|recargas\/operadoras)$/,
+  /^GET tarjetas-credito(\/|$)/,
+  /^POST transacciones\/tarjetas\/pagar(\/validar)?$/,
+  /^GET configuracion\/dispositivos$/,
 ];
 
 export async function startMinimalCooperative(options: MinimalOptions): Promise<MinimalCooperative> {
@@ -72,6 +85,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     token: '',
     balance: 1234_50,
     orders: [] as Record<string, unknown>[],
+    cards: [{ codigoCuentaDestino: 'a1', numeroCuenta: '4000009988127778' }] as RegisteredCard[],
     transactions: new Map<string, 'open' | 'authorised' | 'used'>(),
   };
   const problems: string[] = [];
@@ -137,6 +151,13 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
     expectThat(Object.keys(body).sort().join() === names.sort().join(), `${call}: campos ${Object.keys(body).join()}`);
   }
 
+  /** What the specification says of every confirmation: an authorised transaction, used once. */
+  function useTransaction(call: string, { idTransaccion }: Record<string, unknown>): void {
+    const id = String(idTransaccion);
+    expectThat(books.transactions.get(id) === 'authorised', `${call}: transacción no autorizada`);
+    books.transactions.set(id, 'used');
+  }
+
   const refusal = (code: string, text: string) => ({ ok: false, messages: [{ code, text }] });
   const done = { ok: true, messages: [] };
 
@@ -187,9 +208,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       }
       case 'POST perfilSocio/ActualizarDatos': {
         expectFields(call, body, 'idTransaccion', 'correo', 'Telefono');
-        const id = String(body.idTransaccion);
-        expectThat(books.transactions.get(id) === 'authorised', `${call}: transacción no autorizada`);
-        books.transactions.set(id, 'used');
+        useTransaction(call, body);
         books.celular = String(body.Telefono);
         books.correo = String(body.correo);
         return done;
@@ -208,14 +227,34 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
         };
       case 'POST transacciones/transferencias/internas':
       case 'POST transacciones/transferencias/externas': {
-        // The specification shows no payload; what it says of every confirmation is the authorised transaction, used once.
-        const id = String(body.idTransaccion);
-        expectThat(books.transactions.get(id) === 'authorised', `${call}: transacción no autorizada`);
-        books.transactions.set(id, 'used');
+        // The specification shows no payload.
+        useTransaction(call, body);
         books.orders.push(body);
         books.balance -= Math.round(Number(body.valor) * 100);
         return done;
       }
+      case 'GET transacciones/mis-cuentas-destino/tarjetas':
+        return { ...done, data: books.cards };
+      case 'POST transacciones/mis-cuentas-destino/externas/ingresar': {
+        useTransaction(call, body);
+        const { numeroCuenta, alias } = body;
+        books.cards.push({
+          codigoCuentaDestino: randomUUID(),
+          numeroCuenta: String(numeroCuenta),
+          alias: String(alias),
+        });
+        return done;
+      }
+      case 'POST transacciones/mis-cuentas-destino/externas/eliminar': {
+        const place = books.cards.findIndex(
+          ({ codigoCuentaDestino }) => codigoCuentaDestino === body.codigoCuentaDestino,
+        );
+        expectThat(place >= 0, `${call}: ${JSON.stringify(body)}`);
+        books.cards.splice(place, 1);
+        return done;
+      }
+      case 'GET transacciones/transferencias/externas/obtenerTiposCuentas/tarjetas':
+        return { ...done, data: [{ codigo: 'T', descripcion: 'Tarjeta de crédito' }] };
       case 'GET transacciones/transferencias/externas/obtenerTiposInstituciones':
         return { ...done, data: [{ codigo: '7', descripcion: 'Banco' }] };
       case 'GET transacciones/transferencias/externas/obtenerInstituciones':
@@ -334,6 +373,7 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       return { celular: books.celular, correo: books.correo };
     },
     orders: books.orders,
+    cards: books.cards,
     close: async () => {
       await Promise.all([...new Set([site, api])].map(({ stop }) => stop()));
     },

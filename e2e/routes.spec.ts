@@ -37,6 +37,7 @@ const shellRoutes: Readonly<Record<string, string | RegExp>> = {
   '/configuracion/dispositivos': 'Dispositivos',
   '/configuracion/tarjetas-credito': 'Tarjetas de crédito',
   '/configuracion/tarjetas-credito/TC-01': 'Visa clásica',
+  '/configuracion/tarjetas-credito/CD-06': 'Tarjeta mamá',
 };
 
 const publicRoutes: Readonly<Record<string, string>> = {
@@ -135,6 +136,26 @@ test('D-46: another kind of transfer becomes the one that there is', async ({ pa
     await expect(heading(page, title), path).toBeVisible();
     await expect(page).toHaveURL(address);
   }
+});
+
+test('screens.md A.2 pagos/varios: a category with a page of its own is paid there, an unknown one leads back', async ({
+  page,
+}) => {
+  await openSignedIn(page);
+  for (const [code, address] of [
+    ['CENTROSUR', /\/pagos\/centrosur$/],
+    ['RECARGAS', /\/pagos\/recargas$/],
+    ['SUPA', /\/pagos\/supa$/],
+    ['COLEGIOS', /\/pagos\/colegios$/],
+  ] as const) {
+    await page.goto(`/pagos/varios/${code}`);
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/pagos/varios/NADA');
+  await expect(page.getByText('No encontramos esta categoría.')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a pagos' }).click();
+  await expect(heading(page, 'Pagos de servicios')).toBeVisible();
+  await expect(page).toHaveURL(/\/pagos$/);
 });
 
 test('the empty path and /login lead a signed-in member to her products', async ({ page }) => {

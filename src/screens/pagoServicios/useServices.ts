@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
-import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
+import { listFailureText } from './failure.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
-
-/** Said where the server has no payments; the table of all codes is too much for a page to carry. */
-const NO_PAYMENTS_TEXT = 'El servicio no está disponible en este momento.';
 
 /** The kinds of service. The four of our own are there from the start, also where the server has no list. */
 export function useCategories({ enabled = true } = {}): {
@@ -17,7 +14,7 @@ export function useCategories({ enabled = true } = {}): {
   return {
     categories: categoriesOf(data ?? []),
     isLoading: data === undefined && error === null,
-    failure: data === undefined && error ? { message: messageOf(error), isRetrying, retry } : null,
+    failure: data === undefined && error ? { message: listFailureText(error), isRetrying, retry } : null,
   };
 }
 
@@ -34,11 +31,6 @@ export function useServices(category: string | null, { enabled = true } = {}): S
   // A list of thousands is read once, not with every draw.
   const services = useMemo(() => data?.map(serviceOf).filter(({ criteria }) => criteria.length > 0), [data]);
   if (services) return { kind: 'ready', services };
-  if (error) return { kind: 'error', message: messageOf(error), isRetrying, retry };
+  if (error) return { kind: 'error', message: listFailureText(error), isRetrying, retry };
   return { kind: 'loading' };
-}
-
-/** A server that has no payments at all (contract B.0) does not become one by trying again at once. */
-function messageOf(error: Error): string {
-  return isUnknownCall(error) ? NO_PAYMENTS_TEXT : firstMessage(error);
 }

@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { firstMessage } from '#api/apiError.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
@@ -21,6 +20,7 @@ import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
 import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#screens/operacion/useOrigin.ts';
+import { listFailureText } from '#screens/pagoServicios/failure.ts';
 import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from './topUp.ts';
 
 /** A number that need not be typed: a favourite's, or the member's own, whose operator nobody knows. */
@@ -138,7 +138,7 @@ export function useTopUp() {
       : operatorsQuery.error
         ? ({
             kind: 'error',
-            message: firstMessage(operatorsQuery.error),
+            message: listFailureText(operatorsQuery.error),
             isRetrying: operatorsQuery.isRetrying,
             retry: operatorsQuery.retry,
           } as const)
