@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '#api/contract/all.ts';
 import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import writtenIndex from '../../docs/catalogue.md?raw';
+import { catalogueIndex, catalogueScreen, missingOf } from '../../scripts/catalogue/index.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
 const contractModules = import.meta.glob<Record<string, unknown>>(
@@ -18,33 +20,13 @@ const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,storie
 /** Every screen that calls the bank: its calls, and the display names of the stories in its folder. */
 const screens = Object.entries(callsModules).map(([path, { calls }]) => {
   const folder = path.slice(0, -'calls.ts'.length);
-  const sources = Object.entries(storySources).filter(([file]) => file.startsWith(folder));
-  return { screen: folder.slice(2, -1), calls, names: sources.flatMap(([, source]) => storyNames(source)) };
+  const stories = Object.entries(storySources).filter(([file]) => file.startsWith(folder));
+  return catalogueScreen(
+    folder.slice(2, -1),
+    calls,
+    stories.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, source]) => source),
+  );
 });
-
-/** The catalogue's names in a file's text: `name: '…'`, the first thing that a story says of itself, else the export's own name. */
-function storyNames(source: string): string[] {
-  return source
-    .split(/^export const /m)
-    .slice(1)
-    .map((story) => /^\w+ = \w+\.\w+\(\{\s*name: '(.*?)'/.exec(story)?.[1] ?? /^\w+/.exec(story)?.[0] ?? '');
-}
-
-/** The situations of conventions.md «Stories» 2 that a screen with these calls must show. */
-function situationsOf(calls: readonly AnyEndpoint[]): string[] {
-  const loads = calls.some(({ method }) => method === 'GET');
-  const lists = calls.some(({ answer }) => answer?.type === 'array');
-  return [
-    loads ? 'Cargando' : 'Enviando',
-    ...(lists ? ['Vacío'] : []),
-    'Listo',
-    'Sin conexión',
-    'Lento',
-    'Sesión expirada',
-    'Contenido largo',
-    'Móvil',
-  ];
-}
 
 test('conventions.md «Stories» 2: the screens that call the bank are found', () => {
   expect(screens.map(({ screen }) => screen)).toEqual(
@@ -86,22 +68,17 @@ test.each(callers)(
   },
 );
 
-describe.each(screens)('conventions.md «Stories» 2: $screen', ({ calls, names }) => {
-  const codes = [...new Set(calls.flatMap((call) => call.codes))];
-
-  test('every error code that its calls can answer is in the name of a story', () => {
-    expect(codes.filter((code) => !names.some((name) => name.includes(code)))).toEqual([]);
-  });
-
-  test('a story shows a general error, -9999', () => {
-    expect(names.filter((name) => name.includes('-9999-'))).not.toEqual([]);
-  });
-
-  test('every required situation has a story of its name', () => {
-    expect(situationsOf(calls).filter((situation) => !names.includes(situation))).toEqual([]);
+describe.each(screens)('conventions.md «Stories» 2: $screen', (screen) => {
+  test('every required situation, every code that its calls can answer and a general error have a story', () => {
+    expect(missingOf(screen)).toEqual([]);
   });
 
   test('no two stories share a name', () => {
+    const { names } = screen;
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
+});
+
+test('docs/catalogue.md is what `npm run catalogue` writes', () => {
+  expect(writtenIndex).toBe(catalogueIndex(screens));
 });
