@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browserDependencies } from './browserDependencies.ts';
 
-/** What a browser never loads: the platform of Node, the sandbox's server, the mock of Node's own fetch. */
-const NODE_ONLY = /^(node:|hono$|@hono\/|msw\/node$)/;
+/** What a browser never loads: the platform of Node, the sandbox's server, the mock of Node's own fetch, what unit tests draw their cases from. */
+const NODE_ONLY = /^(node:|hono$|@hono\/|msw\/node$|fast-check$)/;
 /** What the test runners prepare or serve themselves. */
 const OF_THE_RUNNERS = /^(vitest$|vitest\/|storybook\/|@storybook\/)/;
 /** A file that is fetched by its address, not a module. */
