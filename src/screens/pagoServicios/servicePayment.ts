@@ -42,7 +42,7 @@ export function paymentSummary(
 ): OrderSummary {
   const { service, criterion, reference, contract } = paid;
   const debts = paid.debts.filter(({ code }) => body.codigosRubro.includes(code));
-  const isSmallList = debts.length === 1;
+  const isOnlyOne = debts.length === 1;
   return {
     cents: toCents(body.valor),
     origin: { name: originName, number: body.numeroCuentaOrigen },
@@ -60,8 +60,8 @@ export function paymentSummary(
       },
       {
         caption: 'Valores',
-        name: isSmallList ? (debts[0]?.name ?? '') : `${debts.length} ${unit[1]}`,
-        lines: isSmallList ? [] : debts.map(({ name }) => name),
+        name: isOnlyOne ? (debts[0]?.name ?? '') : `${debts.length} ${unit[1]}`,
+        lines: isOnlyOne ? [] : debts.map(({ name }) => name),
         tile: icon,
       },
       {

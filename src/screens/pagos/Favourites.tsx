@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasCode } from '#api/apiError.ts';
-import { consultar, operadoras } from '#api/contract/pagos.ts';
-import { useApiQueries } from '#api/queries.ts';
+import { operadoras } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -14,13 +12,12 @@ import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
-import { NOTHING_DUE_CODE } from '#domain/errorCodes.ts';
 import { isRecord } from '#domain/records.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import type { Favourite } from '#screens/favoritos/favourite.ts';
 import { useFavouriteDialog } from '#screens/favoritos/useFavouriteDialog.tsx';
 import { useFavourites } from '#screens/favoritos/useFavourites.ts';
-import { contractOf } from '#screens/pagoServicios/contracts.ts';
+import { type Owed, useOwed } from '#screens/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#screens/recargas/topUp.ts';
 import { type FavouriteRow, favouriteRow, type Known } from './favouriteRow.ts';
 import { Head, List, PillLink, Row, RowText, Section, TextButton, Title } from './Pagos.styles.ts';
@@ -92,29 +89,6 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
         </List>
       )}
     </Section>
-  );
-}
-
-/** What a favourite owes: its debts, none of them when it is paid up; null while that is not known. */
-type Owed = readonly Debt[] | null;
-
-/** Looks up what the favourites owe. One that cannot be looked up now says nothing: its page will. */
-function useOwed(favourites: readonly Favourite[]): ReadonlyMap<string, Owed> {
-  const lookups = favourites.flatMap(({ code, subject }) =>
-    subject.kind === 'service' && subject.criterion !== '' ? [{ code, subject }] : [],
-  );
-  const queries = useApiQueries(
-    consultar,
-    lookups.map(({ subject: { service, criterion, reference } }) => ({
-      body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
-    })),
-  );
-  return new Map(
-    lookups.map(({ code }, index) => {
-      const query = queries[index];
-      const debts = query?.data?.map(contractOf).flatMap((contract) => contract.debts);
-      return [code, debts ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
-    }),
   );
 }
 
