@@ -199,5 +199,3 @@ export const Abierta = meta.story({
     await userEvent.click(await canvas.findByText('Campos y códigos'));
   },
 });
-export const Oscuro = Abierta.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Abierta.extend({ name: 'Móvil 320', globals: { viewport: { value: 'm320' } } });

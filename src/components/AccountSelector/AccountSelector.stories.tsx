@@ -127,16 +127,3 @@ export const ContenidoLargo = meta.story({
   play: open,
 });
 export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilAbierto = Abierto.extend({ name: 'Móvil, abierto', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Abierto.extend({
-  name: 'Móvil pequeño, abierto',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilError = ConError.extend({
-  name: 'Móvil pequeño con varios mensajes de error',
-  globals: { viewport: { value: 'm320' } },
-});

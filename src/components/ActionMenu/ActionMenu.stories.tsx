@@ -53,7 +53,6 @@ export const EnBoton = meta.story({
   },
   play: open,
 });
-export const Oscuro = Abierto.extend({ name: 'Abierto, tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

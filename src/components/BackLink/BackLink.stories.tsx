@@ -23,7 +23,6 @@ export const ConFoco = meta.story({
     await userEvent.tab();
   },
 });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: { children: 'Ahorro a la vista para trabajadores agrícolas y artesanos del Austro' },

@@ -33,7 +33,6 @@ const Tones = () => (
   </Line>
 );
 export const Tonos = meta.story({ render: Tones });
-export const Oscuro = Tonos.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

@@ -63,9 +63,3 @@ export const SinMovimientos = meta.story({ name: 'Siempre igual', args: { days: 
 export const EnCero = meta.story({ name: 'En cero', args: { days: scaled(0) } });
 export const Negativo = meta.story({ name: 'Con saldos negativos', args: { days: scaled(1, -300_000) } });
 export const Millones = meta.story({ args: { days: scaled(20_000) } });
-export const Oscuro = DiaLeido.extend({ name: 'Un día leído, tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Normal.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilMillones = Millones.extend({
-  name: 'Móvil 320 con millones',
-  globals: { viewport: { value: 'm320' } },
-});

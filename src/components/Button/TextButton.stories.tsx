@@ -27,7 +27,6 @@ export const ConFoco = meta.story({
     await expect(canvas.getByRole('button', { name: 'Ver agencias' })).toHaveFocus();
   },
 });
-export const Oscuro = EnUnaFrase.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: { children: 'Ver todas las agencias de la cooperativa con su dirección, su teléfono y su horario' },

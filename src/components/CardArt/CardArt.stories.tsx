@@ -39,7 +39,3 @@ export const GrandeVarias = meta.story({
     </Line>
   ),
 });
-export const GrandeOscuro = GrandeVarias.extend({ name: 'Grande, tema oscuro', globals: { tema: 'oscuro' } });
-export const GrandeMovil = GrandeVarias.extend({ name: 'Grande, móvil 320', globals: { viewport: { value: 'm320' } } });
-export const Oscuro = Varias.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Varias.extend({ name: 'Móvil 320', globals: { viewport: { value: 'm320' } } });

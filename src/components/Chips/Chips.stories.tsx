@@ -40,7 +40,6 @@ export const ConFoco = meta.story({
   },
 });
 export const Dos = meta.story({ name: 'Dos opciones', args: { options: optionsOf('Todas', 'Ingreso') } });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

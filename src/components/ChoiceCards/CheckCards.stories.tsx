@@ -41,9 +41,6 @@ const meta = preview.meta({
   decorators: [inRoom],
 });
 
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
-
 export const Normal = meta.story({});
 export const Ninguna = meta.story({ name: 'Ninguna elegida', args: { values: new Set<string>() } });
 export const ConError = meta.story({
@@ -77,7 +74,3 @@ export const ConFoco = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Octubre/ })).toHaveFocus();
   },
 });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroError = ConError.extend({ name: 'Tema oscuro: con error', globals: dark });
-export const Movil = Normal.extend({ name: 'Móvil 320', globals: m320 });
-export const MovilLargo = Largo.extend({ name: 'Móvil 320: contenido largo', globals: m320 });

@@ -29,9 +29,6 @@ const meta = preview.meta({
   decorators: [inRoom],
 });
 
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
-
 export const Normal = meta.story({});
 export const SinElegir = meta.story({ name: 'Sin elegir', args: { value: null } });
 export const RotuloOculto = meta.story({ name: 'Rótulo solo para lectores', args: { labelHidden: true } });
@@ -92,9 +89,3 @@ export const ConFoco = meta.story({
     await expect(canvas.getByRole('radio', { name: /^Pago total/ })).toHaveFocus();
   },
 });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroError = ConError.extend({ name: 'Tema oscuro: con error', globals: dark });
-export const Movil = Normal.extend({ name: 'Móvil 320', globals: m320 });
-export const MovilIcono = ConIcono.extend({ name: 'Móvil 320: con icono y titular', globals: m320 });
-export const MovilColumnas = Columnas.extend({ name: 'Móvil 320: en columnas', globals: m320 });
-export const MovilLargo = Largo.extend({ name: 'Móvil 320: contenido largo', globals: m320 });

@@ -49,7 +49,6 @@ export const Grupo = meta.story({
     await expect(second).toBeVisible();
   },
 });
-export const Oscuro = Abierto.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

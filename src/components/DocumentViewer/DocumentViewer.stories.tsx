@@ -101,9 +101,3 @@ export const ContenidoLargo = meta.story({
   args: { title: 'Autorización para el tratamiento de datos personales y la consulta en burós de información' },
   play: drawn,
 });
-export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Móvil pequeño con título largo',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilError = ConError.extend({ name: 'Móvil con error', globals: { viewport: { value: 'm390' } } });

@@ -81,7 +81,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
 
 export const ConPasos = meta.story({ name: 'Con pasos' });
@@ -118,8 +117,4 @@ export const ContenidoLargo = meta.story({
     exit: back,
   },
 });
-export const Oscuro = ConPasos.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Tableta = ConPasos.extend({ name: 'Tableta: barra', globals: { viewport: { value: 'tableta' } } });
-export const Movil = ConPasos.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });
-export const MovilCentrada = Centrada.extend({ name: 'Móvil, fin de un trámite', globals: m390 });

@@ -19,8 +19,6 @@ export const Uno = meta.story({ name: 'Un solo dato', args: { facts: args.facts.
 export const Muchos = meta.story({
   args: { facts: Array.from({ length: 14 }, (_, index) => ({ label: `Dato ${index + 1}`, value: `${index},00 %` })) },
 });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Normal.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

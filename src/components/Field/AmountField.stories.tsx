@@ -44,5 +44,3 @@ export const ContenidoLargo = meta.story({
   },
   globals: { viewport: { value: 'm320' } },
 });
-export const Oscuro = Escrito.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const OscuroConError = ConError.extend({ name: 'Tema oscuro, con error', globals: { tema: 'oscuro' } });

@@ -57,10 +57,6 @@ export const SoloLecturaMarcado = meta.story({
     await expect(canvas.getByLabelText('Usuario')).toHaveFocus();
   },
 });
-export const SoloLecturaOscuro = SoloLectura.extend({
-  name: 'Solo lectura, tema oscuro',
-  globals: { tema: 'oscuro' },
-});
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

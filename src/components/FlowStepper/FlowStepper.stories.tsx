@@ -25,18 +25,9 @@ export const EnMedio = meta.story({ name: 'En medio' });
 export const Ultimo = meta.story({ name: 'Último paso', args: { current: 3 } });
 export const Completados = meta.story({ name: 'Todos completados', args: { current: 4 } });
 export const Movil = EnMedio.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilCompletados = Completados.extend({
-  name: 'Móvil, todos completados',
-  globals: { viewport: { value: 'm390' } },
-});
 export const ContenidoLargo = meta.story({ name: 'Contenido largo', args: long });
 export const ContenidoLargoMovil = meta.story({
   name: 'Contenido largo, móvil 320',
   args: long,
   globals: { viewport: { value: 'm320' } },
-});
-export const Oscuro = EnMedio.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const OscuroMovil = Movil.extend({
-  name: 'Tema oscuro, móvil',
-  globals: { tema: 'oscuro', viewport: { value: 'm390' } },
 });

@@ -21,5 +21,3 @@ export const Sesenta = meta.story({
   args: { paid: 20, overdue: 3, total: 60 },
 });
 export const Muchas = meta.story({ name: 'Más de sesenta: por partes', args: { paid: 118, overdue: 4, total: 360 } });
-export const Oscuro = ConVencida.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Sesenta.extend({ name: 'Móvil 320 con sesenta', globals: { viewport: { value: 'm320' } } });

@@ -48,7 +48,6 @@ export const Clases = meta.story({
     </Column>
   ),
 });
-export const Oscuro = Clases.extend({ name: 'Todas las clases, tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: { description: `TRANSFERENCIA RECIBIDA – ${'X'.repeat(80)} ${'MARIA FERNANDA DE LOS ANGELES '.repeat(3)}` },

@@ -96,8 +96,6 @@ export const NoCoincide = meta.story({
   },
 });
 export const Enviando = meta.story({ args: { ...written('Quebrada2026'), readOnly: true } });
-export const Oscura = Escribiendo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = NoCumplida.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

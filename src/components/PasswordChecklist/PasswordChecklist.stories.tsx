@@ -37,4 +37,3 @@ export const ConTitulo = meta.story({
   name: 'Con título propio',
   args: { items: passwordChecklist('Quebrada', owner), title: 'Su contraseña', wide: true },
 });
-export const Movil = Ancho.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });

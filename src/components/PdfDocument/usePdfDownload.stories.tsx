@@ -93,5 +93,3 @@ export const SinConexion = meta.story({
     await screen.findByText(/^No pudimos preparar el PDF/, undefined, { timeout: 8000 });
   },
 });
-
-export const Oscuro = Preparando.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });

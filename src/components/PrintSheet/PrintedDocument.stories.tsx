@@ -134,11 +134,6 @@ export const ContenidoLargo = meta.story({
   },
   decorators: [onPaper],
 });
-export const Oscuro = Movimientos.extend({ name: 'Tema oscuro: el papel sigue blanco', globals: { tema: 'oscuro' } });
-export const MovilPequeno = Movimientos.extend({
-  name: 'Móvil pequeño',
-  globals: { viewport: { value: 'm320' } },
-});
 
 /** A page with the button that prints it: nothing of the sheet is seen on the screen. */
 function Printing(props: PrintedDocumentProps) {

@@ -55,10 +55,4 @@ export const ContenidoLargo = meta.story({
     ),
   },
 });
-export const Oscuro = Normal.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Tableta = Normal.extend({ name: 'Tableta: sin paisaje', globals: { viewport: { value: 'tableta' } } });
-export const Movil = Normal.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -77,7 +77,3 @@ export const ContenidoLargo = meta.story({
 });
 export const Oscuro = meta.story({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -109,8 +109,6 @@ export const Nublado = meta.story({
     </Page>
   ),
 });
-export const NubladoMovil = Nublado.extend({ name: 'Nublado, móvil 320', globals: { viewport: { value: 'm320' } } });
-export const NubladoOscuro = Nublado.extend({ name: 'Nublado, tema oscuro', globals: { tema: 'oscuro' } });
 export const Objetos = meta.story({
   name: 'Los cuatro objetos de los estados vacíos',
   render: () => (

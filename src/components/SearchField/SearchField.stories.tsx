@@ -47,7 +47,6 @@ export const VaciadoConEscape = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 });
-export const Oscuro = Escrito.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: { value: 'San Francisco de Peleusí de Azogues, junto al mercado central '.repeat(3) },

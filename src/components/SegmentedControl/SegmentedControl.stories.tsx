@@ -46,10 +46,6 @@ export const ComoCampo = meta.story({
     asField: true,
   },
 });
-export const ComoCampoMovil = ComoCampo.extend({
-  name: 'Como campo, móvil 320',
-  globals: { viewport: { value: 'm320' } },
-});
 export const ConFoco = meta.story({
   name: 'Con foco',
   play: async ({ canvas, userEvent }) => {

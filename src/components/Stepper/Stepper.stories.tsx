@@ -32,4 +32,3 @@ export const ContenidoLargo = meta.story({
     ),
   ],
 });
-export const Oscuro = EnMedio.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });

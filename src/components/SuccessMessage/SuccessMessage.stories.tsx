@@ -26,7 +26,6 @@ export const ConConsejo = meta.story({
     advice: <Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>,
   },
 });
-export const Oscuro = ConConsejo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

@@ -30,6 +30,3 @@ export const ConFoco = meta.story({
     await userEvent.keyboard('{ArrowRight}');
   },
 });
-export const TemaOscuro = Oscuro.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Sistema.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Sistema.extend({ name: 'Móvil 320', globals: { viewport: { value: 'm320' } } });

@@ -159,15 +159,5 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil, cargando', globals: m390 });
-export const MovilConError = SinConexion.extend({ name: 'Móvil con error', globals: m320 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});

@@ -171,13 +171,3 @@ export const ContenidoLargo = meta.story({
     await waitFor(() => expect(canvas.getByText(/Depende de la institución/)).toBeVisible());
   },
 });
-
-const m320 = { viewport: { value: 'm320' } };
-
-export const Oscuro = Abierta.extend({ name: 'Preguntas: tema oscuro', globals: { tema: 'oscuro' } });
-export const Movil = Abierta.extend({ name: 'Preguntas: móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Listo.extend({ name: 'Preguntas: móvil pequeño', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Preguntas: móvil pequeño con contenido largo',
-  globals: m320,
-});

@@ -172,22 +172,3 @@ export const ContenidoLargo = meta.story({
     await canvas.findAllByText(/No pudimos registrar su mensaje/, undefined, WAIT);
   },
 });
-
-const m320 = { viewport: { value: 'm320' } };
-const m390 = { viewport: { value: 'm390' } };
-
-export const Oscura = CamposObligatorios.extend({ name: 'Sugerencia: tema oscuro', globals: { tema: 'oscuro' } });
-export const RecibidaOscura = Recibida.extend({
-  name: 'Sugerencia: recibida, tema oscuro',
-  globals: { tema: 'oscuro' },
-});
-export const Movil = Vacia.extend({ name: 'Sugerencia: móvil', globals: m390 });
-export const MovilRecibida = Recibida.extend({ name: 'Sugerencia: móvil, recibida', globals: m390 });
-export const MovilPequeno = CamposObligatorios.extend({
-  name: 'Sugerencia: móvil pequeño, campos obligatorios',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Sugerencia: móvil pequeño con contenido largo',
-  globals: m320,
-});

@@ -366,20 +366,7 @@ export const ContenidoLargo = meta.story({
   play: showing('Transferencia exitosa'),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilEnProceso = EnProceso.extend({ name: 'Móvil, en proceso', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoCargando = Cargando.extend({ name: 'Móvil pequeño, cargando', globals: m320 });
-export const MovilPequenoConError = ErrorGeneral.extend({ name: 'Móvil pequeño con error', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroDevuelta = Devuelta.extend({ name: 'Tema oscuro, devuelta', globals: dark });

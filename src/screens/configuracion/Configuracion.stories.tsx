@@ -138,12 +138,6 @@ export const TemaElegido = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil 320', globals: m320 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Móvil 320, contenido largo', globals: m320 });
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroMovil = Listo.extend({ name: 'Tema oscuro, móvil', globals: { ...dark, ...m390 } });

@@ -243,28 +243,8 @@ export const ContenidoLargo = meta.story({
 
 const tablet = { viewport: { value: 'tableta' } };
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: tablet });
 export const TabletaVencido = Vencido.extend({ name: 'Tableta, vencido', globals: tablet });
 export const TabletaContenidoLargo = ContenidoLargo.extend({ name: 'Tableta con contenido largo', globals: tablet });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilVencido = Vencido.extend({ name: 'Móvil, vencido', globals: m390 });
-export const MovilCancelado = Cancelado.extend({ name: 'Móvil, cancelado', globals: m390 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: m390 });
-export const MovilNoEncontrado = NoEncontrado.extend({ name: 'Móvil, -0007-01-01', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoVencido = Vencido.extend({ name: 'Móvil pequeño, vencido', globals: m320 });
-export const MovilPequenoSesentaYMas = MasDeSesentaCuotas.extend({
-  name: 'Móvil pequeño con más de 60 cuotas',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroVencido = Vencido.extend({ name: 'Tema oscuro, vencido', globals: dark });
-export const OscuroCancelado = Cancelado.extend({ name: 'Tema oscuro, cancelado', globals: dark });

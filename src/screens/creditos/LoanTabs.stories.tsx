@@ -130,15 +130,3 @@ export const PagosContenidoLargo = meta.story({
   },
   play: payments(/^Corresponsal/),
 });
-
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
-export const MovilVencidas = Vencidas.extend({ name: 'Móvil, tabla: vencidas', globals: m390 });
-export const MovilExportar = Exportar.extend({ name: 'Móvil, exportar', globals: m390 });
-export const MovilPagos = Pagos.extend({ name: 'Móvil, pagos', globals: m390 });
-export const MovilSinPagos = SinPagos.extend({ name: 'Móvil, pagos: ninguno', globals: m390 });
-export const MovilPequenoPagosContenidoLargo = PagosContenidoLargo.extend({
-  name: 'Móvil pequeño, pagos con contenido largo',
-  globals: m320,
-});

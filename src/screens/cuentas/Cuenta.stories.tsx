@@ -310,22 +310,6 @@ export const SesionExpirada = meta.story({
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilTabla = GraficoComoTabla.extend({ name: 'Móvil con el gráfico como tabla', globals: m390 });
-export const MovilPlazoFijo = PlazoFijo.extend({ name: 'Móvil, depósito a plazo fijo', globals: m390 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoPlazoFijo = PlazoFijo.extend({
-  name: 'Móvil pequeño, depósito a plazo fijo',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});

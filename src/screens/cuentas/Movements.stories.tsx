@@ -281,15 +281,3 @@ export const DetalleLargo = meta.story({
     await screen.findByRole('dialog', { name: 'Detalle del movimiento' }, WAIT);
   },
 });
-
-const m320 = { viewport: { value: 'm320' } };
-const m390 = { viewport: { value: 'm390' } };
-
-export const DetalleOscuro = Detalle.extend({ name: 'Detalle, tema oscuro', globals: { tema: 'oscuro' } });
-export const MovilDetalle = Detalle.extend({ name: 'Móvil con el detalle de un movimiento', globals: m390 });
-export const MovilExportar = Exportar.extend({ name: 'Móvil con «Exportar» abierto', globals: m390 });
-export const MovilFiltros = ElegirFechas.extend({ name: 'Móvil con todos los filtros', globals: m390 });
-export const MovilPequenoDetalle = DetalleLargo.extend({
-  name: 'Móvil pequeño con un detalle largo',
-  globals: m320,
-});

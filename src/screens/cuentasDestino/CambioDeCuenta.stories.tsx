@@ -11,7 +11,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import { type Answering, dark, fill, m390, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
+import { type Answering, fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -142,5 +142,3 @@ export const EliminarLargo = meta.story({
   beforeEach: withLongTexts,
   play: openRemoval,
 });
-export const OscuroEliminar = Eliminar.extend({ name: 'Tema oscuro, eliminar', globals: dark });
-export const MovilModificar = Modificar.extend({ name: 'Móvil, modificar', globals: m390 });

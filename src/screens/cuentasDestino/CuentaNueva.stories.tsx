@@ -6,20 +6,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import {
-  type Answering,
-  choose,
-  dark,
-  fill,
-  m320,
-  m390,
-  OFFLINE,
-  openPin,
-  opens,
-  press,
-  saved,
-  sending,
-} from './storySteps.ts';
+import { type Answering, choose, fill, OFFLINE, openPin, opens, press, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Cuenta nueva',
@@ -219,8 +206,3 @@ export const TiposDeInstitucionConError = meta.story({
     await shows(errorCodes['-9999-00-01'].text)();
   },
 });
-
-export const OscuroNueva = TitularEncontrado.extend({ name: 'Tema oscuro, cuenta nueva', globals: dark });
-export const MovilNueva = TitularEncontrado.extend({ name: 'Móvil, cuenta nueva', globals: m390 });
-export const MovilNuevaExterna = NuevaExternaLlena.extend({ name: 'Móvil, cuenta de otra institución', globals: m390 });
-export const MovilPequenoNueva = NuevaExternaFaltas.extend({ name: 'Móvil pequeño, cuenta nueva', globals: m320 });

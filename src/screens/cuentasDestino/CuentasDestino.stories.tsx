@@ -6,7 +6,7 @@ import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { KeepDestination } from './KeepDestination.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import { type Answering, dark, fill, m320, m390, OFFLINE, press, ready } from './storySteps.ts';
+import { type Answering, fill, m390, OFFLINE, press, ready } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Lista',
@@ -169,8 +169,4 @@ export const ContenidoLargo = meta.story({
     await openPicker(stage);
   },
 });
-
-export const Oscuro = Elegir.extend({ name: 'Tema oscuro, lista abierta', globals: dark });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilBuscar = Buscar.extend({ name: 'Móvil, búsqueda', globals: m390 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });

@@ -6,21 +6,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import {
-  type Answering,
-  choose,
-  dark,
-  fill,
-  m320,
-  m390,
-  OFFLINE,
-  openPin,
-  opens,
-  press,
-  ready,
-  saved,
-  sending,
-} from './storySteps.ts';
+import { type Answering, choose, fill, OFFLINE, openPin, opens, press, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Tarjetas',
@@ -218,10 +204,4 @@ export const TarjetaLarga = meta.story({
     );
   },
   play: openEdit,
-});
-export const TarjetaOscura = TarjetaNuevaFaltas.extend({ name: 'Tema oscuro, agregar tarjeta', globals: dark });
-export const TarjetaMovil = TarjetaNuevaLlena.extend({ name: 'Móvil, agregar tarjeta', globals: m390 });
-export const TarjetaMovilPequeno = TarjetaNuevaFaltas.extend({
-  name: 'Móvil pequeño, agregar tarjeta',
-  globals: m320,
 });

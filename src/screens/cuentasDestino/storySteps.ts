@@ -66,6 +66,5 @@ export const sending = (form: (stage: Stage) => Promise<void>) => async (stage: 
   await screen.findByRole('button', { name: 'Guardar', busy: true }, WAIT);
 };
 
-export const m320 = { viewport: { value: 'm320' } };
 export const m390 = { viewport: { value: 'm390' } };
 export const dark = { tema: 'oscuro' };

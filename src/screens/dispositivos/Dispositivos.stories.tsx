@@ -261,15 +261,6 @@ export const ContenidoLargo = meta.story({
   play: shows(`${long} 0`),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilConfirmar = Confirmar.extend({ name: 'Móvil, confirmación', globals: m390 });
-export const MovilCambiarNombre = CambiarNombre.extend({ name: 'Móvil, cambiar nombre', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil 320', globals: m320 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Móvil 320, contenido largo', globals: m320 });
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroConfirmar = Confirmar.extend({ name: 'Tema oscuro, confirmación', globals: dark });
-export const OscuroMovil = Listo.extend({ name: 'Tema oscuro, móvil', globals: { ...dark, ...m390 } });

@@ -145,11 +145,5 @@ export const ContenidoLargo = meta.story({
   play: drawn(/^Página 1 de \d+\. .*Cláusula 1/),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilConError = NoDisponible.extend({ name: 'Móvil con error', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });
-export const MovilPequenoCargando = Cargando.extend({ name: 'Móvil pequeño, cargando', globals: m320 });

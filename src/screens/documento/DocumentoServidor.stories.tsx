@@ -177,14 +177,3 @@ export const CertificadoSesionExpirada = meta.story({
   },
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
-
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
-export const CertificadoOscuro = Certificado.extend({
-  name: 'Certificado: tema oscuro',
-  globals: { tema: 'oscuro' },
-});
-export const CertificadoMovil = Certificado.extend({ name: 'Certificado: móvil', globals: m390 });
-export const EstadoMovilPequeno = EstadoDeUnAnio.extend({ name: 'Estado de cuenta: móvil pequeño', globals: m320 });
-export const RangoLargoMovil = RangoLargo.extend({ name: 'Estado de cuenta: móvil con -0007-02-01', globals: m390 });

@@ -213,8 +213,6 @@ export const SesionExpirada = meta.story({
   },
   play: landscapeStays,
 });
-
-export const Oscura = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Angosta = meta.story({
   name: 'Menos de 1024: no se la pide',
   globals: { viewport: { value: 'tableta' } },

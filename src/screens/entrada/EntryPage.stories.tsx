@@ -133,10 +133,7 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscura = ConImagen.extend({ name: 'Página: tema oscuro, con imagen', globals: { tema: 'oscuro' } });
 export const Tableta = ConPregunta.extend({
   name: 'Página: tableta',
   globals: { viewport: { value: 'tableta' } },
@@ -145,5 +142,3 @@ export const Tableta = ConPregunta.extend({
   },
 });
 export const Movil = Tableta.extend({ name: 'Móvil', globals: m390 });
-export const MovilTerminada = Terminada.extend({ name: 'Móvil, fin de un trámite', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });

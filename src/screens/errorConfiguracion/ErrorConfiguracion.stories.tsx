@@ -51,7 +51,3 @@ export const ContenidoLargo = meta.story({
   args: { detail: `configuración: «theme.logoUrl» no es una dirección válida ${'abc'.repeat(80)}` },
 });
 export const Movil = FaltaUnaClave.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -20,7 +20,3 @@ export const ContenidoLargo = meta.story({
   },
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -305,12 +305,5 @@ export const ContenidoLargo = meta.story({
 });
 
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
 
 export const Movil = Editar.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = Editar.extend({ name: 'Móvil de 320', globals: m320 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
-export const Oscuro = Editar.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroRechazado = Rechazado.extend({ name: 'Tema oscuro: rechazado', globals: dark });
-export const OscuroEliminar = Eliminar.extend({ name: 'Tema oscuro: confirmación', globals: dark });

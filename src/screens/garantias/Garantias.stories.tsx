@@ -332,28 +332,7 @@ export const OtorgadasContenidoLargo = ContenidoLargo.extend({
   play: showsGiven(/^Maria De Los Angeles/),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilOtorgadas = Otorgadas.extend({ name: 'Móvil, créditos que garantizo', globals: m390 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: m390 });
-export const MovilVacio = Vacio.extend({ name: 'Móvil vacío', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoOtorgadas = Otorgadas.extend({
-  name: 'Móvil pequeño, créditos que garantizo',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});
-export const MovilPequenoOtorgadasContenidoLargo = OtorgadasContenidoLargo.extend({
-  name: 'Móvil pequeño, créditos que garantizo con contenido largo',
-  globals: m320,
-});
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroOtorgadas = Otorgadas.extend({ name: 'Tema oscuro, créditos que garantizo', globals: dark });

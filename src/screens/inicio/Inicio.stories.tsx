@@ -309,18 +309,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: m390 });
-export const MovilVacio = Vacio.extend({ name: 'Móvil vacío', globals: m390 });
-export const MovilOcultos = SaldosOcultos.extend({ name: 'Móvil con saldos ocultos', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});

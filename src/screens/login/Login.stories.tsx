@@ -437,34 +437,7 @@ export const UltimoIntentoLargo = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilConError = CredencialesIncorrectas.extend({ name: 'Móvil con error', globals: m390 });
-export const MovilBloqueado = UsuarioBloqueado.extend({ name: 'Móvil, usuario bloqueado', globals: m390 });
-export const MovilDispositivoNuevo = DispositivoNuevo.extend({ name: 'Móvil, dispositivo nuevo', globals: m390 });
-export const MovilAgencias = Agencias.extend({ name: 'Móvil, ayuda: agencias', globals: m390 });
-export const MovilPreguntas = Preguntas.extend({ name: 'Móvil, ayuda: preguntas frecuentes', globals: m390 });
-export const MovilSugerencias = Sugerencias.extend({ name: 'Móvil, ayuda: sugerencias', globals: m390 });
-export const MovilPequenoUltimoIntento = UltimoIntentoLargo.extend({
-  name: 'Móvil pequeño, mensaje largo con un intento',
-  globals: m320,
-});
-export const MovilPequenoCodigo = CodigoIncorrecto.extend({ name: 'Móvil pequeño, código incorrecto', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroUltimoIntento = UltimoIntento.extend({ name: 'Tema oscuro, un intento', globals: dark });
-export const OscuroBloqueado = UsuarioBloqueado.extend({ name: 'Tema oscuro, usuario bloqueado', globals: dark });
-export const OscuroDispositivoNuevo = DispositivoNuevo.extend({
-  name: 'Tema oscuro, dispositivo nuevo',
-  globals: dark,
-});
-export const OscuroSinConexion = ConexionPerdida.extend({ name: 'Tema oscuro, sin conexión', globals: dark });
-export const OscuroConImagen = ConImagen.extend({ name: 'Tema oscuro, con imagen', globals: dark });

@@ -30,7 +30,3 @@ export const NombreLargo = meta.story({
 });
 
 export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = NombreLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -71,8 +71,6 @@ const meta = preview.meta({
 });
 
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Saldo disponible', undefined, WAIT);
@@ -274,8 +272,4 @@ export const ContenidoLargo = meta.story({
   },
   play: ready,
 });
-
-export const ContenidoLargoPequeno = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilPequeno = MasQueElCupo.extend({ name: 'Móvil pequeño: más que el cupo diario', globals: m320 });
-export const Oscuro = MasQueElCupo.extend({ name: 'Tema oscuro: más que el cupo diario', globals: dark });

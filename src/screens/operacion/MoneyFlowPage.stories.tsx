@@ -133,10 +133,6 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
-
 const LONG = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 
 export const Datos = meta.story({ args: { flow: at({ stage: 'data', order: null }) } });
@@ -314,25 +310,3 @@ export const SinDetalle = meta.story({
   name: 'Comprobante: un servidor que no dice nada más',
   args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180 } }) },
 });
-
-export const MovilRevisar = Revisar.extend({ name: 'Móvil: revisar', globals: m390 });
-export const MovilDesconocido = DesconocidoSinRespuesta.extend({
-  name: 'Móvil: Verificar no tuvo respuesta',
-  globals: m390,
-});
-export const MovilDevuelta = Devuelta.extend({ name: 'Móvil: devuelta', globals: m390 });
-export const MovilPequenoRevisar = RevisarContenidoLargo.extend({
-  name: 'Móvil pequeño: revisar, contenido largo',
-  globals: m320,
-});
-export const MovilPequenoDesconocido = DesconocidoContenidoLargo.extend({
-  name: 'Móvil pequeño: resultado desconocido, contenido largo',
-  globals: m320,
-});
-export const OscuroRevisar = RevisarRechazada.extend({ name: 'Tema oscuro: rechazada al ejecutar', globals: dark });
-export const OscuroDesconocido = DesconocidoSinRespuesta.extend({
-  name: 'Tema oscuro: Verificar no tuvo respuesta',
-  globals: dark,
-});
-export const OscuroNoEjecutada = NoEjecutada.extend({ name: 'Tema oscuro: no ejecutada', globals: dark });
-export const OscuroEnProceso = EnProceso.extend({ name: 'Tema oscuro: en proceso', globals: dark });

@@ -40,9 +40,7 @@ const OFFLINE = 'No hay conexión con el servidor.';
 const EXPIRED = 'Su sesión ha expirado. Ingrese nuevamente.';
 const NOT_DEBITED = 'No se realizó ningún débito.';
 const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
-const dark = { tema: 'oscuro' };
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 const looked = (reference: string) => (stage: Stage) => look(stage, CODE, reference);
 
@@ -449,18 +447,4 @@ export const ContenidoLargo = meta.story({
   },
   play: home,
 });
-
-export const ContenidoLargoPequeno = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilDos = DosSuministros.extend({ name: 'Móvil: dos suministros', globals: m390 });
-export const MovilRevisar = Revisar.extend({ name: 'Móvil: revisar', globals: m390 });
-export const MovilPin = Pin.extend({ name: 'Móvil: el código sobre la revisión', globals: m390 });
-export const MovilComprobante = Comprobante.extend({ name: 'Móvil: comprobante', globals: m390 });
-export const MovilPequeno = DosSuministros.extend({ name: 'Móvil pequeño: dos suministros', globals: m320 });
-export const MovilPequenoFalta = ProveedorNoDisponible.extend({
-  name: 'Móvil pequeño: proveedor no disponible',
-  globals: m320,
-});
-export const Oscuro = DosSuministros.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroFalta = ValorCambio.extend({ name: 'Tema oscuro: el valor cambió', globals: dark });
-export const OscuroRevisar = Revisar.extend({ name: 'Tema oscuro: revisar', globals: dark });

@@ -17,10 +17,6 @@ const meta = preview.meta({
   },
 });
 
-const dark = { tema: 'oscuro' };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
 const asked = (school: string, student: string) => async (stage: Stage) => {
   await chooseService(stage, 'Institución', school);
   await look(stage, 'Código del estudiante', student);
@@ -129,8 +125,3 @@ export const Comprobante = meta.story({
     await showsInPage('Pago exitoso')(stage);
   },
 });
-
-export const Movil = VariasPensiones.extend({ name: 'Colegios: móvil', globals: m390 });
-export const MovilBusqueda = Busqueda.extend({ name: 'Colegios: móvil, con búsqueda', globals: m390 });
-export const MovilPequeno = Elegida.extend({ name: 'Colegios: móvil pequeño', globals: m320 });
-export const Oscuro = VariasPensiones.extend({ name: 'Colegios: tema oscuro', globals: dark });

@@ -34,10 +34,6 @@ const meta = preview.meta({
   },
 });
 
-const dark = { tema: 'oscuro' };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
 const looked = (service: string, label: string, reference: string) => async (stage: Stage) => {
   await chooseService(stage, 'Servicio', service);
   await look(stage, label, reference);
@@ -219,13 +215,4 @@ export const ListaLarga = meta.story({
     await stage.userEvent.type(await stage.canvas.findByRole('searchbox', undefined, WAIT), 'riego 37');
     await stage.canvas.findByRole('button', { name: /número 37/ }, WAIT);
   },
-});
-
-export const Movil = Parcial.extend({ name: 'Varios: móvil', globals: m390 });
-export const MovilDesconocido = NoEjecutado.extend({ name: 'Varios: móvil, resultado desconocido', globals: m390 });
-export const MovilPequeno = MasAntiguos.extend({ name: 'Varios: móvil pequeño', globals: m320 });
-export const Oscuro = ParcialMinimo.extend({ name: 'Varios: tema oscuro', globals: dark });
-export const OscuroDesconocida = Desconocida.extend({
-  name: 'Varios: tema oscuro, categoría desconocida',
-  globals: dark,
 });

@@ -18,9 +18,6 @@ const meta = preview.meta({
 });
 
 const CARD = 'Código de tarjeta';
-const dark = { tema: 'oscuro' };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 const looked = (reference: string) => async (stage: Stage) => {
   await look(stage, CARD, reference);
@@ -106,7 +103,3 @@ export const CupoInsistido = meta.story({
     await askReview(stage);
   },
 });
-
-export const Movil = SobreElCupo.extend({ name: 'SUPA: móvil', globals: m390 });
-export const MovilPequeno = DosTarjetas.extend({ name: 'SUPA: móvil pequeño', globals: m320 });
-export const Oscuro = MasAntiguos.extend({ name: 'SUPA: tema oscuro', globals: dark });

@@ -391,15 +391,5 @@ export const SinPagos = meta.story({
 });
 
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilBuscar = BuscarVarios.extend({ name: 'Móvil: buscar', globals: m390 });
-export const MovilAdministrar = Administrar.extend({ name: 'Móvil: administrar', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil de 320', globals: m320 });
-export const MovilPequenoAdministrar = Administrar.extend({ name: 'Móvil de 320: administrar', globals: m320 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroBuscar = BuscarVarios.extend({ name: 'Tema oscuro: buscar', globals: dark });
-export const OscuroMovil = Vencido.extend({ name: 'Tema oscuro, móvil: vencido', globals: { ...dark, ...m390 } });

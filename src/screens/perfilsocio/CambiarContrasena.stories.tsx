@@ -206,12 +206,3 @@ export const ContenidoLargo = meta.story({
     await shows(/^La contraseña no cumple la política\./)();
   },
 });
-
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-export const Movil = ListaEnVivo.extend({ name: 'Contraseña: móvil', globals: m390 });
-export const MovilError = ActualIncorrecta.extend({ name: 'Contraseña: móvil con error', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Contraseña: móvil pequeño con contenido largo',
-  globals: m320,
-});

@@ -109,16 +109,3 @@ export const Tableta = Listo.extend({
   name: 'Cambio obligatorio: tableta',
   globals: { viewport: { value: 'tableta' } },
 });
-export const Movil = Listo.extend({ name: 'Cambio obligatorio: móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = ActualIncorrecta.extend({
-  name: 'Cambio obligatorio: móvil pequeño con error',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Cambio obligatorio: móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});
-export const Oscuro = ContenidoLargo.extend({
-  name: 'Cambio obligatorio: oscuro con contenido largo',
-  globals: { tema: 'oscuro' },
-});

@@ -26,7 +26,3 @@ export const Sigue = meta.story({
     await stage.canvas.findByDisplayValue('09000002149');
   },
 });
-export const Movil = Pregunta.extend({
-  name: 'Cambios sin guardar: móvil pequeño',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -129,11 +129,3 @@ export const DocumentoRoto = meta.story({
     await shows('No pudimos abrir el documento.')();
   },
 });
-
-const m390 = { viewport: { value: 'm390' } };
-export const Movil = Encendido.extend({ name: 'Tratamiento: móvil', globals: m390 });
-export const MovilDocumento = DocumentoAbierto.extend({ name: 'Tratamiento: móvil con documento', globals: m390 });
-export const MovilPequeno = NoSePudoLeer.extend({
-  name: 'Tratamiento: móvil pequeño, no se pudo leer',
-  globals: { viewport: { value: 'm320' } },
-});

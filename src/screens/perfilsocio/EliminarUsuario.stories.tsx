@@ -85,11 +85,3 @@ export const SesionExpirada = meta.story({
   play: deletedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const Exito = meta.story({ name: 'Eliminar: éxito', play: deletedWith(texts.deleted) });
-
-const m390 = { viewport: { value: 'm390' } };
-export const Movil = Boton.extend({ name: 'Eliminar: móvil', globals: m390 });
-export const MovilPrimera = Primera.extend({ name: 'Eliminar: móvil, primera confirmación', globals: m390 });
-export const MovilPequenoSegunda = Segunda.extend({
-  name: 'Eliminar: móvil pequeño, segunda confirmación',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -213,12 +213,3 @@ export const ContenidoLargo = meta.story({
     await stage.canvas.findByText(/^El valor maximo es/);
   },
 });
-
-const m390 = { viewport: { value: 'm390' } };
-export const Movil = Listo.extend({ name: 'Cupos: móvil', globals: m390 });
-export const MovilError = MaximoSuperado.extend({ name: 'Cupos: móvil con máximo superado', globals: m390 });
-export const MovilCuentas = CuentasConError.extend({ name: 'Cupos: móvil con error de cuentas', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({
-  name: 'Cupos: móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -355,20 +355,3 @@ export const ContenidoLargo = meta.story({
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: { viewport: { value: 'm320' } } });
-export const MovilCamposObligatorios = CamposObligatorios.extend({
-  name: 'Móvil con campos obligatorios',
-  globals: { viewport: { value: 'm390' } },
-});
-export const MovilPrefijoDesconocido = PrefijoDesconocido.extend({
-  name: 'Móvil pequeño con prefijo desconocido',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilPin = CodigoIncorrecto.extend({
-  name: 'Móvil con código incorrecto',
-  globals: { viewport: { value: 'm390' } },
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

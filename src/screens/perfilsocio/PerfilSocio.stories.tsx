@@ -37,10 +37,6 @@ const openTab =
 
 export const CambiarContrasena = meta.story({ name: 'Cambiar contraseña', play: openTab('CAMBIAR CONTRASEÑA') });
 export const MisCupos = meta.story({ name: 'Configurar mis cupos', play: openTab('CONFIGURAR MIS CUPOS') });
-export const MisCuposMovil = MisCupos.extend({
-  name: 'Configurar mis cupos, móvil',
-  globals: { viewport: { value: 'm390' } },
-});
 export const ConElTeclado = meta.story({
   name: 'Con el teclado',
   play: async ({ canvas, userEvent }) => {

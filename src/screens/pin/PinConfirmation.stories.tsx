@@ -255,11 +255,3 @@ export const SesionExpirada = meta.story({
 });
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = TercerFallo.extend({
-  name: 'Móvil pequeño, tercer fallo',
-  globals: { viewport: { value: 'm320' } },
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -113,15 +113,6 @@ export const MovilIndice = meta.story({
   },
 });
 
-export const MovilOscuro = MovilIndice.extend({
-  name: 'Móvil oscuro con el índice abierto',
-  globals: { ...m390, tema: 'oscuro' },
-});
-
-export const MovilDocumento = DocumentoAbierto.extend({ name: 'Móvil con documento', globals: m390 });
-
-export const MovilPequeno = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });
-
 export const MovilPequenoConSesion = ConSesion.extend({
   name: 'Móvil pequeño con sesión',
   parameters: { mundo: { ...world, socio: 'mfguaman', cooperativa: LONG_NAME } },

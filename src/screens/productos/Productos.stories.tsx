@@ -518,22 +518,7 @@ export const CifradoCortado = meta.story({
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilOscuro = Listo.extend({ name: 'Móvil, tema oscuro', globals: { ...m390, tema: 'oscuro' } });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilOcultos = SaldosOcultos.extend({ name: 'Móvil con saldos ocultos', globals: m390 });
-export const MovilAcciones = MasAcciones.extend({ name: 'Móvil con «Más acciones» abierto', globals: m390 });
-export const MovilCargando = Cargando.extend({ name: 'Móvil cargando', globals: m390 });
-export const MovilVacio = Vacio.extend({ name: 'Móvil vacío', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequenoMillones = Millones.extend({ name: 'Móvil pequeño con millones', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño con contenido largo',
-  globals: m320,
-});

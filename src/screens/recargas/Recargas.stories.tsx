@@ -41,9 +41,7 @@ const meta = preview.meta({
 const OFFLINE = 'No hay conexión con el servidor.';
 const NOT_DEBITED = 'No se realizó ningún débito.';
 const NOT_A_MOBILE = 'Ingrese un celular de 10 dígitos que empiece con 09.';
-const dark = { tema: 'oscuro' };
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 const busy =
   (name: string) =>
@@ -533,17 +531,4 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-export const ContenidoLargoPequeno = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
-
 export const Movil = NumerosDistintos.extend({ name: 'Móvil', globals: m390 });
-export const MovilFaltas = DatosObligatorios.extend({ name: 'Móvil: campos obligatorios', globals: m390 });
-export const MovilRevisar = Revisar.extend({ name: 'Móvil: revisar', globals: m390 });
-export const MovilComprobante = Comprobante.extend({ name: 'Móvil: comprobante', globals: m390 });
-export const MovilPequeno = OtroValor.extend({ name: 'Móvil de 320: otro valor', globals: m320 });
-export const MovilPequenoCupo = CupoDiario.extend({ name: 'Móvil de 320: cupo diario', globals: m320 });
-export const MovilPequenoRevisar = Revisar.extend({ name: 'Móvil de 320: revisar', globals: m320 });
-
-export const Oscuro = Guardado.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroFaltas = NumerosDistintos.extend({ name: 'Tema oscuro: los números no coinciden', globals: dark });
-export const OscuroRevisar = Revisar.extend({ name: 'Tema oscuro: revisar', globals: dark });
-export const OscuroComprobante = Comprobante.extend({ name: 'Tema oscuro: comprobante', globals: dark });

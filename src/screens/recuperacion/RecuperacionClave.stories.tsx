@@ -7,12 +7,9 @@ import preview from '#storybook/preview.tsx';
 import { RecuperacionClave } from './RecuperacionClave.tsx';
 import {
   busy,
-  dark,
   fill,
   GENERAL,
   LONG_NAME,
-  m320,
-  m390,
   OFFLINE,
   press,
   type Stage,
@@ -402,18 +399,3 @@ export const ContenidoLargo = meta.story({
 // The same on other windows and in the dark
 
 export const Tableta = DatosLlenos.extend({ name: 'Contraseña: tableta', globals: { viewport: { value: 'tableta' } } });
-export const Movil = Listo.extend({ name: 'Contraseña: móvil', globals: m390 });
-export const MovilPin = PinAbierto.extend({ name: 'Contraseña: móvil con código abierto', globals: m390 });
-export const MovilNueva = RequisitosSinCumplir.extend({ name: 'Contraseña: móvil con requisitos', globals: m390 });
-export const MovilExito = Exito.extend({ name: 'Contraseña: móvil con éxito', globals: m390 });
-export const MovilPequeno = Obligatorios.extend({
-  name: 'Contraseña: móvil pequeño con campos obligatorios',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Contraseña: móvil pequeño con contenido largo',
-  globals: m320,
-});
-export const MovilPequenoNueva = NuevaLlena.extend({ name: 'Contraseña: móvil pequeño, nueva', globals: m320 });
-export const Oscuro = CedulaEquivocada.extend({ name: 'Contraseña: oscuro', globals: dark });
-export const OscuroNueva = RequisitosSinCumplir.extend({ name: 'Contraseña: oscuro con requisitos', globals: dark });

@@ -3,19 +3,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { RecuperacionDatos } from './RecuperacionDatos.tsx';
-import {
-  dark,
-  GENERAL,
-  LONG_NAME,
-  m320,
-  m390,
-  OFFLINE,
-  press,
-  type Stage,
-  shows,
-  showsInPage,
-  WAIT,
-} from './storySteps.ts';
+import { dark, GENERAL, LONG_NAME, m390, OFFLINE, press, type Stage, shows, showsInPage, WAIT } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-datos' };
 
@@ -139,6 +127,3 @@ export const ContenidoLargo = meta.story({
 export const Oscuro = Listo.extend({ name: 'Oscuro', globals: dark });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilSinConexion = SinConexion.extend({ name: 'Móvil sin conexión', globals: m390 });
-export const MovilPequeno = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });
-export const MovilPequenoCargando = Cargando.extend({ name: 'Móvil pequeño cargando', globals: m320 });

@@ -6,12 +6,9 @@ import preview from '#storybook/preview.tsx';
 import { RecuperacionUsuario } from './RecuperacionUsuario.tsx';
 import {
   busy,
-  dark,
   fill,
   GENERAL,
   LONG_NAME,
-  m320,
-  m390,
   OFFLINE,
   press,
   type Stage,
@@ -168,13 +165,4 @@ export const ContenidoLargo = meta.story({
     correo: `${'maria.fernanda.'.repeat(6)}guaman@${'subdominio.'.repeat(4)}example.com`,
   }),
 });
-
-export const Oscuro = Respuesta.extend({ name: 'Usuario: oscuro', globals: dark });
 export const Tableta = Lleno.extend({ name: 'Usuario: tableta', globals: { viewport: { value: 'tableta' } } });
-export const Movil = Respuesta.extend({ name: 'Usuario: móvil', globals: m390 });
-export const MovilConError = DatosNoValidos.extend({ name: 'Usuario: móvil con error', globals: m390 });
-export const MovilPequeno = CedulaEquivocada.extend({ name: 'Usuario: móvil pequeño con error', globals: m320 });
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Usuario: móvil pequeño con contenido largo',
-  globals: m320,
-});

@@ -678,26 +678,10 @@ export const ContenidoLargo = meta.story({
 
 export const Tableta = IdentificacionLlena.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilNoCoinciden = CuentaDeOtraPersona.extend({ name: 'Móvil: los datos no coinciden', globals: m390 });
-export const MovilUsuario = RequisitosSinCumplir.extend({ name: 'Móvil: usuario', globals: m390 });
-export const MovilSeguridad = RespuestasLargas.extend({ name: 'Móvil: seguridad', globals: m390 });
-export const MovilConfirmacion = Confirmacion.extend({ name: 'Móvil: confirmación', globals: m390 });
-export const MovilPin = CodigoIncorrecto.extend({ name: 'Móvil: código incorrecto', globals: m390 });
-export const MovilExito = Exito.extend({ name: 'Móvil: éxito', globals: m390 });
 
 export const MovilPequeno = IdentificacionObligatorios.extend({
   name: 'Móvil pequeño: campos obligatorios',
   parameters: longName,
-  globals: m320,
-});
-export const MovilPequenoUsuario = UsuarioLleno.extend({ name: 'Móvil pequeño: usuario', globals: m320 });
-export const MovilPequenoSeguridad = RespuestasLargas.extend({ name: 'Móvil pequeño: seguridad', globals: m320 });
-export const MovilPequenoPreguntas = PreguntasNoDisponibles.extend({
-  name: 'Móvil pequeño: las preguntas no cargan',
-  globals: m320,
-});
-export const MovilPequenoContenidoLargo = ContenidoLargo.extend({
-  name: 'Móvil pequeño: contenido largo',
   globals: m320,
 });
 export const MovilPequenoExito = meta.story({
@@ -711,7 +695,3 @@ export const MovilPequenoExito = meta.story({
 });
 
 export const Oscuro = CuentaDeOtraPersona.extend({ name: 'Oscuro: los datos no coinciden', globals: dark });
-export const OscuroUsuario = RequisitosSinCumplir.extend({ name: 'Oscuro: usuario', globals: dark });
-export const OscuroSeguridad = SeguridadLlena.extend({ name: 'Oscuro: seguridad', globals: dark });
-export const OscuroConfirmacion = Confirmacion.extend({ name: 'Oscuro: confirmación', globals: dark });
-export const OscuroExito = Exito.extend({ name: 'Oscuro: éxito', globals: dark });

@@ -72,9 +72,3 @@ export const ContenidoLargo = meta.story({
   play: shows(/Empresa|empresa/),
   globals: { viewport: { value: 'm320' } },
 });
-
-export const Movil = Una.extend({
-  name: 'Una operación sin respuesta, móvil',
-  globals: { viewport: { value: 'm390' } },
-});
-export const Oscuro = Una.extend({ name: 'Una operación sin respuesta, tema oscuro', globals: { tema: 'oscuro' } });

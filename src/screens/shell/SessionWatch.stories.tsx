@@ -88,11 +88,3 @@ export const UltimoSegundo = CuentaRegresiva.extend({
   name: 'Inactividad: cuenta regresiva, último segundo',
   args: { phase: 'countdown', left: 400 },
 });
-
-const m390 = { viewport: { value: 'm390' } };
-export const MovilAviso = Aviso.extend({ name: 'Inactividad: móvil, aviso', globals: m390 });
-export const MovilCuenta = CuentaRegresiva.extend({ name: 'Inactividad: móvil, cuenta regresiva', globals: m390 });
-export const MovilPequeno = Aviso.extend({
-  name: 'Inactividad: móvil pequeño, aviso',
-  globals: { viewport: { value: 'm320' } },
-});

@@ -49,9 +49,7 @@ const OFFLINE = 'No hay conexión con el servidor.';
 const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const NOT_DEBITED = 'No se realizó ningún débito.';
 const LEFT = '8f2c41d7-0000-4000-8000-000000000000';
-const dark = { tema: 'oscuro' };
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 const SECOND = /^Mastercard Socio/;
 
 const summary = {
@@ -556,18 +554,5 @@ export const ContenidoLargo = meta.story({
     await stage.userEvent.tab();
   },
 });
-
-export const ContenidoLargoPequeno = ContenidoLargo.extend({ name: 'Contenido largo: móvil de 320', globals: m320 });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = MenosDelMinimo.extend({ name: 'Móvil', globals: m390 });
-export const MovilSegunda = SegundaTarjeta.extend({ name: 'Móvil: la otra tarjeta', globals: m390 });
-export const MovilRevisar = Revisar.extend({ name: 'Móvil: revisar', globals: m390 });
-export const MovilPin = Pin.extend({ name: 'Móvil: el código sobre la revisión', globals: m390 });
-export const MovilComprobante = Comprobante.extend({ name: 'Móvil: comprobante', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoAdvertencia = MasQueLaDeuda.extend({ name: 'Móvil pequeño: saldo a favor', globals: m320 });
-export const MovilPequenoRevisar = Revisar.extend({ name: 'Móvil pequeño: revisar', globals: m320 });
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroAdvertencia = MenosDelMinimo.extend({ name: 'Tema oscuro: menos del mínimo', globals: dark });
-export const OscuroSegunda = SegundaTarjeta.extend({ name: 'Tema oscuro: la otra tarjeta', globals: dark });
-export const OscuroRevisar = Revisar.extend({ name: 'Tema oscuro: revisar', globals: dark });

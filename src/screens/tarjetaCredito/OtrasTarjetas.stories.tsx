@@ -35,9 +35,6 @@ const meta = preview.meta({
   },
 });
 
-const dark = { tema: 'oscuro' };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 const PACIFICO = /^Tarjeta Pacífico Sur/;
 
 /** Opens the tab without waiting for its cards. */
@@ -249,12 +246,3 @@ export const OtrasLargas = meta.story({
 });
 
 export const OtrasTableta = OtrasLlenas.extend({ name: 'Otras: tableta', globals: { viewport: { value: 'tableta' } } });
-export const OtrasMovil = OtrasLlenas.extend({ name: 'Otras: móvil', globals: m390 });
-export const OtrasMovilFaltas = OtrasObligatorios.extend({ name: 'Otras: móvil, obligatorios', globals: m390 });
-export const OtrasMovilVacia = VaciaOtras.extend({ name: 'Otras: móvil, vacío', globals: m390 });
-export const OtrasPequeno = OtrasCupoDiario.extend({ name: 'Otras: móvil pequeño, cupo diario', globals: m320 });
-export const OtrasPequenoRevisar = OtrasRevisar.extend({ name: 'Otras: móvil pequeño, revisar', globals: m320 });
-export const OtrasPequenoLargas = OtrasLargas.extend({ name: 'Otras: móvil pequeño, contenido largo', globals: m320 });
-export const OtrasOscuro = OtrasLlenas.extend({ name: 'Otras: tema oscuro', globals: dark });
-export const OtrasOscuroFaltas = OtrasObligatorios.extend({ name: 'Otras: tema oscuro, obligatorios', globals: dark });
-export const OtrasOscuroEnProceso = OtrasEnProceso.extend({ name: 'Otras: tema oscuro, en proceso', globals: dark });

@@ -239,16 +239,3 @@ export const AjustesLargos = meta.story({
   },
   play: change,
 });
-
-const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
-
-export const AjustesOscuro = SinGuardar.extend({ name: 'Tema oscuro, ajustes', globals: dark });
-export const RegistradaOscura = TarjetaRegistrada.extend({ name: 'Tema oscuro, registrada', globals: dark });
-export const AjustesMovil = SinGuardar.extend({ name: 'Móvil, ajustes', globals: { viewport: { value: 'm390' } } });
-export const AjustesMovilPequeno = SinGuardar.extend({ name: 'Móvil 320, ajustes', globals: m320 });
-export const AjustesMovilPequenoLargo = AjustesLargos.extend({
-  name: 'Móvil 320, ajustes con contenido largo',
-  globals: m320,
-});
-export const RegistradaMovilPequeno = TarjetaRegistrada.extend({ name: 'Móvil 320, registrada', globals: m320 });

@@ -127,9 +127,4 @@ export const ContenidoLargo = meta.story({
   play: shows('X'.repeat(40)),
 });
 
-const m320 = { viewport: { value: 'm320' } };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilPequeno = Listo.extend({ name: 'Móvil 320', globals: m320 });
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Móvil 320, contenido largo', globals: m320 });

@@ -691,22 +691,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m320 = { viewport: { value: 'm320' } };
 const m390 = { viewport: { value: 'm390' } };
-const dark = { tema: 'oscuro' };
-
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: dark });
-export const OscuroDistinto = NombreDistinto.extend({ name: 'Tema oscuro, nombre NO_COINCIDE', globals: dark });
-export const OscuroRevisar = NombreSimilarRevision.extend({ name: 'Tema oscuro, Revisar', globals: dark });
 export const Tableta = DatosLlenos.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
-export const MovilNueva = Guardar.extend({ name: 'Móvil con una cuenta nueva', globals: m390 });
-export const MovilElegir = Elegir.extend({ name: 'Móvil con la lista abierta', globals: m390 });
-export const MovilRevisar = RevisarSpi.extend({ name: 'Móvil en Revisar', globals: m390 });
-export const MovilComprobante = ComprobanteGuardar.extend({ name: 'Móvil en el comprobante', globals: m390 });
-export const MovilPequeno = Listo.extend({ name: 'Móvil pequeño', globals: m320 });
-export const MovilPequenoNueva = NombreDistinto.extend({
-  name: 'Móvil pequeño, nombre NO_COINCIDE',
-  globals: m320,
-});
-export const MovilPequenoLargo = ContenidoLargo.extend({ name: 'Móvil pequeño con contenido largo', globals: m320 });

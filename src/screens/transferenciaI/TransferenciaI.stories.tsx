@@ -52,9 +52,7 @@ const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícol
 const LONG_CONCEPT = 'Arriendo de noviembre del local de la calle larga y bodegas.';
 const UNANSWERED = /^Aún no podemos confirmarlo/;
 const NOT_DEBITED = 'No se realizó ningún débito.';
-const dark = { tema: 'oscuro' };
 const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 const longName = { mundo: { ...mundo, cooperativa: LONG_NAME } };
 
 const busy =
@@ -630,32 +628,4 @@ export const ContenidoLargoDatos = meta.story({
   },
 });
 
-export const ContenidoLargoPequeno = ContenidoLargo.extend({
-  name: 'Contenido largo: móvil de 320',
-  globals: m320,
-});
-
 export const Movil = DatosLlenos.extend({ name: 'Móvil', globals: m390 });
-export const MovilFaltas = DatosObligatorios.extend({ name: 'Móvil: campos obligatorios', globals: m390 });
-export const MovilRegistradas = Registradas.extend({ name: 'Móvil: elegir una cuenta registrada', globals: m390 });
-export const MovilRevisar = Revisar.extend({ name: 'Móvil: revisar', globals: m390 });
-export const MovilPin = Pin.extend({ name: 'Móvil: el código sobre la revisión', globals: m390 });
-export const MovilDesconocido = Desconocido.extend({ name: 'Móvil: resultado desconocido', globals: m390 });
-export const MovilComprobante = Comprobante.extend({ name: 'Móvil: comprobante', globals: m390 });
-export const MovilPequeno = CupoDiario.extend({ name: 'Móvil pequeño: cupo diario', globals: m320 });
-export const MovilPequenoCuenta = CuentaNuevaGuardada.extend({ name: 'Móvil pequeño: cuenta nueva', globals: m320 });
-export const MovilPequenoRevisar = Revisar.extend({ name: 'Móvil pequeño: revisar', globals: m320 });
-export const MovilPequenoVerificar = VerificarSinRespuesta.extend({
-  name: 'Móvil pequeño: Verificar sin respuesta',
-  globals: m320,
-});
-
-export const Oscuro = DatosLlenos.extend({ name: 'Tema oscuro: Datos', globals: dark });
-export const OscuroFaltas = CupoDiario.extend({ name: 'Tema oscuro: cupo diario', globals: dark });
-export const OscuroRevisar = Revisar.extend({ name: 'Tema oscuro: revisar', globals: dark });
-export const OscuroDesconocido = VerificarSinRespuesta.extend({
-  name: 'Tema oscuro: Verificar sin respuesta',
-  globals: dark,
-});
-export const OscuroNoEjecutada = NoEjecutadaTrasRecargar.extend({ name: 'Tema oscuro: no se ejecutó', globals: dark });
-export const OscuroComprobante = Comprobante.extend({ name: 'Tema oscuro: comprobante', globals: dark });

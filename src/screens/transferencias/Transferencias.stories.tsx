@@ -311,15 +311,4 @@ export const ContenidoLargo = meta.story({
   play: shows(/^Mostrando 5 de 999/),
 });
 
-export const ContenidoLargoMovil = ContenidoLargo.extend({
-  name: 'Contenido largo, móvil 320',
-  globals: { viewport: { value: 'm320' } },
-});
-
 export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
-export const MovilEstados = Estados.extend({ name: 'Móvil, los estados', globals: { viewport: { value: 'm390' } } });
-export const Oscuro = Listo.extend({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
-export const OscuroMovil = Listo.extend({
-  name: 'Tema oscuro, móvil',
-  globals: { tema: 'oscuro', viewport: { value: 'm390' } },
-});

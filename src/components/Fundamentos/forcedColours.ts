@@ -1,0 +1,70 @@
+/** True while the browser paints with the few colours that the member has chosen, and leaves out shadows and backgrounds. */
+export const isForced = (): boolean => matchMedia('(forced-colors: active)').matches;
+
+/** True where the member has asked for less motion. */
+export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const NOTHING = 'rgba(0, 0, 0, 0)';
+
+/** Colour of the edge that the element itself draws; null where there is none to be seen. */
+function edgeColour(element: Element): string | null {
+  const { borderTopStyle, borderTopWidth, borderTopColor, appearance } = getComputedStyle(element);
+  // The browser draws its own control, edge and mark, in the colours it knows.
+  if (element.matches('input[type="checkbox"], input[type="radio"]') && appearance !== 'none') return 'native';
+  if (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0 || borderTopColor === NOTHING) return null;
+  return borderTopColor;
+}
+
+/** How far a control's edge may be from the control: the box around an input, the label around a hidden radio button. */
+const FURTHEST_BOX = 3;
+
+/** The control is told from what is around it: by an edge of its own or of its box, or by a line under it. */
+export function isOutlined(control: Element): boolean {
+  let box: Element | null = control;
+  for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
+    if (getComputedStyle(box).opacity !== '0' && edgeColour(box) !== null) return true;
+    box = box.parentElement;
+  }
+  const { textDecorationLine } = getComputedStyle(control);
+  return textDecorationLine.includes('underline') || control.getAttribute('role') === 'tab';
+}
+
+/** What forced colours leave of an element and of what it draws before and after itself, for comparing two states. */
+export function looksOf(element: Element): string {
+  return [null, '::before', '::after']
+    .map((part) => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') return 'none';
+      return [
+        style.color,
+        style.backgroundColor,
+        style.borderTopColor,
+        style.borderTopWidth,
+        style.borderTopStyle,
+        style.textDecorationLine,
+        style.fontWeight,
+      ].join(' ');
+    })
+    .join(' | ');
+}
+
+/** The focus can be seen: a line of at least 2 px around the element or around the box it stands in. */
+export function hasFocusLine(element: Element): boolean {
+  let box: Element | null = element;
+  for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(box);
+    if (opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    box = box.parentElement;
+  }
+  return false;
+}
+
+/** A system colour as the browser computes it, such as `GrayText`. */
+export function systemColour(name: string): string {
+  const probe = document.createElement('span');
+  probe.style.cssText = `color: ${name}; forced-color-adjust: none`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
