@@ -14,7 +14,7 @@ const arrows = {
 };
 
 /** Stories and tests are not shipped: they may also reach the simulated cooperative and the catalogue's world. */
-const NOT_SHIPPED = '\\.(test|stories)\\.tsx?$|^src/screens/testWorld\\.tsx$';
+const NOT_SHIPPED = '\\.(test|stories|guide)\\.tsx?$|^src/screens/testWorld\\.tsx$';
 
 const rooms = Object.entries(arrows).map(([room, allowed]) => ({
   name: `${room}-arrows`,

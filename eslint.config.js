@@ -8,7 +8,7 @@ export default tseslint.config(
   {
     ignores: [
       'eslint.config.js',
-      'dist/',
+      'dist/', 'dist-library/',
       'storybook-static/',
       'reports/',
       'test-results/',

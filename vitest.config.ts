@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
+import { emulateMedia, photograph } from './scripts/visual/commands.ts';
 
 /** Ecuador's locale and clock, no motion: what a member of the cooperative has, and what makes runs alike. */
 const contextOptions = { locale: 'es-EC', timezoneId: 'America/Guayaquil', reducedMotion: 'reduce' } as const;
@@ -40,7 +41,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'catalogo', browser: browser() },
+        test: {
+          name: 'catalogo',
+          env: { VISUAL: process.env.VISUAL ?? '0', A11Y: process.env.A11Y ?? '1' },
+          globalSetup: ['scripts/visual/report.ts'],
+          setupFiles: ['.storybook/testRun/vitest.setup.ts'],
+          browser: { ...browser(), commands: { photograph, emulateMedia } },
+        },
       },
     ],
   },

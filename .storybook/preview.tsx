@@ -7,13 +7,27 @@ import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { breakpoint } from '#theme/tokens.ts';
 import { collectConsoleErrors } from './consoleErrors.ts';
-import { expectDarkThemeAccessible, isTestRun } from './darkTheme.ts';
-import { freezeDate } from './frozenDate.ts';
+import { freezeDate, instantOf } from './frozenDate.ts';
+import { modes } from './modes.ts';
+import { setNetwork } from './network.ts';
+import { docs } from './pages/docs.tsx';
 import { StoryWorld, type StoryWorldOptions } from './storyWorld.tsx';
+import { examine } from './testRun/examine.ts';
+import { type EmulatedMedia, instrument } from './testRun/instrument.ts';
+import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
 
 const FONTS = ["600 24px 'Bricolage Grotesque Variable'", "400 16px 'Figtree Variable'"];
 
 const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null };
+
+/** Chromatic's own names, so that both instruments read the same. */
+interface ChromaticMedia {
+  forcedColors?: 'active' | 'none';
+  prefersReducedMotion?: 'reduce' | 'no-preference';
+}
+
+const emulatedMedia = ({ forcedColors = 'none', prefersReducedMotion = 'reduce' }: ChromaticMedia = {}) =>
+  ({ forcedColors, reducedMotion: prefersReducedMotion }) satisfies EmulatedMedia;
 
 export default definePreview({
   addons: [
@@ -29,8 +43,10 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes },
+    docs,
     controls: { matchers: { date: /fecha/i } },
-    options: { storySort: { order: ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos'] } },
+    options: { storySort: { order: ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos', 'Contrato'] } },
     viewport: {
       options: {
         m320: { name: 'Móvil pequeño, 320', styles: { width: '320px', height: '700px' } },
@@ -51,8 +67,9 @@ export default definePreview({
       description: 'Tema',
       toolbar: { title: 'Tema', icon: 'mirror', items: ['claro', 'oscuro'], dynamicTitle: true },
     },
+    ...toolbar,
   },
-  initialGlobals: { tema: 'claro' },
+  initialGlobals: { tema: 'claro', ...usualToolbar },
   decorators: [
     (Story, { parameters }) => (
       <StoryWorld options={{ ...defaults, ...(parameters.mundo as Partial<StoryWorldOptions> | undefined) }}>
@@ -60,21 +77,26 @@ export default definePreview({
       </StoryWorld>
     ),
   ],
-  async beforeEach({ globals }) {
-    const unfreeze = freezeDate();
+  async beforeEach(context) {
+    const { globals, parameters } = context;
+    document.documentElement.dataset.theme = globals.tema === 'oscuro' ? 'dark' : 'light';
+    if (isDrawnAgain(context)) return;
+    await instrument()?.emulateMedia(emulatedMedia(parameters.chromatic as ChromaticMedia | undefined));
+    const instant = instantOf(globals.reloj);
+    const unfreeze = freezeDate(instant);
     const errors = collectConsoleErrors();
     demo.reset();
+    demo.clock.advance(instant - demo.clock.now());
+    setNetwork(globals.red);
     localStorage.clear();
     sessionStorage.clear();
-    document.documentElement.dataset.theme = globals.tema === 'oscuro' ? 'dark' : 'light';
     await Promise.all(FONTS.map((font) => document.fonts.load(font)));
     return () => {
+      leave(context);
       unfreeze();
       errors.restore();
       errors.expectNone();
     };
   },
-  async afterEach({ parameters }) {
-    if (isTestRun) await expectDarkThemeAccessible(parameters.a11y);
-  },
+  afterEach: examine,
 });

@@ -34,13 +34,19 @@ export interface StoryWorldOptions {
   contenido: ReactNode;
   /** Name of the cooperative; the demo's own when null. */
   cooperativa: string | null;
+  /** True where the story brings the whole application: then no other world stands around it. */
+  aplicacion?: boolean;
 }
 
 /** Where a story goes when its session ends; fetched only then. */
 const Login = lazy(() => import('#screens/login/Login.tsx').then((module) => ({ default: module.Login })));
 
 /** The services of one story: fresh, in memory, wired to the simulated cooperative through the real transport. */
-function createWorld({ socio, cierre, cooperativa }: StoryWorldOptions) {
+export function createWorld({
+  socio,
+  cierre,
+  cooperativa,
+}: Pick<StoryWorldOptions, 'socio' | 'cierre' | 'cooperativa'>) {
   const config = parseConfig({ ...demo.config, cooperativeName: cooperativa ?? demo.config.cooperativeName }, 'http:');
   const storage = { read: () => null, write: () => true, remove: () => undefined };
   const store = createSessionStore({
@@ -115,8 +121,12 @@ function Guard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything that a component or screen of the bank expects around it. */
+/** Everything that a component or screen of the bank expects around it; nothing around the whole application. */
 export function StoryWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
+  return options.aplicacion ? children : <ScreenWorld options={options}>{children}</ScreenWorld>;
+}
+
+function ScreenWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
   const [world] = useState(() => createWorld(options));
   const screen = <DialogProvider>{children}</DialogProvider>;
   const [router] = useState(() =>

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where Debian's package puts it. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Where Debian's packages put them. The one without a user interface draws the same and costs a quarter less. */
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** What makes headless runs alike and quiet: no sandbox for root, no background network, the same pixels everywhere. */
 const FLAGS = [
@@ -24,7 +24,7 @@ function findChromium(): string | undefined | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   if (existsSync(chromium.executablePath())) return undefined;
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : null;
+  return SYSTEM_CHROMIUM.find(existsSync) ?? null;
 }
 
 /** Launch options for every config and script that opens a browser. */
@@ -42,6 +42,7 @@ export function ensureChromium(): void {
   const attempts: (readonly [string, readonly string[]])[] = [
     ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']],
     ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
   ];
   for (const [command, args] of attempts) {

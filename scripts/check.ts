@@ -1,46 +1,51 @@
 /**
  * `npm test`: everything, in the order in which a fault should be caught. A step that fails is the last of its lane; it says how long
- * each took, and closes with one line that counts the tests.
+ * each took and which tests failed, and closes with one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ensureChromium } from './browser.ts';
+import { readReport } from './testReport.ts';
 
 interface Step {
   name: string;
   command: string;
   args: readonly string[];
+  env?: Readonly<Record<string, string>>;
   /** Where its runner writes how many tests passed and failed. */
   report?: string;
 }
 
-/** The quick ones, one after another: what they find makes the rest worthless. */
-const first: readonly Step[] = [
-  { name: 'formato', command: 'biome', args: ['ci', '.'] },
-  { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
-  { name: 'lint rápido', command: 'oxlint', args: ['--deny-warnings'] },
-  {
-    name: 'flechas',
-    command: 'depcruise',
-    args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
-  },
-  { name: 'lint con tipos', command: 'eslint', args: ['.'] },
-  vitest('unidad'),
+/** The quick ones: what they find makes the rest worthless. */
+const first: readonly (readonly Step[])[] = [
+  [
+    { name: 'formato', command: 'biome', args: ['ci', '.'] },
+    { name: 'lint rápido', command: 'oxlint', args: ['--deny-warnings'] },
+    {
+      name: 'flechas',
+      command: 'depcruise',
+      args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
+    },
+    { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
+    { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
+    vitest('unidad', { VITEST_MAX_WORKERS: '1' }),
+  ],
+  [{ name: 'lint con tipos', command: 'eslint', args: ['.'] }],
 ];
 
 /** What drives a browser keeps one core busy: two lanes at a time, the catalogue being as long as the rest. */
-const lanes: readonly (readonly Step[])[] = [
-  [vitest('catalogo')],
+const second: readonly (readonly Step[])[] = [
+  [vitest('catalogo', { VISUAL: '1' })],
   [
-    vitest('comportamiento'),
-    { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
+    // As members get it: the warnings that React adds while developing are looked for in every story.
+    vitest('comportamiento', { NODE_ENV: 'production' }),
     { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },
   ],
 ];
 
-function vitest(project: string): Step {
+function vitest(project: string, env: Step['env'] = {}): Step {
   const report = `reports/${project}.json`;
   const args = [
     'run',
@@ -52,13 +57,13 @@ function vitest(project: string): Step {
     'json',
     `--outputFile.json=${report}`,
   ];
-  return { name: project, command: 'vitest', args, report };
+  return { name: project, command: 'vitest', args, env, report };
 }
 
 /** Runs one step, each line of its output under its name; resolves to whether it succeeded. */
-function run({ name, command, args }: Step): Promise<boolean> {
+function run({ name, command, args, env: own }: Step): Promise<boolean> {
   return new Promise((resolve) => {
-    const env = { ...process.env, E2E_BUILT: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+    const env = { ...process.env, E2E_BUILT: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...own };
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const say = (lines: Readable) =>
       createInterface({ input: lines }).on('line', (line) => console.log(`${name} │ ${line}`));
@@ -69,26 +74,17 @@ function run({ name, command, args }: Step): Promise<boolean> {
   });
 }
 
-/** Reads a runner's own count; a report that is missing or counts nothing is a failure, not a zero. */
-function countOf(report: string): { passed: number; failed: number } {
-  const content = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  const passed = content.numPassedTests ?? content.stats?.expected ?? 0;
-  const failed = content.numFailedTests ?? (content.stats ? content.stats.unexpected + content.stats.flaky : 0);
-  if (passed + failed === 0) throw new Error(`«${report}» no cuenta ninguna prueba.`);
-  return { passed, failed };
-}
-
 /** What has been seen so far. */
 interface Tally {
   times: string[];
   passed: number;
   failed: number;
+  failures: string[];
   broken: string[];
 }
+
+const timeLine = (name: string, start: number) =>
+  `  ${name.padEnd(16)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
 
 /** One step after another, until one fails. */
 async function runLane(steps: readonly Step[], tally: Tally): Promise<void> {
@@ -96,30 +92,35 @@ async function runLane(steps: readonly Step[], tally: Tally): Promise<void> {
     console.log(`\n▶ ${step.name}`);
     const start = performance.now();
     const ok = await run(step);
-    tally.times.push(`  ${step.name.padEnd(16)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
+    tally.times.push(timeLine(step.name, start));
+    const count = step.report ? readReport(step.report, ok) : { passed: 0, failures: [] };
+    tally.passed += count.passed;
+    tally.failed += count.failures.length;
+    tally.failures.push(...count.failures.map((failure) => `${step.name}: ${failure}`));
     if (!ok) {
       tally.broken.push(step.name);
-      tally.failed += 1;
       return;
-    }
-    if (step.report) {
-      const count = countOf(step.report);
-      tally.passed += count.passed;
-      tally.failed += count.failed;
     }
   }
 }
+
+/** Some lanes at once, each to its end or its first fault. */
+const runLanes = (lanes: readonly (readonly Step[])[], tally: Tally) =>
+  Promise.all(lanes.map((lane) => runLane(lane, tally)));
 
 async function main(): Promise<number> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   ensureChromium();
-  const tally: Tally = { times: [], passed: 0, failed: 0, broken: [] };
-  await runLane(first, tally);
-  if (tally.broken.length === 0) await Promise.all(lanes.map((lane) => runLane(lane, tally)));
+  const tally: Tally = { times: [], passed: 0, failed: 0, failures: [], broken: [] };
+  const start = performance.now();
+  await runLanes(first, tally);
+  if (tally.broken.length === 0) await runLanes(second, tally);
+  tally.times.push(timeLine('en total', start));
   console.log(`\nTiempos\n${tally.times.join('\n')}\n`);
-  if (tally.broken.length > 0) console.error(`Falló: ${tally.broken.join(', ')}`);
-  console.log(`${tally.passed} passed, ${tally.failed} failed`);
+  if (tally.broken.length > 0) console.error(`Falló: ${[...tally.broken, ...tally.failures].join('\n  ')}`);
+  // A step without tests of its own that fails counts as one.
+  console.log(`${tally.passed} passed, ${Math.max(tally.failed, tally.broken.length)} failed`);
   return tally.broken.length > 0 ? 1 : 0;
 }
 

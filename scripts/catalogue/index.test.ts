@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { autorizar } from '#api/contract/tokens.ts';
-import { catalogueIndex, catalogueScreen, missingOf, storyNames } from './index.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { catalogueIndex, catalogueScreen, missingCodes, missingOf, storyNames } from './index.ts';
 
 const story = (name: string) => `export const Una${name.length} = meta.story({\n  name: '${name}',\n});\n`;
 const complete = ['Enviando', 'Listo', 'Sin conexión', 'Lento', 'Sesión expirada', 'Contenido largo', 'Móvil'];
@@ -17,7 +18,21 @@ describe('the index of the catalogue', () => {
   it('finds nothing missing where everything is there', () => {
     const screen = catalogueScreen('pin', [autorizar], [...complete, ...codes].map(story));
     expect(missingOf(screen)).toEqual([]);
-    expect(catalogueIndex([screen])).toContain('Nada.');
+  });
+
+  it('asks less of a screen that calls nobody', () => {
+    expect(missingOf(catalogueScreen('noEncontrada', [], [story('Móvil')]))).toEqual(['situación «Contenido largo»']);
+  });
+
+  it('says which codes of the specification and the contract no screen shows', () => {
+    const all = Object.entries(errorCodes).filter(([, entry]) => !('reserved' in entry));
+    const screen = catalogueScreen(
+      'pin',
+      [autorizar],
+      all.slice(1).map(([code]) => story(code)),
+    );
+    expect(missingCodes([screen])).toEqual([all[0]?.[0]]);
+    expect(catalogueIndex([screen])).toContain(`- código ${all[0]?.[0]}: ninguna pantalla`);
   });
 
   it.each(complete)('says that the situation «%s» is missing', (gone) => {

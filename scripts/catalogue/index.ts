@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { type ErrorCodeEntry, errorCodes } from '#domain/errorCodes.ts';
 
 /* What the catalogue shows and what it lacks: read from the stories' own files, so that nothing is listed twice. */
 
@@ -25,8 +26,9 @@ export function storyNames(source: string): string[] {
     .map((story) => /^\w+ = \w+\.\w+\(\{\s*name: '(.*?)'/.exec(story)?.[1] ?? /^\w+/.exec(story)?.[0] ?? '');
 }
 
-/** The situations of conventions.md «Stories» 2 that a screen with these calls must show. */
+/** The situations of conventions.md «Stories» 2 that a screen with these calls must show; one that calls nobody has nothing to wait for. */
 export function situationsOf(calls: readonly AnyEndpoint[]): string[] {
+  if (calls.length === 0) return ['Contenido largo', 'Móvil'];
   const loads = calls.some(({ method }) => method === 'GET');
   const lists = calls.some(({ answer }) => answer?.type === 'array');
   return [
@@ -53,7 +55,10 @@ export function catalogueScreen(
     screen,
     names,
     situations: situationsOf(calls).map((name) => ({ name, isShown: names.includes(name) })),
-    codes: [...codes, GENERAL].map((code) => ({ code, stories: names.filter((name) => name.includes(code)) })),
+    codes: [...codes, ...(calls.length > 0 ? [GENERAL] : [])].map((code) => ({
+      code,
+      stories: names.filter((name) => name.includes(code)),
+    })),
   };
 }
 
@@ -65,31 +70,67 @@ export function missingOf({ situations, codes }: CatalogueScreen): string[] {
   ];
 }
 
-/** The index as a Markdown page: every screen with its situations, its codes and what is missing. */
+const allCodes: readonly (readonly [string, ErrorCodeEntry])[] = Object.entries(errorCodes);
+
+const screensWith = (screens: readonly CatalogueScreen[], code: string): string[] =>
+  screens.filter(({ names }) => names.some((name) => name.includes(code))).map(({ screen }) => screen);
+
+/** Codes of the specification (§8) and of the contract (B.1) that no screen shows, but those that no call answers yet. */
+export const missingCodes = (screens: readonly CatalogueScreen[]): string[] =>
+  allCodes
+    .filter(([code, { reserved }]) => reserved !== true && screensWith(screens, code).length === 0)
+    .map(([code]) => code);
+
+const mark = (isThere: boolean) => (isThere ? '✓' : '**falta**');
+
+/** One screen: each situation and each code with its stories. */
+const screenSection = ({ screen, names, situations, codes }: CatalogueScreen): string[] => [
+  `### ${screen}`,
+  '',
+  `${names.length} historias. ${situations.map(({ name, isShown }) => `${name} ${mark(isShown)}`).join(' · ')}`,
+  '',
+  ...codes.map(
+    ({ code, stories }) =>
+      `- \`${code}\`: ${stories.length > 0 ? stories.map((name) => `«${name}»`).join(', ') : mark(false)}`,
+  ),
+  ...(codes.length > 0 ? [''] : []),
+];
+
+const codeRow = (
+  screens: readonly CatalogueScreen[],
+  [code, { text, origin, section, reserved }]: (typeof allCodes)[number],
+) => {
+  const shown =
+    screensWith(screens, code).join(', ') || (reserved ? 'reservado: nadie lo responde todavía' : mark(false));
+  return `| \`${code}\` | ${text} | ${origin === 'specification' ? 'especificación' : 'propuesta'} ${section} | ${shown} |`;
+};
+
+/** The index as a Markdown page: every screen with its situations, every error code with the screens that show it, and what is missing. */
 export function catalogueIndex(screens: readonly CatalogueScreen[]): string {
-  const missing = screens.flatMap((one) => missingOf(one).map((what) => `- ${one.screen}: ${what}`));
+  const missing = [
+    ...screens.flatMap((one) => missingOf(one).map((what) => `- ${one.screen}: ${what}`)),
+    ...missingCodes(screens).map((code) => `- código ${code}: ninguna pantalla`),
+  ];
   const stories = screens.reduce((sum, { names }) => sum + names.length, 0);
-  const rows = screens.map(
-    ({ screen, names, situations, codes }) =>
-      `| ${screen} | ${names.length} | ${situations.filter(({ isShown }) => isShown).length} de ${situations.length} | ${codes
-        .filter(({ stories: found }) => found.length > 0)
-        .map(({ code }) => code)
-        .join(' ')} |`,
-  );
   return [
     '# Índice del catálogo',
     '',
-    'Lo escribe `npm run catalogue` a partir de las historias y del contrato. Una prueba falla cuando a una pantalla le falta una situación o un código.',
+    'Lo escribe `npm run catalogue` a partir de las historias y del contrato. Una prueba falla cuando a una pantalla le falta una situación o un código, y cuando esta página ya no es verdad.',
     '',
-    `${screens.length} pantallas con llamadas, ${stories} historias.`,
-    '',
-    '| Pantalla | Historias | Situaciones | Códigos con historia |',
-    '|---|---|---|---|',
-    ...rows,
+    `${screens.length} pantallas, ${stories} historias.`,
     '',
     '## Lo que falta',
     '',
     ...(missing.length > 0 ? missing : ['Nada.']),
     '',
+    '## Códigos de error',
+    '',
+    '| Código | Texto | Origen | Pantallas que lo muestran |',
+    '|---|---|---|---|',
+    ...allCodes.map((entry) => codeRow(screens, entry)),
+    '',
+    '## Pantallas',
+    '',
+    ...screens.flatMap(screenSection),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { contract } from '#api/contract/all.ts';
 import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import writtenIndex from '../../docs/catalogue.md?raw';
-import { catalogueIndex, catalogueScreen, missingOf } from '../../scripts/catalogue/index.ts';
+import { catalogueIndex, catalogueScreen, missingCodes, missingOf } from '../../scripts/catalogue/index.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
 const contractModules = import.meta.glob<Record<string, unknown>>(
@@ -17,20 +17,22 @@ const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,storie
   import: 'default',
 });
 
-/** Every screen that calls the bank: its calls, and the display names of the stories in its folder. */
-const screens = Object.entries(callsModules).map(([path, { calls }]) => {
-  const folder = path.slice(0, -'calls.ts'.length);
-  const stories = Object.entries(storySources).filter(([file]) => file.startsWith(folder));
-  return catalogueScreen(
+/** Every screen: its calls, none for one that calls nobody, and the stories in its folder. */
+const folders = new Set(Object.keys(storySources).map((file) => file.slice(0, file.lastIndexOf('/') + 1)));
+const screens = [...folders].sort().map((folder) =>
+  catalogueScreen(
     folder.slice(2, -1),
-    calls,
-    stories.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, source]) => source),
-  );
-});
+    callsModules[`${folder}calls.ts`]?.calls ?? [],
+    Object.entries(storySources)
+      .filter(([file]) => file.startsWith(folder))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, source]) => source),
+  ),
+);
 
-test('conventions.md «Stories» 2: the screens that call the bank are found', () => {
+test('conventions.md «Stories» 2: the screens are found, with and without calls', () => {
   expect(screens.map(({ screen }) => screen)).toEqual(
-    expect.arrayContaining(['login', 'perfilsocio', 'pin', 'productos', 'shell']),
+    expect.arrayContaining(['login', 'noEncontrada', 'perfilsocio', 'pin', 'productos', 'shell']),
   );
 });
 
@@ -77,6 +79,10 @@ describe.each(screens)('conventions.md «Stories» 2: $screen', (screen) => {
     const { names } = screen;
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
+});
+
+test('specification §8, contract B.1: every error code that a call answers has a story in some screen', () => {
+  expect(missingCodes(screens)).toEqual([]);
 });
 
 test('docs/catalogue.md is what `npm run catalogue` writes', () => {

@@ -81,7 +81,10 @@ const reset = css`
   }
 `;
 
-/** Colours of the chosen theme as custom properties, the reset, and the one rule of reduced motion. */
+/**
+ * Colours of the chosen theme as custom properties, the reset, the one rule of reduced motion, and that of icons in forced colours:
+ * their own colours are not the member's, and those of the menu would be pale on white.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -93,12 +96,17 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${reset}
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *, *::before, *::after, ::backdrop {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0s !important;
       transition-delay: 0s !important;
       scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    svg {
+      color: inherit !important;
     }
   }
 `;

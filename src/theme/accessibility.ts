@@ -29,3 +29,15 @@ export const focusRingOnInk = css`
     outline-offset: 2px;
   }
 `;
+
+/** What is current or chosen, where forced colours have taken its background away: for use inside `forced-colors: active`. */
+export const forcedCurrent = css`
+  background: Highlight;
+  color: HighlightText;
+  forced-color-adjust: none;
+`;
+
+/** The edge of a surface that its background alone tells from the page: forced colours paint it, nothing else does. */
+export const forcedEdge = css`
+  outline: 1px solid transparent;
+`;

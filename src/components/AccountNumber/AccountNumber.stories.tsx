@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './AccountNumber.guide.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: AccountNumber,
   args: { number: '010020004871' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -5,6 +5,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
+import { guide } from './AccountSelector.guide.ts';
 import { AccountSelector, type AccountSelectorProps, type SelectableAccount } from './AccountSelector.tsx';
 
 /** Keeps what was chosen, as a screen does. */
@@ -52,7 +53,7 @@ const meta = preview.meta({
   args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
-  parameters: { a11y: besideFocusGuards },
+  parameters: { guide, a11y: besideFocusGuards },
 });
 
 /** The listbox is drawn beside the story, in the page's body. */

@@ -46,7 +46,8 @@ export const Trigger = styled(Select.Trigger)`
 
   &:focus-visible,
   &[data-popup-open] {
-    outline: none;
+    /* Seen in forced colours alone, where there are no shadows. */
+    outline: 3px solid transparent;
     box-shadow:
       inset 0 0 0 2px ${color.focusRing},
       0 0 0 4px ${color.focusHalo};
@@ -69,6 +70,10 @@ export const Trigger = styled(Select.Trigger)`
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
+
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
   }
 `;
 
@@ -131,7 +136,8 @@ export const Option = styled(Select.Item)`
   }
 
   &[data-highlighted] {
-    box-shadow: inset 0 0 0 2px ${color.focusRing};
+    outline: 2px solid ${color.focusRing};
+    outline-offset: -2px;
   }
 
   > span:last-child {

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
+import { guide } from './ActionMenu.guide.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
@@ -22,7 +23,7 @@ const meta = preview.meta({
   component: ActionMenu,
   args,
   decorators: [inRoom],
-  parameters: { docs: { story: { inline: false, height: '260px' } }, a11y: besideFocusGuards },
+  parameters: { guide, docs: { story: { inline: false, height: '260px' } }, a11y: besideFocusGuards },
 });
 
 const open = async ({ canvas, userEvent }: Stage) => {

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { memberPhoto } from '#mocks/bank/seed/photo.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: Avatar,
   args: { photo: memberPhoto, size: 112, alt: 'Foto de María Fernanda Guamán Vintimilla' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Foto = meta.story({});

@@ -2,6 +2,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './BackLink.guide.ts';
 import { BackLink, BackLinkLabel } from './BackLink.tsx';
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
     </BackLink>
   ),
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

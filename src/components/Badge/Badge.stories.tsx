@@ -1,11 +1,18 @@
 import { Calendar, CircleAlert, CircleCheck, Info, Lock } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './Badge.guide.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
 
 const args: BadgeProps = { tone: 'ok', children: 'Activa' };
 
-const meta = preview.meta({ title: 'Componentes/Etiqueta', component: Badge, args, decorators: [inRoom] });
+const meta = preview.meta({
+  title: 'Componentes/Etiqueta',
+  component: Badge,
+  args,
+  decorators: [inRoom],
+  parameters: { guide },
+});
 
 export const Normal = meta.story({});
 export const ConIcono = meta.story({

@@ -1,6 +1,7 @@
 import { type DayBalance, everyDay } from '#domain/balanceHistory.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './BalanceChart.guide.ts';
 import { BalanceChart, type BalanceChartProps } from './BalanceChart.tsx';
 
 /** Ninety days, as the bank answers them: only the days on which the balance changed. */
@@ -32,6 +33,7 @@ const meta = preview.meta({
   component: BalanceChart,
   args,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -81,8 +81,7 @@ export const Rule = styled.span`
   position: absolute;
   top: 0;
   bottom: 0;
-  width: 1px;
-  background: ${color.borderControl};
+  border-left: 1px solid ${color.borderControl};
 `;
 
 export const Marker = styled.span`

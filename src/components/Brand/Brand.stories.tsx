@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom, onInk } from '../storyRoom.tsx';
+import { guide } from './Brand.guide.ts';
 import { Brand } from './Brand.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: Brand,
   args: { name: 'Cooperativa Sierra Azul' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 /** A configured logo, drawn here so that the story needs no file. */

@@ -2,6 +2,7 @@ import { Download, Send } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './Button.guide.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Guardar', onClick: fn() },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerSoft'];

@@ -133,6 +133,12 @@ export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof siz
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
+
+    /* The browser greys only what is disabled to it. */
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

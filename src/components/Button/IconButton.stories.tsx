@@ -2,6 +2,7 @@ import { Eye, LogOut, Pencil, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: IconButton,
   args: { label: 'Cerrar', icon: <X {...icon} />, onClick: fn() },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './TextButton.guide.ts';
 import { TextButton } from './TextButton.tsx';
 
 const usual: ComponentProps<typeof TextButton> = { children: 'Ver agencias', onClick: fn() };
@@ -16,6 +17,7 @@ const meta = preview.meta({
     </p>
   ),
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const EnUnaFrase = meta.story({ name: 'En una frase' });

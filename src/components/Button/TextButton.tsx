@@ -24,4 +24,9 @@ const Look = styled.button`
   &:hover {
     text-decoration: underline;
   }
+
+  /* The colour of links, which alone tells it from the sentence around it, is gone. */
+  @media (forced-colors: active) {
+    text-decoration: underline;
+  }
 `;

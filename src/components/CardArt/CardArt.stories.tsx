@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './CardArt.guide.ts';
 import { CardArt } from './CardArt.tsx';
 import { LargeCardArt } from './LargeCardArt.tsx';
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
   component: CardArt,
   args: { last4: '4502' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

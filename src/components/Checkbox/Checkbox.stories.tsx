@@ -2,11 +2,18 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const usual: CheckboxProps = { label: 'Acepto los', after: <TextButton>términos y condiciones</TextButton> };
 
-const meta = preview.meta({ title: 'Componentes/Casilla', component: Checkbox, args: usual, decorators: [inRoom] });
+const meta = preview.meta({
+  title: 'Componentes/Casilla',
+  component: Checkbox,
+  args: usual,
+  decorators: [inRoom],
+  parameters: { guide },
+});
 
 export const SinMarcar = meta.story({ name: 'Sin marcar' });
 export const Marcada = meta.story({

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Chips.guide.ts';
 import { Chips } from './Chips.tsx';
 
 type Props = ComponentProps<typeof Chips<string>>;
@@ -27,6 +28,7 @@ const meta = preview.meta({
   args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './CheckCards.guide.ts';
 import { CheckCards } from './CheckCards.tsx';
 
 const toggled = (values: ReadonlySet<string>, value: string) =>
@@ -39,6 +40,7 @@ const meta = preview.meta({
   },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './RadioCards.guide.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 /** The screen keeps the value; here the story does. */
@@ -27,6 +28,7 @@ const meta = preview.meta({
   },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

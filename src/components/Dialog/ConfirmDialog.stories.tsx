@@ -2,6 +2,7 @@ import { LogOut, Trash2, TriangleAlert } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const { deleteUser, profilePanel } = specTexts;
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Componentes/Diálogo de confirmación',
   component: ConfirmDialog,
   args: { icon: LogOut, title: profilePanel.logoutQuestion, confirmLabel: 'Cerrar sesión', onResult: fn() },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const CerrarSesion = meta.story({ name: 'Cerrar sesión' });

@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 
 const TITLE_ID = 'titulo-del-dialogo';
@@ -57,7 +58,7 @@ const meta = preview.meta({
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
   // Each modal needs a window of its own: on one page they would cover each other.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
 });
 
 export const Abierto = meta.story({});

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
 import { useConfirm } from './ConfirmDialog.tsx';
+import { guide } from './DialogProvider.guide.ts';
 import { DialogProvider } from './DialogProvider.tsx';
 
 /** A screen that asks and goes on with the answer. */
@@ -34,7 +35,7 @@ const meta = preview.meta({
   component: DialogProvider,
   args: { children: <Asking /> },
   decorators: [inRoom],
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Cerrado = meta.story({});

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Disclosure.guide.ts';
 import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 
 const usual: DisclosureProps = {
@@ -13,6 +14,7 @@ const meta = preview.meta({
   component: Disclosure,
   args: usual,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Cerrado = meta.story({});

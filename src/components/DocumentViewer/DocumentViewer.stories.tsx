@@ -6,6 +6,7 @@ import { createPdf } from '#mocks/bank/pdf.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './DocumentViewer.guide.ts';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer.tsx';
 
 /** Opens from a button, so that the catalogue can close and open it. */
@@ -53,7 +54,7 @@ const meta = preview.meta({
   args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });
 
 type Stage = Pick<StoryContext, 'canvas'>;

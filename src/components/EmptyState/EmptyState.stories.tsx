@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: { title: 'Aún no tiene movimientos', text: 'Cuando reciba o envíe dinero lo verá aquí.' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 const action = (label: string) => (

@@ -6,6 +6,7 @@ import { TextField } from '../Field/TextField.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { SuccessMessage } from '../SuccessMessage/SuccessMessage.tsx';
+import { guide } from './EntryLayout.guide.ts';
 import {
   CloseLink,
   EntryForm,
@@ -78,7 +79,7 @@ const meta = preview.meta({
   title: 'Componentes/Página de acceso',
   component: EntryLayout,
   args: usual,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });
 
 const m390 = { viewport: { value: 'm390' } };

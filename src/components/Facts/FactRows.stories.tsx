@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './FactRows.guide.ts';
 import { FactRows } from './FactRows.tsx';
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     ],
   },
   decorators: [inRoom],
+  parameters: { guide },
 });
 export default meta;
 

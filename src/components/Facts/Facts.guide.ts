@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/pages/guide.ts';
 
 /** Guide of the facts side by side in the catalogue. */
 export const guide = {
-  use: 'Para los datos fijos de un producto que se leen de un vistazo: tasa, plazo, agencia, apertura. Cuando los datos repiten lo que se va a confirmar y deben leerse uno por uno, use Filas de datos.',
+  use: 'Para los datos fijos de un producto que se leen de un vistazo: tasa, plazo, agencia, apertura. Para repasar datos largos renglón por renglón antes de guardar o pagar, use Filas de datos.',
   story: 'Normal',
   anatomy: [
     {

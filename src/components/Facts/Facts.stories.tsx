@@ -1,6 +1,7 @@
 import preview from '#storybook/preview.tsx';
 import { Money } from '../Money/Money.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Facts.guide.ts';
 import { Facts, type FactsProps } from './Facts.tsx';
 
 const args: FactsProps = {
@@ -12,7 +13,13 @@ const args: FactsProps = {
   ],
 };
 
-const meta = preview.meta({ title: 'Componentes/Datos', component: Facts, args, decorators: [inRoom] });
+const meta = preview.meta({
+  title: 'Componentes/Datos',
+  component: Facts,
+  args,
+  decorators: [inRoom],
+  parameters: { guide },
+});
 
 export const Normal = meta.story({});
 export const Uno = meta.story({ name: 'Un solo dato', args: { facts: args.facts.slice(0, 1) } });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { limitText } from '#domain/orderAmount.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './AmountField.guide.ts';
 import { AmountField } from './AmountField.tsx';
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     help: limitText({ dailyLimit: 1_500_00, dailyLeft: 1_500_00, monthlyLimit: 10_000_00, monthlyLeft: 9_780_00 }),
   },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

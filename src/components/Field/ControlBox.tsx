@@ -24,7 +24,7 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
   }
 
   @media (forced-colors: active) {
-    border: 1px solid FieldText;
+    border: ${({ $invalid }) => ($invalid ? 3 : 1)}px solid ${({ $disabled }) => ($disabled ? 'GrayText' : 'FieldText')};
 
     &:focus-within {
       outline: 3px solid Highlight;
@@ -57,6 +57,12 @@ export const ControlInput = styled.input`
   &:-webkit-autofill {
     -webkit-text-fill-color: ${color.textPrimary};
     transition: background-color 1000000s;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;
 

@@ -14,14 +14,18 @@ export const guide = {
     {
       part: 'Caja',
       selector: 'input',
-      note: 'Cifras tabulares a la izquierda y teclado decimal en el teléfono. La pantalla da el formato 1.500,00 al salir.',
+      note: 'Cifras tabulares a la izquierda y teclado decimal en el teléfono. Los formularios que guardan le dan el formato 1.500,00 al salir.',
     },
     {
       part: 'Aviso',
       selector: '[id$="-aviso"]',
       note: 'Opcional: una consecuencia que no impide guardar, como dejar un cupo en cero. Convive con la ayuda y con el error.',
     },
-    { part: 'Ayuda o error', selector: '[id$="-nota"]', note: 'El límite conocido; el error lo reemplaza y lo repite.' },
+    {
+      part: 'Ayuda o error',
+      selector: '[id$="-nota"]',
+      note: 'El límite conocido; el error lo reemplaza y lo repite.',
+    },
   ],
   do: [
     'Diga el máximo en la ayuda antes de que falle: «Máximo permitido $5.000,00».',
@@ -33,7 +37,7 @@ export const guide = {
     'No rechace un punto o una coma mientras se escribe: se admiten 1234.5, 1234,50 y 1.234,50.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Entra en la caja; al salir se corrige el formato.' },
+    { keys: 'Tab', does: 'Entra en la caja; al salir, los formularios que guardan corrigen el formato.' },
     { keys: 'Intro', does: 'Envía el formulario en que está.' },
   ],
 } satisfies Guide;

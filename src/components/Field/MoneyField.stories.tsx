@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { ZERO_LIMIT_HINT } from '#domain/limits.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: MoneyField,
   args: { label: 'Interno Diario', help: 'Máximo permitido $5.000,00' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: PasswordField,
   args: { label: 'Contraseña', autoComplete: 'current-password' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

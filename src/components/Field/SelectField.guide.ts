@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/pages/guide.ts';
 
 /** Guide of the select field in the catalogue. */
 export const guide = {
-  use: 'Para elegir una opción de una lista cerrada de cinco o más, o de textos largos: tipo de cuenta, período, pregunta de seguridad. Con dos a cuatro opciones cortas use Control segmentado; para cuentas con saldo, Selector de cuenta.',
+  use: 'Para elegir una opción de una lista cerrada: institución, período, pregunta de seguridad; también un tipo corto en pareja con su número. Si hay de dos a cuatro opciones cortas y un renglón para ellas, use Control segmentado; para cuentas con saldo, Selector de cuenta.',
   story: 'ConAyuda',
   anatomy: [
     { part: 'Etiqueta', selector: 'label', note: 'Visible sobre la caja; nombra lo que se elige, sin verbo.' },
@@ -12,7 +12,11 @@ export const guide = {
       note: 'Mientras no se elige muestra el marcador en gris, que después no se puede volver a escoger. Un texto más ancho que la caja termina en puntos suspensivos.',
     },
     { part: 'Flecha', selector: 'select + svg', note: 'Decorativa: toda la caja abre la lista.' },
-    { part: 'Ayuda o error', selector: '[id$="-nota"]', note: 'El error ocupa el lugar de la ayuda y se lee con el campo.' },
+    {
+      part: 'Ayuda o error',
+      selector: '[id$="-nota"]',
+      note: 'El error ocupa el lugar de la ayuda y se lee con el campo.',
+    },
     {
       part: 'Lista',
       note: 'La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.',
@@ -24,7 +28,7 @@ export const guide = {
     'Preséntelo ya elegido cuando un valor sirve a casi todos, como el período de los movimientos.',
   ],
   dont: [
-    'No lo use para dos o tres opciones: obliga a abrir para ver.',
+    'No esconda en él dos o tres opciones que caben a la vista en un Control segmentado.',
     'No ponga en la opción un dato que deba leerse entero a 320 px: la caja lo corta.',
     'No lo use para buscar entre muchas cuentas o servicios: tienen su propia lista con búsqueda.',
   ],

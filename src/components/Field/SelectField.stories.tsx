@@ -2,6 +2,7 @@ import { IdCard } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './SelectField.guide.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const usual: SelectFieldProps = {
@@ -20,6 +21,7 @@ const meta = preview.meta({
   component: SelectField,
   args: usual,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const SinElegir = meta.story({ name: 'Sin elegir' });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './TextAreaField.guide.ts';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 
 const usual: TextAreaFieldProps = { label: 'Mensaje', limit: 500 };
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: TextAreaField,
   args: usual,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

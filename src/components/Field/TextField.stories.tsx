@@ -2,6 +2,7 @@ import { Mail, Search, Smartphone, User } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Usuario', icon: <User {...icon} />, autoComplete: 'username' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

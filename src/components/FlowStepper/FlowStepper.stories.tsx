@@ -1,5 +1,6 @@
 import { inMain } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
+import { guide } from './FlowStepper.guide.ts';
 import { FlowStepper, type FlowStepperProps } from './FlowStepper.tsx';
 
 const usual: FlowStepperProps = { steps: ['Datos', 'Revisión', 'Comprobante'], current: 2 };
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: FlowStepper,
   args: usual,
   decorators: [inMain],
+  parameters: { guide },
 });
 
 const long = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 
 export interface FlowStepperProps {
@@ -113,6 +113,10 @@ const Disc = styled.span<{ $look: Look }>`
   background: ${({ $look }) => ($look === 'current' ? color.surfaceInverse : $look === 'done' ? color.surfaceBrandSoft : 'transparent')};
   color: ${({ $look }) => ($look === 'current' ? color.textOnInverse : $look === 'done' ? color.textLink : color.textSecondary)};
   font-size: 14px;
+
+  @media (forced-colors: active) {
+    ${({ $look }) => $look === 'current' && forcedCurrent}
+  }
 `;
 
 const Count = styled.span`

@@ -4,6 +4,7 @@ import { Brand } from '../Brand/Brand.tsx';
 import { Button } from '../Button/Button.tsx';
 import { NotFoundScene } from '../Scene/NotFoundScene.tsx';
 import { UnexpectedScene } from '../Scene/UnexpectedScene.tsx';
+import { guide } from './FullPageMessage.guide.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
     text: 'Es posible que la dirección haya cambiado o que tenga un error.',
     actions: <Button onClick={fn()}>Ir a mis productos</Button>,
   },
+  parameters: { guide },
 });
 
 export const NoEncontrada = meta.story({ name: 'Página no encontrada' });

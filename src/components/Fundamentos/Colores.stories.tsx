@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { type ColorName, color, darkColors, lightColors } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { inRoom } from '../storyRoom.tsx';
+import { Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 
 /** WCAG 2.2: 4,5 for text, 3 for the edges of controls and the focus ring. */
 const TEXT = 4.5;
@@ -93,18 +94,85 @@ function Contrasts({ theme }: { theme: keyof typeof themes }) {
   );
 }
 
+/** The tokens by what they colour. The story looks that none is missing. */
+const groups: Readonly<Record<string, Partial<Record<ColorName, string>>>> = {
+  Superficies: {
+    surfaceCanvas: 'Fondo de la página',
+    surfaceCard: 'Tarjetas, campos, diálogos',
+    surfaceSunken: 'Bloques informativos, lo inactivo',
+    surfaceBrandSoft: 'Cuadros de icono, opción elegida',
+    surfacePanel: 'Panel de perfil',
+    surfaceNav: 'Menú y barra del teléfono',
+    surfaceInk: 'Paneles de marca, comprobante',
+    surfacePaper: 'Papel impreso, en ambos temas',
+    surfaceInverse: 'Filtro elegido, paso actual',
+    surfaceSkeleton: 'Bloques de carga',
+    overlayScrim: 'Velo detrás de un diálogo',
+  },
+  Texto: {
+    textPrimary: 'Títulos, valores, texto corrido',
+    textSecondary: 'Rótulos, detalles',
+    textTertiary: 'Ayuda dentro del campo, «$»',
+    textLink: 'Enlaces y botones de texto',
+    textOnInverse: 'Sobre la superficie inversa',
+    accentText: 'Contador de pasos, cuadro del código',
+    accentSoft: 'Fondo de ese cuadro',
+  },
+  'Bordes y foco': {
+    borderSubtle: 'Tarjetas y divisiones',
+    borderControl: 'Campos, casillas, interruptores',
+    focusRing: 'Anillo de foco',
+    focusHalo: 'Halo del campo con foco',
+    errorHalo: 'Halo del campo con error',
+  },
+  Acción: {
+    actionBg: 'El botón naranja: uno por vista',
+    actionHover: 'Con el puntero encima',
+    actionPressed: 'Pulsado',
+    actionText: 'Su texto',
+  },
+  Estados: {
+    ok: 'Exitosa, vigente, ingreso',
+    okSoft: 'Su fondo',
+    warn: 'Vence pronto, verifique',
+    warnSoft: 'Su fondo',
+    error: 'Error, vencido, eliminar',
+    errorSoft: 'Su fondo',
+    errorHover: 'Eliminar, con el puntero encima',
+    onError: 'Texto sobre el rojo',
+    info: 'En proceso, información',
+    infoSoft: 'Su fondo',
+  },
+  Menú: {
+    navText: 'Entradas del menú',
+    navIcon: 'Sus iconos',
+    navActiveText: 'Entrada actual',
+    navActiveBg: 'Fondo de la entrada actual',
+    navHoverBg: 'Fondo con el puntero encima',
+    navAccent: 'Marca de la entrada actual',
+  },
+};
+
 /** Every token of one theme. */
 function Tokens({ theme }: { theme: keyof typeof themes }) {
   return (
-    <Grid>
-      {Object.entries(themes[theme]).map(([name, value]) => (
-        <li key={name}>
-          <Chip style={{ background: value }} />
-          <strong>{name}</strong>
-          <span>{value}</span>
-        </li>
+    <Sheet>
+      {Object.entries(groups).map(([group, uses]) => (
+        <Section key={group}>
+          <h2>{group}</h2>
+          <Samples>
+            {(Object.entries(uses) as [ColorName, string][]).map(([name, use]) => (
+              <Sample key={name}>
+                <Chip style={{ background: themes[theme][name] }} />
+                <Token>{name}</Token>
+                <span>{themes[theme][name]}</span>
+                <span>{use}</span>
+              </Sample>
+            ))}
+          </Samples>
+        </Section>
       ))}
-    </Grid>
+    </Sheet>
   );
 }
 
@@ -117,7 +185,12 @@ const meta = preview.meta({
   decorators: [inRoom],
 });
 
-export const Claro = meta.story({ name: 'Colores del tema claro' });
+export const Claro = meta.story({
+  name: 'Colores del tema claro',
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(lightColors)) await expect(canvas.getByText(name)).toBeInTheDocument();
+  },
+});
 export const Oscuro = meta.story({ name: 'Colores del tema oscuro', args: { theme: 'oscuro' } });
 export const ContrasteClaro = meta.story({
   name: 'Contraste, tema claro',
@@ -134,23 +207,6 @@ export const ContrasteOscuro = meta.story({
   },
 });
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
-  gap: 20px 16px;
-
-  li {
-    display: grid;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  span {
-    ${type.caption}
-    color: ${color.textSecondary};
-  }
-`;
-
 const Chip = styled.div`
   height: 72px;
   margin-bottom: 8px;
@@ -158,22 +214,10 @@ const Chip = styled.div`
   border-radius: 12px;
 `;
 
-const Table = styled.table`
-  width: 100%;
-  max-width: 860px;
-  border-collapse: collapse;
-  ${type.bodySmall}
-
+const Table = styled(SheetTable)`
   caption {
     ${type.h2}
     padding-bottom: 16px;
-    text-align: left;
-  }
-
-  th,
-  td {
-    padding: 6px 12px 6px 0;
-    border-bottom: 1px solid ${color.borderSubtle};
     text-align: left;
   }
 `;

@@ -1,105 +1,133 @@
-import {
-  ArrowLeftRight,
-  Car,
-  ChartLine,
-  ClockAlert,
-  CreditCard,
-  Droplets,
-  GraduationCap,
-  HandCoins,
-  Handshake,
-  Hourglass,
-  House,
-  Landmark,
-  Lock,
-  LogOut,
-  type LucideIcon,
-  Pencil,
-  PiggyBank,
-  ReceiptText,
-  Scale,
-  Settings,
-  ShieldCheck,
-  Smartphone,
-  Sprout,
-  Star,
-  Store,
-  Users,
-  Wallet,
-  Wifi,
-  WifiOff,
-  Zap,
-} from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, spyOn } from 'storybook/test';
 import styled from 'styled-components';
+import { matches } from '#domain/search.ts';
 import preview from '#storybook/preview.tsx';
-import { color } from '#theme/tokens.ts';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { useCopyText } from '../Share/useCopyText.ts';
 import { inRoom } from '../storyRoom.tsx';
+import { iconGroups } from './iconMeanings.ts';
+import { Section, Sheet } from './sheet.ts';
 
-/** One icon, one meaning (DESIGN.md §8). */
-const meanings: readonly (readonly [LucideIcon, string])[] = [
-  [House, 'Inicio'],
-  [ArrowLeftRight, 'Transferencia interna'],
-  [Landmark, 'Transferencia externa'],
-  [ReceiptText, 'Pagos de servicios'],
-  [CreditCard, 'Tarjetas'],
-  [Settings, 'Dispositivos y ajustes'],
-  [LogOut, 'Cerrar sesión'],
-  [Pencil, 'Editar'],
-  [Wallet, 'Cuenta de ahorro'],
-  [PiggyBank, 'Ahorro programado'],
-  [Sprout, 'Certificados de aportación'],
-  [HandCoins, 'Crédito'],
-  [Smartphone, 'Código de confirmación y recargas'],
-  [ShieldCheck, 'Consejo de seguridad'],
-  [Store, 'Cuenta de negocio'],
-  [ChartLine, 'Plazo fijo'],
-  [Car, 'Garantía prendaria'],
-  [Handshake, 'Garantías'],
-  [Zap, 'Luz'],
-  [Droplets, 'Agua'],
-  [Wifi, 'Internet'],
-  [Scale, 'SUPA'],
-  [GraduationCap, 'Colegios'],
-  [Users, 'Cuentas destino'],
-  [Hourglass, 'En proceso'],
-  [ClockAlert, 'Sesión por vencer'],
-  [WifiOff, 'Sin conexión'],
-  [Star, 'Favorito'],
-  [Lock, 'Bloqueado y contraseña'],
-];
-
-/** The icons with what each stands for. */
+/** Every icon with its one meaning; a press copies its name, which is what design and code share. */
 function Icons() {
+  const [search, setSearch] = useState('');
+  const copy = useCopyText();
+  const groups = iconGroups
+    .map(({ group, icons }) => ({
+      group,
+      icons: icons.filter(({ name, meaning }) => matches(search, name, meaning, group)),
+    }))
+    .filter(({ icons }) => icons.length > 0);
+  const count = groups.reduce((sum, { icons }) => sum + icons.length, 0);
   return (
-    <Grid>
-      {meanings.map(([Icon, meaning]) => (
-        <li key={meaning}>
-          <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-          {meaning}
-        </li>
+    <Sheet>
+      <Head>
+        <p>
+          Lucide, 24 px con trazo de 1,75 y puntas redondas; 20 px dentro de un botón, 16 px con trazo de 2 en
+          etiquetas. Un icono, un significado. Púlselo para copiar su nombre.
+        </p>
+        <SearchField label="Buscar por significado o nombre" value={search} onChange={setSearch} />
+        <p role="status">{count === 1 ? '1 icono' : `${count} iconos`}</p>
+      </Head>
+      {groups.map(({ group, icons }) => (
+        <Section key={group}>
+          <h2>{group}</h2>
+          <Grid>
+            {icons.map(({ name, icon: Icon, meaning }) => (
+              <li key={name}>
+                <Tile type="button" onClick={() => void copy(name, { copied: `Nombre copiado: ${name}` })}>
+                  <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                  <span>
+                    {meaning}
+                    <small>{name}</small>
+                  </span>
+                </Tile>
+              </li>
+            ))}
+          </Grid>
+        </Section>
       ))}
-    </Grid>
+      {count === 0 && (
+        <EmptyState object="magnifier" title="Sin resultados" text="Pruebe con otra palabra o con menos letras." />
+      )}
+    </Sheet>
   );
 }
 
 const meta = preview.meta({ title: 'Fundamentos/Iconos', component: Icons, decorators: [inRoom] });
 
-export const Significados = meta.story({});
+export const Significados = meta.story({ name: 'Todos los iconos' });
+export const Busqueda = meta.story({
+  name: 'Búsqueda: «sesión»',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sesión');
+    await expect(canvas.findByText('3 iconos')).resolves.toBeInTheDocument();
+  },
+});
+export const SinResultados = meta.story({
+  name: 'Búsqueda sin resultados',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'corazón');
+    await canvas.findByText('Sin resultados');
+  },
+});
+export const Copiado = meta.story({
+  name: 'Nombre copiado',
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: /^Inicio/ }));
+    await screen.findByText('Nombre copiado: House');
+  },
+});
+
+const Head = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 68ch;
+  color: ${color.textSecondary};
+`;
 
 const Grid = styled.ul`
-  ${type.bodySmall}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  gap: 20px;
+  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  gap: 8px;
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
+const Tile = styled.button`
+  ${type.bodySmall}
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 64px;
+  padding: 10px 14px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.field};
+  background: ${color.surfaceCard};
+  text-align: left;
+  ${focusRing}
+
+  &:hover {
+    border-color: ${color.borderControl};
   }
 
   svg {
+    color: ${color.textLink};
+  }
+
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    ${type.caption}
+    display: block;
     color: ${color.textSecondary};
   }
 `;

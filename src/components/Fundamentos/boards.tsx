@@ -107,15 +107,17 @@ function Choices() {
         value={amount}
         onChange={setAmount}
       />
-      <SegmentedControl
-        label="Periodo"
-        options={[
-          { value: '30', label: '30 días' },
-          { value: '90', label: '90 días' },
-        ]}
-        value={period}
-        onChange={setPeriod}
-      />
+      <Wide>
+        <SegmentedControl
+          label="Periodo"
+          options={[
+            { value: '30', label: '30 días' },
+            { value: '90', label: '90 días' },
+          ]}
+          value={period}
+          onChange={setPeriod}
+        />
+      </Wide>
       <Chips
         label="Filtro"
         asField

@@ -43,17 +43,20 @@ export function looksOf(element: Element): string {
         style.borderTopStyle,
         style.textDecorationLine,
         style.fontWeight,
+        style.outlineStyle,
+        style.outlineColor,
       ].join(' ');
     })
     .join(' | ');
 }
 
-/** The focus can be seen: a line of at least 2 px around the element or around the box it stands in. */
+/** The focus can be seen: the browser's own ring, or a line of at least 2 px, around the element or the box it stands in. */
 export function hasFocusLine(element: Element): boolean {
   let box: Element | null = element;
   for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(box);
-    if (opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+    const isLine = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+    if (opacity !== '0' && isLine) return true;
     box = box.parentElement;
   }
   return false;

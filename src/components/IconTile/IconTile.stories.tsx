@@ -1,6 +1,7 @@
 import { CreditCard, LogOut, PiggyBank, Smartphone, TriangleAlert, Wallet } from 'lucide-react';
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './IconTile.guide.ts';
 import { IconTile } from './IconTile.tsx';
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   component: IconTile,
   args: { icon: Wallet },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Marca = meta.story({});

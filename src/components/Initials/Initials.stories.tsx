@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './Initials.guide.ts';
 import { Initials } from './Initials.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: Initials,
   args: { name: 'Carlos Andrés Loja Peralta' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Persona = meta.story({});

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './InstalmentBar.guide.ts';
 import { InstalmentBar, type InstalmentBarProps } from './InstalmentBar.tsx';
 
 const args: InstalmentBarProps = { paid: 8, overdue: 1, total: 24 };
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: InstalmentBar,
   args,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const ConVencida = meta.story({ name: 'Con una cuota vencida' });

@@ -62,6 +62,8 @@ const fills: Readonly<Record<State, string>> = {
   pending: color.borderSubtle,
 };
 
+const forcedFills: Readonly<Record<State, string>> = { paid: 'CanvasText', overdue: 'Highlight', pending: 'Canvas' };
+
 const Part = styled.span<{ $state: State; $share: number }>`
   flex: ${({ $share }) => $share} 1 0;
   min-width: 1px;
@@ -70,6 +72,6 @@ const Part = styled.span<{ $state: State; $share: number }>`
 
   @media (forced-colors: active) {
     border: 1px solid ${({ $state }) => ($state === 'pending' ? 'GrayText' : 'CanvasText')};
-    background: ${({ $state }) => ($state === 'pending' ? 'Canvas' : 'CanvasText')};
+    background: ${({ $state }) => forcedFills[$state]};
   }
 `;

@@ -1,6 +1,7 @@
 import { MAX_CENTS } from '#domain/money.ts';
 import preview from '#storybook/preview.tsx';
 import { Column, inRoom, Line, onInk } from '../storyRoom.tsx';
+import { guide } from './Money.guide.ts';
 import { Money, type MoneyProps, type MoneySize } from './Money.tsx';
 
 const args: MoneyProps = { cents: 284_637, size: 'md' };
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: Money,
   args,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 const SIZES: readonly MoneySize[] = ['xl', 'lg', 'md', 'sm', 'table'];

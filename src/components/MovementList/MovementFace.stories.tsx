@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
+import { guide } from './MovementFace.guide.ts';
 import { MovementFace, type MovementFaceProps } from './MovementFace.tsx';
 
 const args: MovementFaceProps = {
@@ -7,7 +8,13 @@ const args: MovementFaceProps = {
   isIncome: true,
 };
 
-const meta = preview.meta({ title: 'Componentes/Movimiento', component: MovementFace, args, decorators: [inRoom] });
+const meta = preview.meta({
+  title: 'Componentes/Movimiento',
+  component: MovementFace,
+  args,
+  decorators: [inRoom],
+  parameters: { guide },
+});
 
 /** One description of each kind, as the core writes it. */
 const income = [

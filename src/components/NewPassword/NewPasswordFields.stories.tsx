@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { passwordChecklist } from '#domain/password.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './NewPasswordFields.guide.ts';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields.tsx';
 
 const owner = { identificacion: '0159999010', usuario: 'mfguaman' };
@@ -58,6 +59,7 @@ const meta = preview.meta({
     </Column>
   ),
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacia = meta.story({ name: 'Vacía' });

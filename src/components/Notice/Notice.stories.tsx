@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Notice.guide.ts';
 import { Notice, type NoticeProps } from './Notice.tsx';
 
 const args: NoticeProps = {
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: Notice,
   args,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 const retry = (

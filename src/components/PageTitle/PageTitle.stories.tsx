@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './PageTitle.guide.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: PageTitle,
   args: { children: 'Configuración' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -1,6 +1,7 @@
 import { passwordChecklist } from '#domain/password.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './PasswordChecklist.guide.ts';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 
 const owner = { identificacion: '0159999010', usuario: 'mfguaman' };
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: PasswordChecklist,
   args: { items: passwordChecklist('', owner), checked: false },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Pendientes = meta.story({});

@@ -8,6 +8,7 @@ import { inRoom } from '../storyRoom.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
 import type { PdfDocument } from './pdfDocument.ts';
+import { guide } from './usePdfDownload.guide.ts';
 import { type PdfMaker, usePdfDownload } from './usePdfDownload.ts';
 
 const content: PdfDocument = {
@@ -74,6 +75,7 @@ const meta = preview.meta({
   title: 'Componentes/Descargar PDF',
   component: DescargarPdf,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Listo = meta.story({ name: 'Listo: guarda el archivo al pulsarlo' });

@@ -164,6 +164,10 @@ const Box = styled.input`
   @media (forced-colors: active) {
     border: 1px solid FieldText;
 
+    &[aria-invalid='true'] {
+      border-width: 3px;
+    }
+
     &:focus {
       outline: 3px solid Highlight;
     }

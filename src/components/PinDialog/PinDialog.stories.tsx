@@ -6,6 +6,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
+import { guide } from './PinDialog.guide.ts';
 import { PinDialog, type PinOutcome } from './PinDialog.tsx';
 
 /** The dialog as a screen opens it: what it answers is written on the page, and it can be opened again. */
@@ -64,7 +65,7 @@ const meta = preview.meta({
   args: { onSubmit: answering({ accepted: true }), onClose: fn(), elapsedSource: after(0) },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '620px' } } },
 });
 
 type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './PrintedDocument.guide.ts';
 import { PrintedDocument, type PrintedDocumentProps, PrintedTable } from './PrintedDocument.tsx';
 import { usePrintSheet } from './usePrintSheet.tsx';
 
@@ -93,6 +94,7 @@ const meta = preview.meta({
   title: 'Componentes/Hoja impresa',
   component: PrintedDocument,
   args: usual,
+  parameters: { guide },
 });
 
 /** The white page on which the browser would draw it. */

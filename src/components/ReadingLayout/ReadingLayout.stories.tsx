@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
+import { guide } from './ReadingLayout.guide.ts';
 import { BackLabel, ReadingBack, ReadingLayout, type ReadingLayoutProps } from './ReadingLayout.tsx';
 
 const Text = styled.main`
@@ -34,7 +35,7 @@ const meta = preview.meta({
   title: 'Componentes/Página de lectura',
   component: ReadingLayout,
   args: usual,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
 });
 
 export const Normal = meta.story({});

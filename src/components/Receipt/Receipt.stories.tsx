@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Receipt.guide.ts';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 const usual: ReceiptProps = {
@@ -40,6 +41,7 @@ const meta = preview.meta({
     ),
     inRoom,
   ],
+  parameters: { guide },
 });
 
 export const Exitosa = meta.story({});

@@ -7,6 +7,7 @@ import { EmptyScene } from './EmptyScene.tsx';
 import { Mark } from './Mark.tsx';
 import { NotFoundScene } from './NotFoundScene.tsx';
 import { PaleRidges } from './PaleRidges.tsx';
+import { guide } from './Scene.guide.ts';
 import { Scene, type SceneProps } from './Scene.tsx';
 import { UnexpectedScene } from './UnexpectedScene.tsx';
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
   title: 'Componentes/Paisaje',
   component: Scene,
   args,
+  parameters: { guide },
 });
 
 const Surface = styled.div<{ $width: string; $height: string }>`

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './SearchField.guide.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 /** Keeps what is typed, as a screen does. */
@@ -27,6 +28,7 @@ const meta = preview.meta({
   args: usual,
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Vacio = meta.story({ name: 'Vacío' });

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 /** The screen keeps the value; here the story does. */
@@ -26,6 +27,7 @@ const meta = preview.meta({
   },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Tema = meta.story({});

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './SideSheet.guide.ts';
 import { SideSheet, type SideSheetProps } from './SideSheet.tsx';
 
 const Content = styled.div`
@@ -33,7 +34,7 @@ const meta = preview.meta({
   title: 'Componentes/Hoja lateral',
   component: SideSheet,
   args: usual,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Derecha = meta.story({});

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { forcedEdge } from '#theme/accessibility.ts';
 import { color, motion } from '#theme/tokens.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
 
@@ -71,5 +72,6 @@ const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
 const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string }>`
   width: ${({ $width }) => $width};
   height: 100%;
+  ${forcedEdge}
   animation: ${({ $side }) => ($side === 'left' ? fromLeft : fromRight)} ${motion.modal} ${motion.enter};
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { color, radius } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: Skeleton,
   args: { $width: '240px', $height: '20px' },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 const Card = styled.div`

@@ -1,8 +1,14 @@
 import preview from '#storybook/preview.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
+import { guide } from './Spinner.guide.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Indicador de espera', component: Spinner, decorators: [inRoom] });
+const meta = preview.meta({
+  title: 'Componentes/Indicador de espera',
+  component: Spinner,
+  decorators: [inRoom],
+  parameters: { guide },
+});
 
 export const Normal = meta.story({});
 export const Tamanos = meta.story({

@@ -24,4 +24,9 @@ const Ring = styled.span<{ $size: number }>`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
+
+  /* Its pale part would be as strong as the rest: a whole ring, which does not show that it turns. */
+  @media (forced-colors: active) {
+    border-color: CanvasText Canvas Canvas;
+  }
 `;

@@ -1,11 +1,18 @@
 import preview from '#storybook/preview.tsx';
 import { onInk } from '../storyRoom.tsx';
+import { guide } from './Stepper.guide.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 const usual: StepperProps = { steps: ['Identificación', 'Código', 'Seguridad', 'Usuario'], current: 2 };
 
 /** Shown from 1024 px on; below, «Paso n de m» over the heading takes its place. */
-const meta = preview.meta({ title: 'Componentes/Pasos', component: Stepper, args: usual, decorators: [onInk] });
+const meta = preview.meta({
+  title: 'Componentes/Pasos',
+  component: Stepper,
+  args: usual,
+  decorators: [onInk],
+  parameters: { guide },
+});
 
 export const Primero = meta.story({ name: 'Primer paso', args: { current: 1 } });
 export const EnMedio = meta.story({ name: 'En medio' });

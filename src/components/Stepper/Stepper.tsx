@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, media } from '#theme/tokens.ts';
 
 export interface StepperProps {
@@ -74,6 +74,7 @@ const Disc = styled.span<{ $look: Look }>`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    ${({ $look }) => $look === 'current' && forcedCurrent}
   }
 `;
 

@@ -2,6 +2,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './SuccessMessage.guide.ts';
 import { SuccessMessage, type SuccessMessageProps } from './SuccessMessage.tsx';
 
 const usual: SuccessMessageProps = {
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: SuccessMessage,
   args: usual,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Normal = meta.story({});

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
 /** Keeps its state, as a screen does. */
@@ -30,6 +31,7 @@ const meta = preview.meta({
   },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Apagado = meta.story({});

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
 const { tabs: texts } = specTexts.perfilsocio;
@@ -29,6 +30,7 @@ const meta = preview.meta({
   args: { label: specTexts.perfilsocio.title, tabs: capitals, value: '0', onChange: () => undefined },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const EnMayusculas = meta.story({ name: 'En mayúsculas, las de la especificación' });

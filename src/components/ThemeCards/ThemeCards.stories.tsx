@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import preview from '#storybook/preview.tsx';
 import { inRoom } from '../storyRoom.tsx';
+import { guide } from './ThemeCards.guide.ts';
 import { ThemeCards } from './ThemeCards.tsx';
 
 const options = [
@@ -18,6 +19,7 @@ const meta = preview.meta({
     return <ThemeCards {...args} value={value} onChange={setValue} />;
   },
   decorators: [inRoom],
+  parameters: { guide },
 });
 
 export const Claro = meta.story({});

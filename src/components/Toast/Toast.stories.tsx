@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../Dialog/ConfirmDialog.tsx';
 import { Column, inRoom } from '../storyRoom.tsx';
+import { guide } from './Toast.guide.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { createToastQueue, type ToastTone } from './toastQueue.ts';
 
@@ -58,6 +59,7 @@ const meta = preview.meta({
   args: one('ok', specTexts.misDatos.saved),
   decorators: [inRoom],
   parameters: {
+    guide,
     docs: { story: { inline: false, height: '360px' } },
     // The messages stand beside the story's root, in the body.
     a11y: { context: 'body' },

@@ -40,6 +40,8 @@ export interface DestinationPickerProps {
   failure?: LoadFailureProps | null;
   /** What stands there without any option. */
   empty: string;
+  /** What a long list can be searched by. */
+  searchLabel?: string;
 }
 
 /** A field that opens a list to search and choose from; a sheet on phones (screens.md A.2 transferenciaI «Destination switch»). */
@@ -52,6 +54,7 @@ export function DestinationPicker({
   loading = false,
   failure = null,
   empty,
+  searchLabel = 'Buscar por nombre, alias o institución',
 }: DestinationPickerProps) {
   const id = useId();
   const open = useDialogs();
@@ -61,7 +64,7 @@ export function DestinationPicker({
   if (options.length === 0) return <Empty>{empty}</Empty>;
   const choose = async (): Promise<void> => {
     const picked = await open<string | undefined>((close) => (
-      <PickerDialog title={label} options={options} value={value} onClose={close} />
+      <PickerDialog title={label} searchLabel={searchLabel} options={options} value={value} onClose={close} />
     ));
     if (picked !== undefined) onChange(picked);
   };
@@ -95,6 +98,7 @@ export function DestinationPicker({
 
 interface PickerDialogProps {
   title: string;
+  searchLabel: string;
   options: readonly PickerOption[];
   value: string;
   onClose: (id: string | undefined) => void;
@@ -103,7 +107,7 @@ interface PickerDialogProps {
 /** From how many options on a search helps more than it stands in the way. */
 const SEARCH_FROM = 6;
 
-function PickerDialog({ title, options, value, onClose }: PickerDialogProps) {
+function PickerDialog({ title, searchLabel, options, value, onClose }: PickerDialogProps) {
   const titleId = useId();
   const [search, setSearch] = useState('');
   const shown = options.filter(({ name, place, keywords }) => matches(search, name, place, keywords));
@@ -111,9 +115,7 @@ function PickerDialog({ title, options, value, onClose }: PickerDialogProps) {
     <Dialog labelledBy={titleId} onDismiss={() => onClose(undefined)} dismissLabel="Cerrar" sheet>
       <Head>
         <Title id={titleId}>{title}</Title>
-        {options.length >= SEARCH_FROM && (
-          <SearchField label="Buscar por nombre, alias o institución" value={search} onChange={setSearch} />
-        )}
+        {options.length >= SEARCH_FROM && <SearchField label={searchLabel} value={search} onChange={setSearch} />}
       </Head>
       <p role="status">{shown.length === 0 ? 'No hay resultados.' : ''}</p>
       <Choices>

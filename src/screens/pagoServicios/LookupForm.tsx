@@ -40,6 +40,7 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
               onChange={choose}
               error={errors.servicio?.message}
               empty="No encontramos servicios con ese nombre."
+              searchLabel="Buscar por nombre"
             />
           </Labelled>
         )}

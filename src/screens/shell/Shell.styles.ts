@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { MENU_WIDTH } from '#domain/constants.ts';
-import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
+import { focusRing, focusRingOnInk, forcedEdge } from '#theme/accessibility.ts';
 import { color, layer, media } from '#theme/tokens.ts';
 
 /** Where the main column stands, for what is drawn outside it and centred on it (toasts, the session notice). */
@@ -39,6 +39,7 @@ export const FixedMenu = styled.header`
   z-index: ${layer.menu};
   height: 100vh;
   height: 100dvh;
+  ${forcedEdge}
 
   ${media.belowMenu} {
     display: none;
@@ -58,6 +59,7 @@ export const TopBar = styled.header`
   padding: 0 12px;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
+  ${forcedEdge}
 
   > a {
     max-width: 100%;

@@ -6,7 +6,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import { focusRingOnInk } from '#theme/accessibility.ts';
+import { focusRingOnInk, forcedCurrent } from '#theme/accessibility.ts';
 import { color, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -173,5 +173,13 @@ const SettingsLink = styled.a`
   &[aria-current] {
     background: ${color.navAccent};
     color: ${color.actionText};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+
+    &[aria-current] {
+      ${forcedCurrent}
+    }
   }
 `;

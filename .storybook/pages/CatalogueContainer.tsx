@@ -1,0 +1,31 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { frameThemes } from './frameTheme.ts';
+import { PageGlobals } from './pageGlobals.ts';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Every page of the catalogue: the bank's tokens, and the theme of the toolbar from the first moment on. */
+export function CatalogueContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const first = context.componentStories()[0];
+    return first ? (context.getStoryContext(first).globals as Globals) : {};
+  });
+  const isDark = globals.tema === 'oscuro';
+  useEffect(() => {
+    const take = ({ globals: next }: { globals: Globals }): void => setGlobals(next);
+    context.channel.on(GLOBALS_UPDATED, take);
+    return () => context.channel.off(GLOBALS_UPDATED, take);
+  }, [context.channel]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  }, [isDark]);
+  return (
+    <DocsContainer context={context} theme={isDark ? frameThemes.oscuro : frameThemes.claro}>
+      <GlobalStyle />
+      <PageGlobals value={globals}>{children}</PageGlobals>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,91 @@
+import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import type { PreparedStory } from 'storybook/internal/types';
+import styled from 'styled-components';
+import { Anatomy } from './Anatomy.tsx';
+import { Advice, Keyboard } from './GuideParts.tsx';
+import type { Guide } from './guide.ts';
+import { Head, Lead, Note, Page, Path, Section } from './pageStyles.ts';
+import { StoryCard } from './StoryCard.tsx';
+import { needsFrame } from './StoryFrame.tsx';
+
+/** A component for who designs with it: when to use it, its parts, what to do and not, the keyboard, and every situation. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const named = guide?.story && `--${sanitize(storyNameFromExport(guide.story))}`;
+  const drawn = stories.find(({ id }) => named && id.endsWith(named)) ?? stories[0];
+  const controls = drawn && !needsFrame(drawn) ? plainControls(drawn) : [];
+  return (
+    <Page className="sb-unstyled">
+      <Head>
+        <Path>Componentes</Path>
+        <h1>{preparedMeta.title.split('/').slice(1).join(' · ')}</h1>
+        {guide && <Lead>{guide.use}</Lead>}
+      </Head>
+      {guide && drawn && (
+        <Section aria-labelledby="anatomia">
+          <h2 id="anatomia">Anatomía</h2>
+          <Anatomy story={drawn} parts={guide.anatomy} />
+        </Section>
+      )}
+      {guide && (
+        <Section aria-labelledby="uso">
+          <h2 id="uso">Uso</h2>
+          <Advice guide={guide} />
+        </Section>
+      )}
+      {guide?.keyboard && (
+        <Section aria-labelledby="teclado">
+          <h2 id="teclado">Teclado</h2>
+          <Keyboard keys={guide.keyboard} />
+        </Section>
+      )}
+      {drawn && controls.length > 0 && (
+        <Section aria-labelledby="pruebelo">
+          <h2 id="pruebelo">Pruébelo</h2>
+          <Note>Cambie un valor: el dibujo de la anatomía lo muestra al momento.</Note>
+          <ControlTable>
+            <Controls of={drawn.moduleExport} include={controls} />
+          </ControlTable>
+        </Section>
+      )}
+      <Section aria-labelledby="situaciones">
+        <h2 id="situaciones">Situaciones</h2>
+        <Cards>
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} />
+          ))}
+        </Cards>
+      </Section>
+    </Page>
+  );
+}
+
+/** Arguments that a person can set by hand; elements and functions are not. */
+function plainControls({ argTypes }: PreparedStory): string[] {
+  return Object.entries(argTypes).flatMap(([name, { control, options }]) => {
+    const kind = typeof control === 'object' ? control.type : control;
+    return options || ['text', 'number', 'boolean'].includes(String(kind)) ? [name] : [];
+  });
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+
+/** Storybook's own table, without the column of descriptions: those are the code's, in the code's language. */
+const ControlTable = styled.div`
+  overflow-x: auto;
+
+  td:nth-child(2),
+  th:nth-child(2),
+  td:nth-child(3),
+  th:nth-child(3) {
+    display: none;
+  }
+`;

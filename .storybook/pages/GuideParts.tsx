@@ -1,0 +1,112 @@
+import { Check, X } from 'lucide-react';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { color, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import type { Guide } from './guide.ts';
+import { Key, PlainTable } from './pageStyles.ts';
+
+/** «Haga» beside «No haga»: told apart by icon and word, and only then by colour. */
+export function Advice({ guide }: { guide: Guide }) {
+  return (
+    <Columns>
+      <Side $tone="ok">
+        <h3>
+          <Check size={20} strokeWidth={2.25} aria-hidden="true" />
+          Haga
+        </h3>
+        <ul>
+          {guide.do.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Side>
+      <Side $tone="error">
+        <h3>
+          <X size={20} strokeWidth={2.25} aria-hidden="true" />
+          No haga
+        </h3>
+        <ul>
+          {guide.dont.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Side>
+    </Columns>
+  );
+}
+
+/** What the keyboard does. Keys are written «Tab», «Flechas», «Inicio / Fin»: what stands between « / » is a key. */
+export function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
+  return (
+    <PlainTable>
+      <thead>
+        <tr>
+          <th scope="col">Tecla</th>
+          <th scope="col">Qué hace</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((row) => (
+          <tr key={row.keys}>
+            <KeyCell scope="row">
+              {row.keys.split(' / ').map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ' '}
+                  <Key>{key}</Key>
+                </Fragment>
+              ))}
+            </KeyCell>
+            <td>{row.does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
+}
+
+const tones = {
+  ok: { soft: color.okSoft, text: color.ok },
+  error: { soft: color.errorSoft, text: color.error },
+} as const;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  gap: 16px;
+`;
+
+const Side = styled.div<{ $tone: keyof typeof tones }>`
+  overflow: hidden;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  h3 {
+    ${type.h3}
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 12px 20px;
+    background: ${({ $tone }) => tones[$tone].soft};
+    color: ${({ $tone }) => tones[$tone].text};
+  }
+
+  ul {
+    padding: 4px 20px 8px;
+  }
+
+  li {
+    padding: 12px 0;
+    text-wrap: pretty;
+  }
+
+  li + li {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+const KeyCell = styled.th`
+  width: 12rem;
+  line-height: 28px;
+`;

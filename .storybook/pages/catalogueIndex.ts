@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+
+/** What the generated page of a title is called in the sidebar; its id ends with it. */
+export const PAGE_NAME = 'Guía';
+
+/** A title of the catalogue with the number of its situations. */
+export interface CatalogueTitle {
+  title: string;
+  /** Id of the title's page, or of its first story where it has no page. */
+  id: string;
+  stories: number;
+}
+
+const MODULE = 'virtual:catalogue-index';
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Every title of the catalogue, in the order of its files, read from the stories' own text. */
+export function readTitles(): CatalogueTitle[] {
+  return globSync(`${source}/**/*.stories.tsx`)
+    .sort()
+    .flatMap((file) => titleOf(readFileSync(file, 'utf8')) ?? []);
+}
+
+/** What a stories' file says of itself; null where it has no title of its own. */
+export function titleOf(text: string): CatalogueTitle | null {
+  const title = /preview\.meta\(\{[^]*?\btitle: '([^']+)'/.exec(text)?.[1];
+  const names = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(([, name = '']) => name);
+  if (title === undefined || names[0] === undefined) return null;
+  const isPage = !/tags: \[[^\]]*'!autodocs'/.test(text);
+  return { title, id: toId(title, isPage ? PAGE_NAME : storyNameFromExport(names[0])), stories: names.length };
+}
+
+/** Gives the catalogue its own index as a module, so that its front page counts and leads without a list kept by hand. */
+export function catalogueIndex(): Plugin {
+  return {
+    name: 'catalogue-index',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(readTitles())};` : undefined),
+  };
+}

@@ -1,0 +1,13 @@
+/** What a component's page in the catalogue says of it. */
+export interface Guide {
+  /** When to reach for it and when for something else: one to three sentences. */
+  use: string;
+  /** Story (export name) that the anatomy is drawn on; the file's first without it. */
+  story?: string;
+  /** Its numbered parts, in reading order. `selector` finds the part within the drawn story; without one the part is only described (overlays). */
+  anatomy: readonly { part: string; note: string; selector?: string }[];
+  do: readonly string[];
+  dont: readonly string[];
+  /** What the keyboard does, for what can be operated. */
+  keyboard?: readonly { keys: string; does: string }[];
+}

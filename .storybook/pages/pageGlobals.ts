@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** What the toolbar stands at, for what a page draws in frames of its own. */
+export const PageGlobals = createContext<Readonly<Record<string, unknown>>>({});
+
+/** The toolbar's values as the address of a frame has them: `tema:oscuro;red:lenta`. Those that are not words stay out. */
+export function useGlobalsQuery(own: Readonly<Record<string, unknown>>): string {
+  const values = Object.entries({ ...useContext(PageGlobals), ...own });
+  return values
+    .flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [`${name}:${value}`] : []))
+    .join(';');
+}

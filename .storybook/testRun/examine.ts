@@ -1,0 +1,71 @@
+import { pictureWidth } from '../modes.ts';
+import { type AxeSettings, axeFindings } from './axe.ts';
+import { instrument } from './instrument.ts';
+import { frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
+
+/** What is asked of a story. */
+export interface Examined {
+  id: string;
+  title: string;
+  name: string;
+  parameters: { a11y?: AxeSettings; chromatic?: { disableSnapshot?: boolean; prefersReducedMotion?: string } };
+}
+
+const PHONE = { width: pictureWidth.phone, height: 844 };
+/** A small phone, and a desktop window at 400 %. */
+const SMALL = { width: 320, height: 700 };
+
+/** Dark is photographed where tokens are used for the first time, and once for each screen; its colours are checked everywhere. */
+const hasDarkPicture = ({ title, name }: Examined) => !title.startsWith('Pantallas/') || name === 'Listo';
+
+/** What is wider than a small window, so that the page scrolls sideways: WCAG 2.2, 1.4.10. */
+function sidewaysFindings(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [`A ${clientWidth} px la página se desplaza hacia un lado: mide ${scrollWidth} px.`];
+}
+
+/**
+ * Looks at a story in every way that is not a situation of its own: both themes, a phone's window, a small one (conventions.md «Stories»,
+ * DESIGN.md «Themes»). The accessibility addon has looked at it in light, in its own window.
+ * @throws Error with all that was found.
+ */
+export async function examine(story: Examined): Promise<void> {
+  const tools = instrument();
+  if (!tools) return;
+  const { parameters } = story;
+  const root = document.documentElement;
+  const ownTheme = root.dataset.theme ?? 'light';
+  const own = windowSize();
+  // What moves is no picture.
+  const isStill = parameters.chromatic?.prefersReducedMotion !== 'no-preference';
+  const takesPictures = tools.photograph !== undefined && parameters.chromatic?.disableSnapshot !== true && isStill;
+  const settings = tools.looksWithAxe ? (parameters.a11y ?? {}) : {};
+  const findings: string[] = [];
+
+  const photograph = async (suffix = '') => {
+    if (!takesPictures) return;
+    const finding = await inFullHeight(async () => {
+      const clip = frameRectangle();
+      return tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
+    });
+    if (finding) findings.push(finding);
+  };
+
+  await settled();
+  await photograph(ownTheme === 'dark' ? '-oscuro' : '');
+  if (ownTheme === 'light') {
+    root.dataset.theme = 'dark';
+    findings.push(...(await axeFindings(settings, 'tema oscuro', 'colours')));
+    if (hasDarkPicture(story)) await photograph('-oscuro');
+    root.dataset.theme = 'light';
+  }
+  if (own.width !== PHONE.width) await inWindow(PHONE.width, PHONE.height, () => photograph());
+  if (settings.test === 'error') {
+    await inWindow(SMALL.width, SMALL.height, async () => {
+      findings.push(...sidewaysFindings(), ...(await axeFindings(settings, `${SMALL.width} px`, 'everything')));
+    });
+  }
+  root.dataset.theme = ownTheme;
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+}

@@ -1,0 +1,36 @@
+/* What a test run lends to the catalogue. The catalogue itself must not import the test runner: Storybook would not start. */
+
+/** One picture of the story as it stands now, cut out of the runner's own page. */
+export interface Shot {
+  /** The story's identifier in the catalogue. */
+  id: string;
+  /** Which of its pictures: «1200», «390», «1200-oscuro». */
+  variant: string;
+  /** Where the story's frame stands in the page, in CSS pixels. */
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** What the browser is asked to pretend; what is not named is as always (no motion, no forced colours). */
+export interface EmulatedMedia {
+  forcedColors?: 'active' | 'none';
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** What only the process that drives the browser can do. */
+export interface Instrument {
+  /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. Absent: no pictures. */
+  photograph?: (shot: Shot) => Promise<string | null>;
+  emulateMedia: (media: EmulatedMedia) => Promise<void>;
+  /** Whether axe looks as well: `npm run test:visual` leaves it out. */
+  looksWithAxe: boolean;
+}
+
+const holder = globalThis as { storyInstrument?: Instrument };
+
+/** Called by the runner before the first story. */
+export function lendInstrument(instrument: Instrument): void {
+  holder.storyInstrument = instrument;
+}
+
+/** The runner's instrument; undefined in the catalogue itself. */
+export const instrument = (): Instrument | undefined => holder.storyInstrument;

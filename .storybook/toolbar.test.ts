@@ -1,0 +1,55 @@
+import { addons } from 'storybook/preview-api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setNetwork } from './network.ts';
+import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
+
+vi.mock('./network.ts', async (original) => ({ ...(await original<object>()), setNetwork: vi.fn() }));
+
+const emit = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(addons, 'getChannel').mockReturnValue({ emit } as unknown as ReturnType<typeof addons.getChannel>);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  emit.mockClear();
+  vi.mocked(setNetwork).mockClear();
+});
+
+function story() {
+  const { signal } = new AbortController();
+  return (globals = {}) => ({ id: 'una', abortSignal: signal, globals: { ...usualToolbar, ...globals } });
+}
+
+it('each choice has a name that the address of a page keeps, and the usual one is a choice', () => {
+  for (const { toolbar: bar } of Object.values(toolbar))
+    for (const { value } of bar.items) expect(value).toMatch(/^[a-zA-Z0-9 _-]+$/);
+  expect(toolbar.red.toolbar.items.map(({ value }) => value)).toContain(usualToolbar.red);
+  expect(toolbar.reloj.toolbar.items.map(({ value }) => value)).toContain(usualToolbar.reloj);
+});
+
+it('a story starts once; drawn again it goes on, over the network that was chosen meanwhile', () => {
+  const context = story();
+  expect(isDrawnAgain(context())).toBe(false);
+  expect(setNetwork).not.toHaveBeenCalled();
+  expect(isDrawnAgain(context({ red: 'lenta' }))).toBe(true);
+  expect(setNetwork).toHaveBeenLastCalledWith('lenta');
+  expect(emit).not.toHaveBeenCalled();
+  expect(isDrawnAgain(story()())).toBe(false);
+});
+
+it('at another moment it is started again', () => {
+  const context = story();
+  isDrawnAgain(context());
+  expect(isDrawnAgain(context({ reloj: 'noche' }))).toBe(true);
+  expect(emit).toHaveBeenCalledWith('forceRemount', { storyId: 'una' });
+});
+
+it('once it is over it starts anew, also with the same signal, as a test that is repeated', () => {
+  const context = story();
+  isDrawnAgain(context());
+  leave(context());
+  expect(setNetwork).toHaveBeenLastCalledWith('normal');
+  expect(isDrawnAgain(context())).toBe(false);
+});

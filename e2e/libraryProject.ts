@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LibraryManifest } from '../scripts/library/manifest.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What an empty Vite project with React and TypeScript has, the package's peers, and lucide-react, of which the page uses an icon. */
+const PROJECT_PACKAGES = {
+  dependencies: ['react', 'react-dom', 'styled-components', 'lucide-react'],
+  devDependencies: ['typescript', 'vite', '@types/node', '@types/react', '@types/react-dom'],
+} as const;
+
+/** The package as `npm pack` makes it. */
+export interface PackedLibrary {
+  /** What the build wrote, not packed. */
+  folder: string;
+  tarball: string;
+  /** Paths inside of the tarball. */
+  files: readonly string[];
+  manifest: LibraryManifest;
+}
+
+/** A command's output. Fails with all that the command said. */
+export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  // npm tells its children where it was called: an npm further down would work on that project instead of its own.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
+  );
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd, env, maxBuffer: 20_000_000 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+/** Runs a tool of the repository, such as `tsc`, in another folder. */
+export function runTool(tool: string, args: readonly string[], cwd: string): Promise<string> {
+  return run(join(root, 'node_modules/.bin', tool), args, cwd);
+}
+
+/** A folder outside of the repository, where no node_modules above helps out. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'banca-biblioteca-'));
+}
+
+/** Builds the library and packs it, in a folder that need not exist. */
+export async function packLibrary(base: string): Promise<PackedLibrary> {
+  const folder = join(base, 'library');
+  await run(process.execPath, [join(root, 'scripts/library/build.ts'), folder], root);
+  const answer = JSON.parse(
+    await run(
+      'npm',
+      ['pack', '--json', '--offline', `--cache=${join(base, 'cache')}`, '--pack-destination', base],
+      folder,
+    ),
+  ) as { filename: string; files: { path: string }[] }[];
+  const [packed] = answer;
+  if (!packed) throw new Error('npm pack no hizo ningún paquete.');
+  return {
+    folder,
+    tarball: join(base, packed.filename),
+    files: packed.files.map(({ path }) => path),
+    manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as LibraryManifest,
+  };
+}
+
+/**
+ * An empty Vite project with the package installed, its files beside.
+ *
+ * The tarball is installed by npm, which also checks that all of its `dependencies` are there in a fitting version. They, and the peers,
+ * are links to the repository's own packages: nothing is fetched, and the test does not hang on the registry's speed. What the package
+ * imports without declaring it is not linked, and not found.
+ */
+export async function installInto(
+  base: string,
+  library: PackedLibrary,
+  files: Record<string, string>,
+): Promise<string> {
+  const project = join(base, 'project');
+  const asked = new Set([
+    ...Object.values(PROJECT_PACKAGES).flat(),
+    ...Object.keys({ ...library.manifest.peerDependencies, ...library.manifest.dependencies }),
+  ]);
+  for (const name of asked) {
+    const link = join(project, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link, 'dir');
+  }
+  const versions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, manifestOf(join(root, 'node_modules', name)).version]));
+  const manifest = {
+    name: 'proyecto-vacio',
+    private: true,
+    type: 'module',
+    dependencies: versions(PROJECT_PACKAGES.dependencies),
+    devDependencies: versions(PROJECT_PACKAGES.devDependencies),
+  };
+  for (const [path, content] of Object.entries({ ...files, 'package.json': JSON.stringify(manifest) })) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), content);
+  }
+  // npm asks the registry about peers even when they are there: «legacy» leaves them to the compiler and the bundler.
+  const quiet = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', ['install', library.tarball, '--offline', `--cache=${join(base, 'cache')}`, ...quiet], project);
+  return project;
+}
+
+function manifestOf(folder: string): { version: string } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run build:library`: src/components and src/theme as a package, one module for each of theirs, with types (docs/library.md).
+ * `node scripts/library/build.ts folder` writes it to a new folder instead of dist-library/.
+ */
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+import { copyFonts, FONT_STYLES, packAddresses } from './assets.ts';
+import { libraryManifest, type RootManifest } from './manifest.ts';
+import { keepRooms, libraryEntries } from './rooms.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const USUAL_FOLDER = join(root, 'dist-library');
+
+/** Other packages, but for files of theirs whose address is asked for. */
+const OTHER_PACKAGES = /^[a-z@](?!.*\?url$)/;
+
+/** Writes the package to a folder; answers how many entries it has. @throws when an import would bring application code in. */
+async function buildLibrary(folder: string): Promise<number> {
+  const entries = libraryEntries(root);
+  const bundle = await rolldown({
+    cwd: root,
+    input: entries,
+    external: OTHER_PACKAGES,
+    platform: 'browser',
+    checks: { bundlerTimings: false },
+    treeshake: { moduleSideEffects: 'no-external' },
+    plugins: [keepRooms(root), packAddresses(root), dts({ cwd: root, tsconfig: 'tsconfig.json' })],
+    transform: {
+      target: 'es2022',
+      jsx: { runtime: 'automatic', development: false },
+      // As in vite.config.ts: whoever installs the package carries only the styled blocks that are used, without their blanks.
+      plugins: {
+        styledComponents: {
+          minify: true,
+          pure: true,
+          transpileTemplateLiterals: true,
+          displayName: false,
+          fileName: false,
+          ssr: false,
+        },
+      },
+    },
+  });
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    entryFileNames: '[name].js',
+    // Its types have no other door, and Node's resolution wants the ending.
+    paths: { 'styled-components/dist/types': 'styled-components/dist/types.js' },
+  });
+  await bundle.close();
+  copyFonts(root, folder);
+  copyFileSync(join(root, 'docs/library.md'), join(folder, 'README.md'));
+
+  const own = new Set(output.map(({ fileName }) => fileName));
+  const imports = output
+    .flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
+    .filter((name) => !own.has(name));
+  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest;
+  const manifest = libraryManifest(rootManifest, { entries: Object.keys(entries), styles: [FONT_STYLES], imports });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return Object.keys(entries).length;
+}
+
+const [, , wanted] = process.argv;
+const folder = wanted ? resolve(wanted) : USUAL_FOLDER;
+if (folder === USUAL_FOLDER) rmSync(folder, { recursive: true, force: true });
+else if (existsSync(folder)) throw new Error(`«${folder}» ya existe.`);
+console.log(`${folder}: ${await buildLibrary(folder)} entradas.`);

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { libraryManifest, packageOf, type RootManifest } from './manifest.ts';
+import { importFault, libraryEntries } from './rooms.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('entries', () => {
+  const entries = Object.keys(libraryEntries(root));
+
+  it('are the modules of components and theme', () => {
+    expect(entries).toEqual(
+      expect.arrayContaining(['components/Button/Button', 'components/Toast/toastQueue', 'theme/tokens']),
+    );
+    expect(entries.filter((entry) => !/^(?:components|theme)\//.test(entry))).toEqual([]);
+  });
+
+  it('are neither stories, tests and guides nor what only they use', () => {
+    expect(entries.filter((entry) => /\.(?:stories|test|guide)$|storyRoom|testRender|Fundamentos/.test(entry))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('imports that a module of the library may have', () => {
+  const button = `${root}src/components/Button/Button.tsx`;
+
+  it.each([
+    '#theme/tokens.ts',
+    '#domain/money.ts',
+    '../Spinner/Spinner.tsx',
+    './useDelayed.ts',
+    'react',
+    '@base-ui/react/menu',
+  ])('%s', (source) => {
+    expect(importFault(root, button, source)).toBeNull();
+  });
+
+  it.each([
+    '#api/query.ts',
+    '#session/session.ts',
+    '#config/ConfigProvider.tsx',
+    '#navigation/paths.ts',
+    '#screens/storyStage.tsx',
+    '#app/main.tsx',
+    '#mocks/demo.ts',
+    '#crypto/cipher.ts',
+    '#storybook/world.tsx',
+    '../../api/query.ts',
+    '../../../scripts/browser.ts',
+  ])('not %s: application code', (source) => {
+    expect(importFault(root, button, source)).toBe(
+      `src/components/Button/Button.tsx importa «${source}»: la biblioteca solo lleva components, theme, domain.`,
+    );
+  });
+
+  it.each(['../storyRoom.tsx', '#components/testRender.tsx', './Button.stories.tsx', './Button.guide.ts'])(
+    'not %s: of the catalogue or the tests',
+    (source) => {
+      expect(importFault(root, button, source)).toBe(
+        `src/components/Button/Button.tsx importa «${source}»: es de las pruebas o del catálogo.`,
+      );
+    },
+  );
+});
+
+describe('manifest', () => {
+  const repository: RootManifest = {
+    name: 'banca-virtual',
+    version: '0.1.0',
+    dependencies: {
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      'styled-components': '6.6.0',
+      '@base-ui/react': '1.9.0',
+      'pdfjs-dist': '5.6.205',
+    },
+    devDependencies: { '@types/react': '19.3.0', vitest: '5.1.0' },
+  };
+  const content = {
+    entries: ['components/Button/Button'],
+    styles: ['theme/fonts.css'],
+    imports: ['react/jsx-runtime', '@base-ui/react/menu', '@base-ui/react/select', 'pdfjs-dist'],
+  };
+
+  it('an entry for each module, its types first; the styles are the only thing with side effects', () => {
+    const { exports, sideEffects } = libraryManifest(repository, content);
+    expect(exports).toEqual({
+      './components/Button/Button': {
+        types: './components/Button/Button.d.ts',
+        default: './components/Button/Button.js',
+      },
+      './theme/fonts.css': './theme/fonts.css',
+      './package.json': './package.json',
+    });
+    expect(Object.keys(exports['./components/Button/Button'] ?? {})).toEqual(['types', 'default']);
+    expect(sideEffects).toEqual(['./theme/fonts.css']);
+  });
+
+  it('what a page may have only once is asked for, what is imported besides comes along', () => {
+    const { peerDependencies, peerDependenciesMeta, dependencies } = libraryManifest(repository, content);
+    expect(peerDependencies).toEqual({
+      '@types/react': '^19.3.0',
+      react: '^19.3.1',
+      'react-dom': '^19.3.1',
+      'styled-components': '^6.6.0',
+    });
+    expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true } });
+    expect(dependencies).toEqual({ '@base-ui/react': '^1.9.0', 'pdfjs-dist': '5.6.205' });
+  });
+
+  it('name and version are the repository’s; a licence only if it has one', () => {
+    expect(libraryManifest(repository, content)).toMatchObject({ name: 'banca-virtual-componentes', version: '0.1.0' });
+    expect(libraryManifest(repository, content)).not.toHaveProperty('license');
+    expect(libraryManifest({ ...repository, license: 'MIT' }, content)).toHaveProperty('license', 'MIT');
+  });
+
+  it('an import of what is only a tool of the repository ends the build', () => {
+    expect(() => libraryManifest(repository, { ...content, imports: ['vitest'] })).toThrow(
+      'La biblioteca importa «vitest», que no está en dependencies de package.json.',
+    );
+  });
+
+  it.each([
+    ['react', 'react'],
+    ['react/jsx-runtime', 'react'],
+    ['@base-ui/react', '@base-ui/react'],
+    ['@base-ui/react/menu', '@base-ui/react'],
+  ])('%s belongs to %s', (specifier, name) => {
+    expect(packageOf(specifier)).toBe(name);
+  });
+});

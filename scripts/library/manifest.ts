@@ -1,0 +1,79 @@
+/** What the package's manifest takes from the repository's. */
+export interface RootManifest {
+  name: string;
+  version: string;
+  license?: string;
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Where an entry's types and code stand. `types` comes first: the first condition that fits is taken. */
+export interface EntryTarget {
+  types: string;
+  default: string;
+}
+
+/** The package.json of the library. */
+export interface LibraryManifest {
+  name: string;
+  version: string;
+  description: string;
+  license?: string;
+  type: 'module';
+  sideEffects: string[];
+  exports: Record<string, EntryTarget | string>;
+  peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+  dependencies: Record<string, string>;
+}
+
+/** There may be only one of each in a page: contexts and style sheets are theirs. */
+const PEERS = ['react', 'react-dom', 'styled-components'];
+
+/** The types of the peers that come without; whoever writes no TypeScript needs none. */
+const PEER_TYPES = ['@types/react'];
+
+/** The package carries a copy of its worker, which refuses any other version. */
+const EXACT = ['pdfjs-dist'];
+
+/** The name of the package in an import: `@base-ui/react/menu` → `@base-ui/react`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/**
+ * The library's manifest: an entry for each module, the styles, and the packages that the output imports.
+ * @throws Error when the output imports a package that is none of the application's dependencies.
+ */
+export function libraryManifest(
+  root: RootManifest,
+  { entries, styles, imports }: { entries: readonly string[]; styles: readonly string[]; imports: readonly string[] },
+): LibraryManifest {
+  const packages = [...new Set([...imports.map(packageOf), ...PEERS])].sort();
+  const versionOf = (name: string): string => {
+    const version = root.dependencies[name];
+    if (!version) throw new Error(`La biblioteca importa «${name}», que no está en dependencies de package.json.`);
+    return EXACT.includes(name) ? version : `^${version}`;
+  };
+  const ranges = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  const modules = Object.fromEntries(
+    entries.map((entry) => [`./${entry}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }]),
+  );
+  const files = Object.fromEntries([...styles, 'package.json'].map((file) => [`./${file}`, `./${file}`]));
+  return {
+    name: `${root.name}-componentes`,
+    version: root.version,
+    description: 'Componentes y tema de la banca virtual de una cooperativa de ahorro y crédito',
+    ...(root.license ? { license: root.license } : {}),
+    type: 'module',
+    sideEffects: styles.map((style) => `./${style}`),
+    exports: { ...modules, ...files },
+    peerDependencies: {
+      ...Object.fromEntries(PEER_TYPES.map((name) => [name, `^${root.devDependencies[name]}`])),
+      ...ranges(packages.filter((name) => PEERS.includes(name))),
+    },
+    peerDependenciesMeta: Object.fromEntries(PEER_TYPES.map((name) => [name, { optional: true }])),
+    dependencies: ranges(packages.filter((name) => !PEERS.includes(name))),
+  };
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+interface VitestReport {
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean }[];
+}
+
+/** How many tests passed, and which did not. */
+export interface TestCount {
+  passed: number;
+  failures: string[];
+}
+
+interface Outcome {
+  isPassed: boolean;
+  name: string;
+}
+
+const fileName = (path: string) => path.split('/').at(-1) ?? path;
+
+const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({
+      isPassed: status === 'passed',
+      name: `${fileName(name)} › ${fullName}`,
+    })),
+  );
+
+const ofSuite = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
+  ...specs.map(({ title, ok }) => ({ isPassed: ok, name: `${fileName(file)} › ${title}` })),
+  ...suites.flatMap(ofSuite),
+];
+
+/** A runner's own count, from the text of its report. A test that was skipped counts as failed: none is to be. */
+export function countTests(text: string): TestCount {
+  const content = JSON.parse(text) as VitestReport | PlaywrightReport;
+  const outcomes = 'testResults' in content ? ofVitest(content) : content.suites.flatMap(ofSuite);
+  return {
+    passed: outcomes.filter(({ isPassed }) => isPassed).length,
+    failures: outcomes.filter(({ isPassed }) => !isPassed).map(({ name }) => name),
+  };
+}
+
+/**
+ * Reads a runner's report.
+ * @throws Error when a runner that succeeded counts nothing: that is a fault, not a zero.
+ */
+export function readReport(file: string, hasSucceeded: boolean): TestCount {
+  const count = existsSync(file) ? countTests(readFileSync(file, 'utf8')) : { passed: 0, failures: [] };
+  if (hasSucceeded && count.passed === 0) throw new Error(`«${file}» no cuenta ninguna prueba.`);
+  return count;
+}

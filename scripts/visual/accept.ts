@@ -1,0 +1,64 @@
+/**
+ * `npm run visual:accept [-- name …]`: what the last run of the pictures found becomes what is agreed on; with names, only pictures whose
+ * name contains one of them. Baselines of stories that are gone go as well.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyIds } from '../catalogue/storyIds.ts';
+import {
+  BASELINES,
+  baselineFile,
+  DIFFERENCES,
+  pictureStem,
+  readIndex,
+  storyOf,
+  writeIndex,
+  writeInto,
+} from './baselines.ts';
+import { asBaseline } from './compare.ts';
+import { readDifferences } from './report.ts';
+
+const wanted = process.argv.slice(2);
+const index = readIndex();
+const accepted = readDifferences().filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
+
+/** Two at a time: encoding without loss is slow. */
+async function acceptAll(): Promise<void> {
+  const queue = [...accepted];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const png = join(DIFFERENCES, `${next.name}.ahora.png`);
+      writeInto(baselineFile(next.name), await asBaseline(readFileSync(png)));
+      index.pictures[next.name] = next.print;
+      index.chromium = next.chromium;
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Takes away what no story shows any more. */
+function forget(): number {
+  const stories = new Set([...storyIds()].map(pictureStem));
+  const gone = Object.keys(index.pictures).filter((name) => !stories.has(storyOf(name)));
+  for (const name of gone) {
+    delete index.pictures[name];
+    rmSync(baselineFile(name), { force: true });
+  }
+  for (const folder of readdirSync(BASELINES, { withFileTypes: true })) {
+    const path = join(BASELINES, folder.name);
+    if (folder.isDirectory() && readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+  return gone.length;
+}
+
+await acceptAll();
+const gone = forget();
+writeIndex(index);
+for (const { name } of accepted) {
+  for (const kind of ['antes.webp', 'ahora.png', 'diferencia.png', 'json']) {
+    rmSync(join(DIFFERENCES, `${name}.${kind}`), { force: true });
+  }
+}
+console.log(`Retratos aceptados: ${accepted.length}; retirados: ${gone}.`);

@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { storyIds, storyIdsOf } from '../catalogue/storyIds.ts';
+import { BASELINES, pictureName, pictureStem, readIndex, storyOf } from './baselines.ts';
+
+const { chromium, pictures } = readIndex();
+const names = Object.keys(pictures);
+
+describe('the baselines', () => {
+  it('are named after story and variant, without accents', () => {
+    const name = pictureName('componentes-botón--más-ancho', '390-oscuro');
+    expect(name).toBe('componentes-boton/mas-ancho.390-oscuro');
+    expect(storyOf(name)).toBe(pictureStem('componentes-botón--más-ancho'));
+  });
+
+  it('know the stories by title and export', () => {
+    const source = "preview.meta({\n  title: 'Componentes/Botón',\n});\nexport const MuyAncho = meta.story({});\n";
+    expect(storyIdsOf(source)).toEqual(['componentes-botón--muy-ancho']);
+  });
+
+  it('say which browser they were made with', () => {
+    expect(chromium).toMatch(/^\d+(\.\d+){3}$/);
+  });
+
+  it('are the files of the index, neither more nor less', () => {
+    const files = globSync(`${BASELINES}/*/*.webp`).map((file) => relative(BASELINES, file).replace(/\.webp$/, ''));
+    expect(files.sort()).toEqual([...names].sort());
+  });
+
+  it('belong to stories that exist', () => {
+    const stories = new Set([...storyIds()].map(pictureStem));
+    expect(names.filter((name) => !stories.has(storyOf(name)))).toEqual([]);
+  });
+});

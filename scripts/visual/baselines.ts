@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The pictures that were agreed on, one folder for each title of the catalogue. */
+export const BASELINES = join(root, 'baselines');
+/** What a run found different: git does not keep it. */
+export const DIFFERENCES = join(root, 'reports', 'visual');
+const INDEX = join(BASELINES, 'index.json');
+
+/** What the baselines were made with, and a fingerprint of each picture, so that an equal one need not be decoded. */
+export interface BaselineIndex {
+  /** The browser's whole version. */
+  chromium: string;
+  /** From a picture's name to the SHA-256 of the PNG that this browser wrote. */
+  pictures: Record<string, string>;
+}
+
+/** File systems do not agree on accents. */
+const withoutAccents = (id: string) => id.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** A picture's name, by which its file is found: «pantallas-login--listo» and «390» are `pantallas-login/listo.390`. */
+export function pictureName(id: string, variant: string): string {
+  const [title, ...story] = withoutAccents(id).split('--');
+  return `${title}/${story.join('--')}.${variant}`;
+}
+
+/** The part of a picture's name that is its story's. */
+export const storyOf = (picture: string): string => picture.slice(0, picture.lastIndexOf('.'));
+
+/** A story's part of the names of its pictures. */
+export const pictureStem = (id: string): string => storyOf(pictureName(id, ''));
+
+/** The baseline's file. */
+export const baselineFile = (picture: string): string => join(BASELINES, `${picture}.webp`);
+
+/** The index as it stands in the repository; empty before the first pictures. */
+export function readIndex(): BaselineIndex {
+  return existsSync(INDEX)
+    ? (JSON.parse(readFileSync(INDEX, 'utf8')) as BaselineIndex)
+    : { chromium: '', pictures: {} };
+}
+
+/** Writes the index, sorted, a line a picture. */
+export function writeIndex({ chromium, pictures }: BaselineIndex): void {
+  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
+  mkdirSync(BASELINES, { recursive: true });
+  writeFileSync(INDEX, `${JSON.stringify({ chromium, pictures: sorted }, null, 2)}\n`);
+}
+
+/** Writes a file, making its folders. */
+export function writeInto(file: string, content: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

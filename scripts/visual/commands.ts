@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserCommandContext } from 'vitest/node';
+import type { EmulatedMedia, Shot } from '#storybook/testRun/instrument.ts';
+import { baselineFile, DIFFERENCES, pictureName, readIndex, writeInto } from './baselines.ts';
+import { compare, TOLERANCE } from './compare.ts';
+
+/* What the runner's process does for a story: `vitest.config.ts` hands these to the browser as commands. */
+
+/** How often a picture that differs is taken again, for what is drawn a moment later. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 120;
+
+type Session = Awaited<ReturnType<BrowserCommandContext['context']['newCDPSession']>>;
+const sessions = new WeakMap<object, Promise<Session>>();
+
+/** One debugging session a page. */
+function sessionOf({ page, context }: BrowserCommandContext): Promise<Session> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const opened = context.newCDPSession(page);
+  sessions.set(page, opened);
+  return opened;
+}
+
+const index = readIndex();
+let isVersionTold = false;
+
+/** Whether the installed browser is the baselines' own; says so plainly, once, when it is not. */
+function isOwnBrowser(version: string): boolean {
+  if (version === index.chromium || index.chromium === '') return true;
+  if (!isVersionTold) {
+    isVersionTold = true;
+    console.warn(
+      `Los retratos se tomaron con Chromium ${index.chromium} y aquí está instalado ${version}: se comparan con una tolerancia del ${TOLERANCE * 100} % de los píxeles.`,
+    );
+  }
+  return false;
+}
+
+async function takePicture(session: Session, clip: Shot['clip']): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const fingerprint = (picture: Buffer) => createHash('sha256').update(picture).digest('hex');
+
+/**
+ * Takes the picture until it is the baseline, for a while; what differs is left in reports/visual for a person.
+ * @returns what to tell, or `null` when the picture is as agreed.
+ */
+export async function photograph(context: BrowserCommandContext, { id, variant, clip }: Shot): Promise<string | null> {
+  const session = await sessionOf(context);
+  const version = context.context.browser()?.version() ?? '';
+  const isOwn = isOwnBrowser(version);
+  const name = pictureName(id, variant);
+  const expected = index.pictures[name];
+  let picture = await takePicture(session, clip);
+  let print = fingerprint(picture);
+  for (let attempt = 1; attempt < ATTEMPTS && print !== expected; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const again = await takePicture(session, clip);
+    const isSteady = fingerprint(again) === print;
+    picture = again;
+    print = fingerprint(again);
+    // Steady and different will not become equal by waiting; with another browser it never is.
+    if (isSteady && (attempt > 1 || expected === undefined)) break;
+  }
+  if (print === expected) return null;
+  return report({ name, picture, print, version, isOwn, isNew: expected === undefined });
+}
+
+interface Found {
+  name: string;
+  picture: Buffer;
+  print: string;
+  version: string;
+  isOwn: boolean;
+  isNew: boolean;
+}
+
+/** Writes before, now and difference where a person finds them; nothing when the difference is within the tolerance. */
+async function report({ name, picture, print, version, isOwn, isNew }: Found): Promise<string | null> {
+  const place = join(DIFFERENCES, name);
+  const found = { name, print, chromium: version };
+  if (isNew || !existsSync(baselineFile(name))) {
+    writeInto(`${place}.ahora.png`, picture);
+    writeInto(`${place}.json`, JSON.stringify({ ...found, pixels: null }));
+    return `Retrato nuevo, todavía sin aceptar: ${name} (npm run visual:accept).`;
+  }
+  const before = readFileSync(baselineFile(name));
+  const { pixels, share, difference } = await compare(before, picture);
+  if (isOwn ? pixels === 0 : share <= TOLERANCE) return null;
+  writeInto(`${place}.antes.webp`, before);
+  writeInto(`${place}.ahora.png`, picture);
+  writeInto(`${place}.diferencia.png`, difference);
+  writeInto(`${place}.json`, JSON.stringify({ ...found, pixels: Number.isFinite(pixels) ? pixels : -1 }));
+  const what = Number.isFinite(pixels) ? `${pixels} píxeles (${(share * 100).toFixed(2)} %)` : 'otro tamaño';
+  return `El retrato ${name} cambió: ${what}. Mírelo en reports/visual/index.html; si así debe ser: npm run visual:accept.`;
+}
+
+/** Lets the browser pretend; what is not named is as the run has it. */
+export async function emulateMedia(
+  { page }: BrowserCommandContext,
+  { forcedColors = 'none', reducedMotion = 'reduce' }: EmulatedMedia,
+): Promise<void> {
+  await page.emulateMedia({ forcedColors, reducedMotion });
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    photograph: (shot: Shot) => Promise<string | null>;
+    emulateMedia: (media: EmulatedMedia) => Promise<void>;
+  }
+}

@@ -1,0 +1,40 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+/** Colours nearer than this (0 to 1) are the same: pixelmatch's own scale. */
+const THRESHOLD = 0.1;
+/**
+ * With another version of the browser than the baselines', this part of a picture may differ: its text is drawn a little differently.
+ * With the same version not one pixel may.
+ */
+export const TOLERANCE = 0.002;
+
+/** What a comparison found. */
+export interface Comparison {
+  /** Pixels that differ; Infinity when the sizes do. */
+  pixels: number;
+  /** Share of the picture, 0 to 1. */
+  share: number;
+  /** What differs, in red over the new picture; the new picture alone when the sizes differ. */
+  difference: Buffer;
+}
+
+async function decoded(image: Buffer) {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Compares two encoded pictures pixel by pixel. */
+export async function compare(before: Buffer, now: Buffer): Promise<Comparison> {
+  const [a, b] = await Promise.all([decoded(before), decoded(now)]);
+  if (a.width !== b.width || a.height !== b.height) return { pixels: Infinity, share: 1, difference: now };
+  const canvas = new Uint8Array(b.data.length);
+  const pixels = pixelmatch(a.data, b.data, canvas, b.width, b.height, { threshold: THRESHOLD });
+  const difference = await sharp(canvas, { raw: { width: b.width, height: b.height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, share: pixels / (b.width * b.height), difference };
+}
+
+/** As it is kept in the repository: without loss, and a third of a PNG. */
+export const asBaseline = (png: Buffer): Promise<Buffer> => sharp(png).webp({ lossless: true, effort: 4 }).toBuffer();

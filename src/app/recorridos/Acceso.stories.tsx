@@ -1,0 +1,91 @@
+import { expect, screen } from 'storybook/test';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { specTexts } from '#domain/specTexts.ts';
+import { demo } from '#mocks/storyDemo.ts';
+import { WAIT } from '#screens/storyStage.tsx';
+import { Application } from '#storybook/application.tsx';
+import preview from '#storybook/preview.tsx';
+import {
+  follow,
+  maria,
+  onlySteps,
+  openProfile,
+  press,
+  sendCredentials,
+  signIn,
+  stands,
+  type,
+  typeCode,
+} from './storySteps.ts';
+
+const meta = preview.meta({
+  title: 'Recorridos/Acceso',
+  tags: ['!autodocs'],
+  parameters: { mundo: { aplicacion: true }, ...onlySteps },
+  render: () => <Application route="/" />,
+});
+
+/** A member whose user is blocked (demo-bank.md C.1). */
+const ROSA = { usuario: 'rosaquinde', identificacion: '0159999051', nueva: 'Laguna2027' };
+
+export const RecuperarClave = meta.story({
+  name: 'Usuario bloqueado: recuperar la contraseña e ingresar con la nueva',
+  play: async (stage) => {
+    const { step, canvas } = stage;
+    await step('Intentar ingresar: el usuario está bloqueado', async () => {
+      await sendCredentials(stage, { usuario: ROSA.usuario, clave: 'Olvidada1' });
+      await canvas.findByText(errorCodes['-0001-01-03'].text, undefined, WAIT);
+    });
+    await step('Abrir «Recuperar contraseña»', async () => {
+      await follow(stage, 'Recuperar contraseña');
+      await canvas.findByRole('heading', { name: 'Recuperar contraseña' }, WAIT);
+    });
+    await step('Decir quién es', async () => {
+      await type(stage, 'Usuario', ROSA.usuario);
+      await type(stage, 'Número de identificación', ROSA.identificacion);
+      await press(stage, 'Continuar');
+    });
+    await step('Confirmar con el código', async () => typeCode(stage));
+    await step('Escribir la nueva contraseña dos veces', async () => {
+      await type(stage, 'Nueva contraseña', ROSA.nueva);
+      await type(stage, 'Confirmar Contraseña', ROSA.nueva);
+      await press(stage, 'Guardar contraseña');
+      await canvas.findByRole('heading', { name: 'Su contraseña fue actualizada' }, WAIT);
+      await expect(demo.bank.memberOf(ROSA.usuario)?.user?.clave).toBe(ROSA.nueva);
+    });
+    await step('Ingresar con la nueva contraseña', async () => {
+      await follow(stage, 'Ir a iniciar sesión');
+      await signIn(stage, { usuario: ROSA.usuario, clave: ROSA.nueva });
+    });
+  },
+});
+
+export const EliminarUsuario = meta.story({
+  name: 'Eliminar el usuario: la sesión se cierra y el ingreso lo dice',
+  play: async (stage) => {
+    const { step, canvas } = stage;
+    const texts = specTexts.deleteUser;
+    const accounts = structuredClone(demo.bank.state.accounts);
+    await step('Ingresar', async () => signIn(stage));
+    await step('Abrir «Configuración» desde el perfil', async () => {
+      await openProfile(stage);
+      await stands(stage, 'Configuración');
+    });
+    await step('Pedir que se elimine el usuario y confirmarlo dos veces', async () => {
+      await press(stage, 'Eliminar usuario');
+      await canvas.findByRole('alertdialog', { name: texts.firstTitle }, WAIT);
+      await press(stage, 'Continuar');
+      await canvas.findByRole('alertdialog', { name: texts.secondTitle }, WAIT);
+      await press(stage, 'Eliminar');
+    });
+    await step('Confirmar con el código', async () => typeCode(stage));
+    await step('La sesión se cerró: el ingreso dice que el usuario fue eliminado', async () => {
+      await stands(stage, 'Ingrese a su banca virtual');
+      await screen.findByText(texts.deleted, undefined, WAIT);
+    });
+    await step('En los libros del banco: ya no hay quien ingrese, y las cuentas no cambiaron', async () => {
+      await expect(demo.bank.memberOf(maria.usuario)).toBeUndefined();
+      await expect(demo.bank.state.accounts).toEqual(accounts);
+    });
+  },
+});

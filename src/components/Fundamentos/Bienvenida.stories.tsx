@@ -1,0 +1,309 @@
+import { Bug, Clock, type LucideIcon, Monitor, SunMoon, Wifi } from 'lucide-react';
+import styled from 'styled-components';
+import { contract } from '#api/contract/all.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { type CataloguePart, catalogueParts } from '#storybook/pages/catalogue.ts';
+import { StoryLink } from '#storybook/pages/StoryLink.tsx';
+import preview from '#storybook/preview.tsx';
+import { color, media, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { IconTile } from '../IconTile/IconTile.tsx';
+import { Scene } from '../Scene/Scene.tsx';
+import { inRoom } from '../storyRoom.tsx';
+import { Paper, Section, Sheet, SheetTable, Token } from './sheet.ts';
+
+const abouts: Readonly<Record<string, string>> = {
+  Fundamentos: 'Colores con su contraste, tipografía, espacio y forma, iconos y reglas de contenido.',
+  Componentes: 'Cada pieza con su anatomía, qué hacer y qué no, el teclado y todas sus situaciones.',
+  Pantallas: 'Cada pantalla en cada situación: cargando, vacía, con cada error, sin conexión, en el teléfono.',
+  Recorridos: 'Las tareas del socio de principio a fin, paso a paso.',
+  Contrato: 'Las llamadas a la cooperativa, campo por campo, y los códigos que responden.',
+};
+
+const tools: readonly { icon: LucideIcon; name: string; text: string }[] = [
+  { icon: SunMoon, name: 'Tema', text: 'Claro u oscuro. Toda pantalla se revisa en los dos.' },
+  { icon: Monitor, name: 'Ancho', text: 'De 320 a 1920 px. El menú cambia en 685; el panel de perfil, en 1280.' },
+  { icon: Wifi, name: 'Red', text: 'Normal, lenta o sin conexión: así se ven los esqueletos y los avisos.' },
+  {
+    icon: Clock,
+    name: 'Reloj',
+    text: 'El momento en que vive el banco simulado: de noche, fin de semana, con cuotas vencidas.',
+  },
+];
+
+const names: readonly (readonly [string, string])[] = [
+  ['Listo', 'La pantalla con datos, sin nada especial. Empiece por ella.'],
+  ['Cargando', 'Antes de la primera respuesta: esqueletos con la forma de lo que viene.'],
+  ['Vacío', 'El servidor respondió y no hay nada que listar.'],
+  ['-0005-01-01', 'Un código: la cooperativa respondió ese error, y se ve lo que el socio lee.'],
+  ['Lento', 'La respuesta tarda: qué se ve mientras tanto y qué se puede tocar.'],
+  ['Sin conexión', 'El navegador perdió la red.'],
+  ['Sesión expirada', 'La cooperativa cerró la sesión a mitad de la tarea.'],
+  ['Contenido largo', 'Los nombres y cifras más largos que pueden llegar.'],
+];
+
+/** What the catalogue is, how to review with it, and the way to everything that it has. */
+function Welcome() {
+  const parts = catalogueParts();
+  return (
+    <Sheet>
+      <Hero>
+        <Words>
+          <Brand name="Cooperativa Sierra Azul" />
+          <h1>Catálogo de la banca virtual</h1>
+          <p>
+            Todo lo que un socio puede llegar a ver, sin tener que llegar hasta allí: cada pieza, cada pantalla y cada
+            respuesta de la cooperativa, con datos de demostración y un banco simulado que lleva sus libros.
+          </p>
+        </Words>
+        <Picture>
+          <Scene variant="readingHeader" />
+        </Picture>
+      </Hero>
+      <Numbers parts={parts} />
+      <Section>
+        <h2>Qué hay</h2>
+        <Cards>
+          {parts
+            .filter(({ name }) => name in abouts)
+            .map(({ name, titles }) => (
+              <li key={name}>
+                <h3>{titles[0] && <StoryLink id={titles[0].id}>{name}</StoryLink>}</h3>
+                <p>{abouts[name]}</p>
+              </li>
+            ))}
+        </Cards>
+      </Section>
+      <Section>
+        <h2>Cómo revisar</h2>
+        <p>
+          La barra de arriba cambia el mundo alrededor de lo que mira. Lo que eligió va en la dirección de la página.
+        </p>
+        <Tools>
+          {tools.map(({ icon, name, text }) => (
+            <li key={name}>
+              <IconTile icon={icon} />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </Tools>
+      </Section>
+      <Section>
+        <h2>Cómo se lee un nombre</h2>
+        <p>Una historia es una situación, no un aspecto. Su nombre dice qué pasó para llegar a ella.</p>
+        <SheetTable>
+          <thead>
+            <tr>
+              <th scope="col">Nombre</th>
+              <th scope="col">Qué muestra</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map(([name, text]) => (
+              <tr key={name}>
+                <th scope="row">{name.startsWith('-') ? <Token>{name}</Token> : name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </SheetTable>
+      </Section>
+      <Section>
+        <h2>Cómo avisar de un problema</h2>
+        <Report>
+          <IconTile icon={Bug} tone="accent" />
+          <ol>
+            <li>Deje la situación a la vista, con el tema, el ancho, la red y el reloj con los que falla.</li>
+            <li>Copie la dirección de la página: lleva todo eso consigo y cualquiera verá lo mismo.</li>
+            <li>Diga qué esperaba y qué vio; si es un texto, cópielo tal como está.</li>
+          </ol>
+        </Report>
+      </Section>
+      <Section>
+        <h2>Índice</h2>
+        {parts
+          .filter(({ name }) => name !== 'Inicio')
+          .map(({ name, titles }) => (
+            <Index key={name}>
+              <h3>{name}</h3>
+              <ul>
+                {titles.map(({ title, id }) => (
+                  <li key={title}>
+                    <StoryLink id={id}>{title.split('/').slice(1).join(' · ')}</StoryLink>
+                  </li>
+                ))}
+              </ul>
+            </Index>
+          ))}
+      </Section>
+    </Sheet>
+  );
+}
+
+/** How much there is, counted from the stories and the contract themselves. */
+function Numbers({ parts }: { parts: readonly CataloguePart[] }) {
+  const titlesOf = (part: string) => parts.find(({ name }) => name === part)?.titles.length ?? 0;
+  const figures: readonly (readonly [number, string])[] = [
+    [titlesOf('Componentes'), 'componentes'],
+    [titlesOf('Pantallas'), 'pantallas y partes'],
+    [parts.reduce((sum, { stories }) => sum + stories, 0), 'situaciones'],
+    [Object.keys(errorCodes).length, 'códigos de error'],
+    [contract.length, 'llamadas del contrato'],
+  ];
+  return (
+    <Figures data-chromatic="ignore">
+      {figures.map(([count, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{count.toLocaleString('es-EC')}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Inicio/Bienvenida',
+  component: Welcome,
+  tags: ['!autodocs'],
+  decorators: [inRoom],
+});
+
+export const Bienvenida = meta.story({ name: 'Bienvenida' });
+
+const Hero = styled.header`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.modal};
+  background: ${color.surfaceInk};
+  color: ${color.navActiveText};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 760px;
+  padding: 48px 56px 152px;
+
+  h1 {
+    ${type.display}
+    margin-top: 20px;
+    text-wrap: balance;
+  }
+
+  p {
+    max-width: 60ch;
+    color: ${color.navText};
+    font-size: 18px;
+    line-height: 27px;
+  }
+
+  ${media.belowMenu} {
+    padding: 24px 20px 152px;
+  }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+`;
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 56px;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  dt {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+  }
+
+  dd {
+    ${type.h1}
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: 16px;
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding: 20px 24px;
+    border: 1px solid ${color.borderSubtle};
+    border-radius: ${radius.card};
+    background: ${color.surfaceCard};
+  }
+
+  h3 {
+    ${type.h3}
+  }
+
+  p {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+  }
+`;
+
+const Tools = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  gap: 20px 32px;
+
+  li {
+    display: flex;
+    gap: 16px;
+  }
+
+  h3 {
+    ${type.h3}
+    margin-bottom: 4px;
+  }
+
+  p {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+  }
+`;
+
+const Report = styled(Paper)`
+  display: flex;
+  gap: 20px;
+
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-left: 20px;
+    list-style: decimal;
+  }
+`;
+
+const Index = styled.div`
+  h3 {
+    ${type.h3}
+    margin: 8px 0;
+  }
+
+  ul {
+    columns: 16rem;
+    column-gap: 32px;
+  }
+
+  li {
+    ${type.bodySmall}
+    padding: 6px 0;
+    break-inside: avoid;
+  }
+`;

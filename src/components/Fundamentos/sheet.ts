@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import { color, media, radius } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/* What the sheets of the foundations are made of: the pages of the catalogue that are not a component's. */
+
+/** A sheet: sections under each other, as wide as it is pleasant to read. */
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+  max-width: 1040px;
+
+  ${media.belowMenu} {
+    gap: 40px;
+  }
+`;
+
+/** One theme of a sheet, with its heading. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  > h2 {
+    ${type.h2}
+  }
+
+  > p {
+    max-width: 68ch;
+    color: ${color.textSecondary};
+    text-wrap: pretty;
+  }
+`;
+
+/** A table that becomes blocks where it does not fit: its cells say their column's name themselves. */
+export const SheetTable = styled.table`
+  ${type.bodySmall}
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 12px 24px 12px 0;
+    border-bottom: 1px solid ${color.borderSubtle};
+    text-align: left;
+    vertical-align: baseline;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    ${type.caption}
+    color: ${color.textSecondary};
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  ${media.belowMenu} {
+    thead {
+      display: none;
+    }
+
+    tr,
+    th,
+    td {
+      display: block;
+    }
+
+    tr {
+      padding: 12px 0;
+      border-bottom: 1px solid ${color.borderSubtle};
+    }
+
+    th,
+    td {
+      padding: 2px 0;
+      border: 0;
+    }
+  }
+`;
+
+/** Samples beside each other while there is room. */
+export const Samples = styled.ul<{ $least?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least = 180 }) => $least}px, 100%), 1fr));
+  gap: 20px 16px;
+`;
+
+/** A sample's name over what is said of it. */
+export const Sample = styled.li`
+  ${type.bodySmall}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 4px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > span {
+    color: ${color.textSecondary};
+  }
+`;
+
+/** The paper on which a sample stands. */
+export const Paper = styled.div`
+  padding: 20px 24px;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+
+  ${media.belowMenu} {
+    padding: 16px;
+  }
+`;
+
+/** The name of a token, as code writes it. */
+export const Token = styled.code`
+  font: 600 13px / 20px ui-monospace, monospace;
+  overflow-wrap: anywhere;
+`;
