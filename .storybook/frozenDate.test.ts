@@ -5,7 +5,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { freezeDate, instantOf, moments, USUAL_MOMENT } from './frozenDate.ts';
 
-let thaw = () => undefined as void;
+let thaw = (): void => undefined;
 afterEach(() => thaw());
 
 describe('the catalogue’s clock', () => {

@@ -46,7 +46,13 @@ export default definePreview({
     chromatic: { modes },
     docs,
     controls: { matchers: { date: /fecha/i } },
-    options: { storySort: { order: ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos', 'Contrato'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'es',
+        order: ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos', 'Contrato'],
+      },
+    },
     viewport: {
       options: {
         m320: { name: 'Móvil pequeño, 320', styles: { width: '320px', height: '700px' } },

@@ -39,8 +39,7 @@ const first: readonly (readonly Step[])[] = [
 const second: readonly (readonly Step[])[] = [
   [vitest('catalogo', { VISUAL: '1' })],
   [
-    // As members get it: the warnings that React adds while developing are looked for in every story.
-    vitest('comportamiento', { NODE_ENV: 'production' }),
+    vitest('comportamiento'),
     { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },
   ],
 ];

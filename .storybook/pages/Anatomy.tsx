@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { color, fontFamily } from '#theme/tokens.ts';
-import { type Box, findPart, GUTTER, type Marker, placeMarkers } from './anatomy.ts';
+import { type Box, findPart, findWords, GUTTER, type Marker, OUTLINE, placeMarkers } from './anatomy.ts';
 import type { Guide } from './guide.ts';
 import { Stage } from './pageStyles.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -25,7 +25,13 @@ export function Anatomy({ story, parts }: { story: PreparedStory; parts: Parts }
         >
           {markers.map(({ index, x, y, toX, toY, part }) => (
             <g key={index}>
-              <rect x={part.left - 2} y={part.top - 2} width={part.width + 4} height={part.height + 4} rx={6} />
+              <rect
+                x={part.left - OUTLINE}
+                y={part.top - OUTLINE}
+                width={part.width + 2 * OUTLINE}
+                height={part.height + 2 * OUTLINE}
+                rx={6}
+              />
               <line x1={x} y1={y} x2={toX} y2={toY} />
               <circle cx={toX} cy={toY} r={2.5} data-part="end" />
               <circle cx={x} cy={y} r={12} />
@@ -69,7 +75,8 @@ function useMarkers(parts: Parts) {
       waiting = 0;
       const { width, height } = box.getBoundingClientRect();
       const boxes = parts.map(({ selector }) => (selector ? boxOf(selector, box, frame.current) : null));
-      setDrawn({ markers: placeMarkers(boxes, { width, height }), width, height });
+      const words = wordsOn(box, frame.current);
+      setDrawn({ markers: placeMarkers(boxes, { width, height }, words), width, height });
     };
     const soon = (): void => {
       waiting ||= requestAnimationFrame(measure);
@@ -115,11 +122,21 @@ const isOwn = (node: Node) => node instanceof Element && node.closest('[data-ana
 function boxOf(selector: string, stage: HTMLElement, frame: HTMLIFrameElement | null): Box | null {
   const root = frame ? frame.contentDocument?.body : stage;
   const part = root && findPart(root, selector);
-  if (!part) return null;
+  return part ? onStage(part, stage, frame) : null;
+}
+
+/** Where words stand on the stage, those of the numbers themselves left out. */
+function wordsOn(stage: HTMLElement, frame: HTMLIFrameElement | null): Box[] {
+  const roots = frame
+    ? [frame.contentDocument?.body]
+    : [...stage.children].filter((child) => !child.matches('[data-anatomy-marks]'));
+  return roots.flatMap((root) => (root ? findWords(root).map((word) => onStage(word, stage, frame)) : []));
+}
+
+/** A box of a window in px from the stage's corner; the stage's own border is not part of what the marks are measured from. */
+function onStage({ left, top, width, height }: DOMRect, stage: HTMLElement, frame: HTMLIFrameElement | null): Box {
   const origin = stage.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const { left, top, width, height } = part.getBoundingClientRect();
-  // The stage's own border is not part of what the marks are measured from.
   return {
     left: left + shift.left - origin.left - stage.clientLeft,
     top: top + shift.top - origin.top - stage.clientTop,

@@ -10,12 +10,14 @@ type Globals = Readonly<Record<string, unknown>>;
 /** Every page of the catalogue: the bank's tokens, and the theme of the toolbar from the first moment on. */
 export function CatalogueContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(() => {
-    const first = context.componentStories()[0];
-    return first ? (context.getStoryContext(first).globals as Globals) : {};
+    const stories = context.componentStories();
+    const plain = stories.find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0) ?? stories[0];
+    return plain ? (context.getStoryContext(plain).globals as Globals) : {};
   });
   const isDark = globals.tema === 'oscuro';
   useEffect(() => {
-    const take = ({ globals: next }: { globals: Globals }): void => setGlobals(next);
+    // The frames of this page speak up too: what their stories have chosen for themselves is not the toolbar's.
+    const take = ({ userGlobals }: { userGlobals: Globals }): void => setGlobals(userGlobals);
     context.channel.on(GLOBALS_UPDATED, take);
     return () => context.channel.off(GLOBALS_UPDATED, take);
   }, [context.channel]);

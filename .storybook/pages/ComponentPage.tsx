@@ -48,7 +48,7 @@ export function ComponentPage() {
           <h2 id="pruebelo">Pruébelo</h2>
           <Note>Cambie un valor: el dibujo de la anatomía lo muestra al momento.</Note>
           <ControlTable>
-            <Controls of={drawn.moduleExport} include={controls} />
+            <Controls of={drawn.moduleExport as unknown} include={controls} />
           </ControlTable>
         </Section>
       )}
@@ -81,6 +81,7 @@ const Cards = styled.div`
 /** Storybook's own table, without the column of descriptions: those are the code's, in the code's language. */
 const ControlTable = styled.div`
   overflow-x: auto;
+  padding-inline: 2px;
 
   td:nth-child(2),
   th:nth-child(2),

@@ -39,7 +39,7 @@ export function Advice({ guide }: { guide: Guide }) {
 /** What the keyboard does. Keys are written «Tab», «Flechas», «Inicio / Fin»: what stands between « / » is a key. */
 export function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
   return (
-    <PlainTable>
+    <Keys>
       <thead>
         <tr>
           <th scope="col">Tecla</th>
@@ -61,7 +61,7 @@ export function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
           </tr>
         ))}
       </tbody>
-    </PlainTable>
+    </Keys>
   );
 }
 
@@ -103,6 +103,13 @@ const Side = styled.div<{ $tone: keyof typeof tones }>`
 
   li + li {
     border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+const Keys = styled(PlainTable)`
+  th,
+  td {
+    vertical-align: baseline;
   }
 `;
 

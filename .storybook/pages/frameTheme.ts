@@ -9,8 +9,7 @@ function frameTheme(base: 'light' | 'dark', colors: Readonly<Record<ColorName, s
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: colors.actionBg,
-    // White stands on it in both themes.
-    colorSecondary: lightColors.textLink,
+    colorSecondary: colors.textLink,
     appBg: colors.surfaceCanvas,
     appContentBg: colors.surfaceCard,
     appPreviewBg: colors.surfaceCanvas,

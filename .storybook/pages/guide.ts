@@ -4,7 +4,10 @@ export interface Guide {
   use: string;
   /** Story (export name) that the anatomy is drawn on; the file's first without it. */
   story?: string;
-  /** Its numbered parts, in reading order. `selector` finds the part within the drawn story; without one the part is only described (overlays). */
+  /**
+   * Its numbered parts, in reading order. `selector` finds the part within the drawn story, `button::text` its words alone; without one
+   * the part is only described.
+   */
   anatomy: readonly { part: string; note: string; selector?: string }[];
   do: readonly string[];
   dont: readonly string[];

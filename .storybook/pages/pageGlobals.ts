@@ -4,9 +4,8 @@ import { createContext, useContext } from 'react';
 export const PageGlobals = createContext<Readonly<Record<string, unknown>>>({});
 
 /** The toolbar's values as the address of a frame has them: `tema:oscuro;red:lenta`. Those that are not words stay out. */
-export function useGlobalsQuery(own: Readonly<Record<string, unknown>>): string {
-  const values = Object.entries({ ...useContext(PageGlobals), ...own });
-  return values
+export function useGlobalsQuery(): string {
+  return Object.entries(useContext(PageGlobals))
     .flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [`${name}:${value}`] : []))
     .join(';');
 }

@@ -104,6 +104,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Menú y perfil': {
     text: 'El armazón con sesión: menú de cinco entradas, fijo desde 685 px y superpuesto por debajo, y panel de perfil, fijo desde 1280 px.',
   },
+  'Pantallas/Menú y perfil/Colores forzados': {
+    text: 'El armazón con los colores que impone el sistema: bordes, marcas y foco se distinguen sin los nuestros.',
+  },
   'Pantallas/Operación de dinero/Cuenta y valor': {
     text: 'La pieza que comparten transferencias y pagos: cuenta de origen, valor y los cupos que quedan hoy y este mes.',
   },

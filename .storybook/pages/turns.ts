@@ -1,38 +1,32 @@
-import { useEffect, useState } from 'react';
-import type { Channel } from 'storybook/internal/channels';
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
-
-/** The phases of a story after which the next one may begin. */
-const ENDS: readonly unknown[] = ['completed', 'finished', 'aborted', 'errored'];
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 let last: Promise<void> = Promise.resolve();
 
 /**
- * True once it is this story's turn to be drawn. Each story begins with a fresh bank, an empty storage and a clock that stands; the ones
- * of a page share the window that all of that is in, so that they begin one after the other.
+ * Whether it is a story's turn to begin, and what ends its turn. Each story begins with a fresh bank, an empty storage and a clock that
+ * stands, and some are played with the focus: the ones of a page share the window that has all of that, so that they begin one after the
+ * other. A story that is not yet `wanted` does not queue.
  */
-export function useTurn(channel: Channel): boolean {
+export function useTurn(wanted: boolean): readonly [isMine: boolean, end: () => void] {
   const [isMine, setMine] = useState(false);
+  const release = useRef<() => void>(() => undefined);
   useEffect(() => {
-    const turn = Promise.withResolvers<void>();
+    if (!wanted) return undefined;
     const before = last;
-    last = turn.promise;
+    last = new Promise((resolve) => {
+      release.current = resolve;
+    });
+    const end = release.current;
     let isGone = false;
-    const watch = ({ newPhase }: { newPhase: string }): void => {
-      if (ENDS.includes(newPhase)) turn.resolve();
-    };
     void before.then(() => {
-      if (isGone) turn.resolve();
-      else {
-        channel.on(STORY_RENDER_PHASE_CHANGED, watch);
-        setMine(true);
-      }
+      if (isGone) end();
+      else setMine(true);
     });
     return () => {
       isGone = true;
-      channel.off(STORY_RENDER_PHASE_CHANGED, watch);
-      turn.resolve();
+      end();
     };
-  }, [channel]);
-  return isMine;
+  }, [wanted]);
+  const end = useCallback(() => release.current(), []);
+  return [isMine, end];
 }

@@ -1,6 +1,5 @@
+/** Made by catalogueIndex.ts while the catalogue is served or built. */
 declare module 'virtual:catalogue-index' {
-  import type { CatalogueTitle } from './catalogueIndex.ts';
-
-  const titles: readonly CatalogueTitle[];
+  const titles: readonly { title: string; id: string; stories: number }[];
   export default titles;
 }

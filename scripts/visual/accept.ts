@@ -42,10 +42,8 @@ async function acceptAll(): Promise<void> {
 function forget(): number {
   const stories = new Set([...storyIds()].map(pictureStem));
   const gone = Object.keys(index.pictures).filter((name) => !stories.has(storyOf(name)));
-  for (const name of gone) {
-    delete index.pictures[name];
-    rmSync(baselineFile(name), { force: true });
-  }
+  for (const name of gone) rmSync(baselineFile(name), { force: true });
+  index.pictures = Object.fromEntries(Object.entries(index.pictures).filter(([name]) => !gone.includes(name)));
   for (const folder of readdirSync(BASELINES, { withFileTypes: true })) {
     const path = join(BASELINES, folder.name);
     if (folder.isDirectory() && readdirSync(path).length === 0) rmSync(path, { recursive: true });

@@ -32,6 +32,7 @@ export const focusRingOnInk = css`
 
 /** What is current or chosen, where forced colours have taken its background away: for use inside `forced-colors: active`. */
 export const forcedCurrent = css`
+  outline-color: Highlight;
   background: Highlight;
   color: HighlightText;
   forced-color-adjust: none;

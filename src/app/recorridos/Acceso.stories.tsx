@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
+import { imagenes } from '#api/contract/marketing.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { demo } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { WAIT } from '#screens/storyStage.tsx';
 import { Application } from '#storybook/application.tsx';
 import preview from '#storybook/preview.tsx';
@@ -23,6 +24,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { mundo: { aplicacion: true }, ...onlySteps },
   render: () => <Application route="/" />,
+  // The cooperative's picture comes whenever it is ready: the landscape stays.
+  beforeEach({ msw }) {
+    msw.use(answers.withData(imagenes, []));
+  },
 });
 
 /** A member whose user is blocked (demo-bank.md C.1). */
@@ -82,6 +87,16 @@ export const EliminarUsuario = meta.story({
     await step('La sesión se cerró: el ingreso dice que el usuario fue eliminado', async () => {
       await stands(stage, 'Ingrese a su banca virtual');
       await screen.findByText(texts.deleted, undefined, WAIT);
+    });
+    // A page that sends on to the products whoever is still signed in; and a session that only the bank had ended would be told of.
+    await step('Nadie quedó adentro: «Recuperar usuario» se abre, y se vuelve al ingreso', async () => {
+      await follow(stage, 'Recuperar usuario');
+      await canvas.findByRole('button', { name: 'Enviar mi usuario' }, WAIT);
+      await expect(screen.queryByText(/^Su sesión ha expirado/)).toBeNull();
+      await follow(stage, 'Volver al ingreso');
+      await stands(stage, 'Ingrese a su banca virtual');
+      await screen.findByText(texts.deleted);
+      await expect(screen.queryByText(/^Su sesión ha expirado/)).toBeNull();
     });
     await step('En los libros del banco: ya no hay quien ingrese, y las cuentas no cambiaron', async () => {
       await expect(demo.bank.memberOf(maria.usuario)).toBeUndefined();

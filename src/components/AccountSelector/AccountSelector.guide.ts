@@ -17,7 +17,7 @@ export const guide = {
     },
     {
       part: 'Saldo disponible',
-      note: 'Rótulo y dinero en tamaño sm; con los saldos ocultos muestra $ ••••.',
+      note: 'Rótulo y dinero en tamaño sm; con los saldos ocultos muestra $ ••••.',
       selector: '[role="combobox"] > span:nth-child(3)',
     },
     {

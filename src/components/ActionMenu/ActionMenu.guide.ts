@@ -17,7 +17,7 @@ export const guide = {
     {
       part: 'Acción',
       note: 'Fila de 44 px con icono de 20 y verbo. La resaltada lleva fondo suave.',
-      selector: '[role="menuitem"]:nth-child(2)',
+      selector: '[role="menuitem"]:last-child',
     },
   ],
   do: [

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { forcedCurrent } from '#theme/accessibility.ts';
 import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
 import { topDialog } from '../Dialog/dialogStack.ts';
 import type { ActionMenuProps } from './menuAction.ts';
@@ -76,9 +77,7 @@ const Item = styled(Menu.Item)`
 
   @media (forced-colors: active) {
     &[data-highlighted] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedCurrent}
     }
   }
 `;

@@ -9,7 +9,7 @@ export const guide = {
       selector: 'a',
     },
     { part: 'Flecha', note: '20 px, a la izquierda y decorativa.', selector: 'svg' },
-    { part: 'Destino', note: 'El nombre de la página a la que lleva, en Figtree 15 de peso 600.' },
+    { part: 'Destino', note: 'El nombre de la página a la que lleva, en Figtree 15 de peso 600.', selector: 'a::text' },
   ],
   do: [
     'Nombre el destino: «Mis productos», «Pagos de servicios».',

@@ -10,7 +10,7 @@ export const guide = {
       selector: 'span',
     },
     { part: 'Icono', note: '16 px, cuando el estado pide atención o se parece a otro.', selector: 'svg' },
-    { part: 'Palabra', note: 'Lleva el significado: el color solo lo acompaña.' },
+    { part: 'Palabra', note: 'Lleva el significado: el color solo lo acompaña.', selector: 'span::text' },
   ],
   do: [
     'Use el tono por lo que significa: éxito para vigente o pagado, error para vencido, aviso para lo que vence pronto, información para lo que está en proceso.',

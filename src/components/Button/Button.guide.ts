@@ -17,6 +17,7 @@ export const guide = {
     {
       part: 'Texto',
       note: 'Un verbo que nombra el resultado, en Figtree 16 de peso 600. Se queda mientras se envía y puede ocupar dos líneas.',
+      selector: 'button::text',
     },
   ],
   do: [

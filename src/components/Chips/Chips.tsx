@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface ChipsProps<Value extends string> {
@@ -92,9 +92,7 @@ const Chip = styled.label`
     border: 1px solid ButtonText;
 
     &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedCurrent}
     }
   }
 `;

@@ -13,7 +13,7 @@ export const guide = {
     {
       part: 'Pie',
       note: 'Imprimir y Descargar, inactivos hasta que llega el documento.',
-      selector: 'dialog [role="region"] + div',
+      selector: 'dialog [role="region"] + *',
     },
     { part: 'X', note: 'Cierra y devuelve el foco a quien lo abrió.', selector: 'dialog button[title="Cerrar"]' },
   ],

@@ -11,7 +11,7 @@ import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
 import { ToastHost } from '../Toast/ToastHost.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
 import { ControlBoard, StateBoard } from './boards.tsx';
-import { hasFocusLine, isForced, isOutlined, looksOf, systemColour } from './forcedColours.ts';
+import { computedColour, hasFocusLine, isForced, isOutlined, looksOf } from './forcedColours.ts';
 import { MovingThings, moveEverything } from './moving.tsx';
 
 /** axe reads the colours that the page asked for, not the member's, which the browser paints instead. */
@@ -21,7 +21,7 @@ const contrastIsTheMembers = { id: 'color-contrast', enabled: false };
 const forced = {
   chromatic: { forcedColors: 'active' },
   a11y: { context: 'body', config: { rules: [...besideFocusGuards.config.rules, contrastIsTheMembers] } },
-} as const;
+};
 
 const meta = preview.meta({
   title: 'Fundamentos/Accesibilidad',
@@ -63,7 +63,7 @@ export const Controles = meta.story({
     const track = (name: string) => canvas.getByRole('switch', { name }).parentElement;
     await expectTold(track('Interruptor encendido'), track('Interruptor apagado'));
 
-    const grey = systemColour('GrayText');
+    const grey = computedColour('GrayText');
     for (const name of ['Inactivo', 'Bloqueado']) {
       await expect(getComputedStyle(canvas.getByRole('button', { name })).color).toBe(grey);
       await expect(getComputedStyle(canvas.getByRole('button', { name })).borderTopColor).toBe(grey);

@@ -171,6 +171,7 @@ const meta = preview.meta({
   component: Welcome,
   tags: ['!autodocs'],
   decorators: [inRoom],
+  parameters: { controls: { disable: true } },
 });
 
 export const Bienvenida = meta.story({ name: 'Bienvenida' });

@@ -1,5 +1,5 @@
 import '#theme/fonts.css';
-import { composeStory } from '@storybook/react-vite';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findPart } from '#storybook/pages/anatomy.ts';
 import type { Guide } from '#storybook/pages/guide.ts';
@@ -13,14 +13,16 @@ interface ExportedStory {
   meta: { input: Annotations & { title: string } };
 }
 
-const files = import.meta.glob<Readonly<Record<string, ExportedStory | undefined>>>('../*/*.stories.tsx', {
-  eager: true,
-});
+// The foundations are sheets, not components; the front page reads an index that only the catalogue has.
+const files = import.meta.glob<Readonly<Record<string, ExportedStory | undefined>>>(
+  ['../*/*.stories.tsx', '!../Fundamentos/*'],
+  { eager: true },
+);
 
 const world = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null };
 
-/** What stands around every story in the catalogue, without its network: components call nobody. */
-const around = {
+// What stands around every story in the catalogue, without the worker that answers calls: components call nobody.
+setProjectAnnotations({
   decorators: [
     (Story: React.ComponentType) => (
       <StoryWorld options={world}>
@@ -28,14 +30,16 @@ const around = {
       </StoryWorld>
     ),
   ],
-};
+});
+
+/** The files' own text: a module's exports come in the order of the alphabet, not of the file. */
+const sources = import.meta.glob<string>('../*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
 
 const guided = Object.entries(files).flatMap(([file, stories]) => {
-  const [name, first] = Object.entries(stories).find(([key]) => key !== 'default') ?? [];
-  const guide = first?.meta.input.parameters?.guide;
-  if (!first || !guide) return [];
-  const drawn = stories[guide.story ?? name ?? ''];
-  return drawn ? [{ file, guide, drawn }] : [];
+  const first = /^export const (\w+) = \w+\.story\(/m.exec(sources[file] ?? '')?.[1] ?? '';
+  const guide = stories[first]?.meta.input.parameters?.guide;
+  const drawn = stories[guide?.story ?? first];
+  return guide && drawn ? [{ file, guide, drawn }] : [];
 });
 
 let stage: HTMLElement | null = null;
@@ -48,7 +52,7 @@ describe('the anatomy of a component', () => {
   it('is there for the components', () => expect(guided.length).toBeGreaterThan(50));
 
   it.each(guided)('$file: each part is found in the drawn story', async ({ guide, drawn }) => {
-    const Story = composeStory(drawn.input, drawn.meta.input, around);
+    const Story = composeStory(drawn.input, drawn.meta.input);
     stage = document.body.appendChild(document.createElement('div'));
     await Story.run({ canvasElement: stage });
     const missing = () =>

@@ -52,18 +52,20 @@ export function looksOf(element: Element): string {
 
 /** The focus can be seen: the browser's own ring, or a line of at least 2 px, around the element or the box it stands in. */
 export function hasFocusLine(element: Element): boolean {
+  const own = computedColour('var(--focus-ring)');
   let box: Element | null = element;
   for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(box);
+    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(box);
     const isLine = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
-    if (opacity !== '0' && isLine) return true;
+    // A colour of ours could be anything on a background of theirs.
+    if (opacity !== '0' && isLine && !(isForced() && outlineColor === own)) return true;
     box = box.parentElement;
   }
   return false;
 }
 
-/** A system colour as the browser computes it, such as `GrayText`. */
-export function systemColour(name: string): string {
+/** A colour as the browser computes it: a system colour such as `GrayText`, one of ours as `var(--…)`. */
+export function computedColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.cssText = `color: ${name}; forced-color-adjust: none`;
   document.body.append(probe);

@@ -76,11 +76,7 @@ function watchMotion(): { seen: ReadonlySet<string>; stop: () => void } {
   const seen = new Set<string>();
   let frame = 0;
   const note = (): void => {
-    for (const animation of document.getAnimations())
-      for (const name of changedBy(animation)) {
-        seen.add(name);
-        console.error(name, animation.effect?.target?.outerHTML?.slice(0, 300), animation.animationName);
-      }
+    for (const animation of document.getAnimations()) for (const name of changedBy(animation)) seen.add(name);
   };
   const look = (): void => {
     note();

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -140,9 +140,7 @@ const Option = styled.label`
 
   @media (forced-colors: active) {
     &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${forcedCurrent}
     }
   }
 `;

@@ -106,6 +106,10 @@ const Track = styled.span<{ $on: boolean }>`
     border: 1px solid CanvasText;
     background: ${({ $on }) => ($on ? 'Highlight' : 'Canvas')};
     forced-color-adjust: none;
+
+    &:has(:focus-visible) {
+      outline-color: Highlight;
+    }
   }
 `;
 

@@ -177,6 +177,7 @@ const SettingsLink = styled.a`
 
   @media (forced-colors: active) {
     border: 1px solid LinkText;
+    background: Canvas;
 
     &[aria-current] {
       ${forcedCurrent}

@@ -1,0 +1,107 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+
+/** What the virtual screen reader calls things, as a Spanish one says them. */
+const WORDS: Readonly<Record<string, string>> = {
+  alert: 'alerta',
+  alertdialog: 'diálogo de alerta',
+  button: 'botón',
+  combobox: 'cuadro combinado',
+  dialog: 'diálogo',
+  disabled: 'no disponible',
+  document: 'documento',
+  form: 'formulario',
+  group: 'grupo',
+  heading: 'título',
+  invalid: 'no válido',
+  'level 1': 'nivel 1',
+  'level 2': 'nivel 2',
+  link: 'enlace',
+  list: 'lista',
+  listitem: 'elemento',
+  'not invalid': 'válido',
+  region: 'región',
+  required: 'obligatorio',
+  status: 'estado',
+  textbox: 'campo de texto',
+};
+
+/** What screen readers do not name when they meet it, or only in the words of a setting. */
+const SILENT = /^(?:end of )?(?:paragraph|strong|emphasis|term|definition)$/;
+
+/** More than any transcript here has: a reader that goes round for ever is an error. */
+const MOST_STEPS = 120;
+
+function inSpanish(phrase: string): string {
+  const [, live, rest = phrase] = /^(polite|assertive): (.*)$/s.exec(phrase) ?? [];
+  const [, end, words = rest] = /^(end of )(.*)$/s.exec(rest) ?? [];
+  const said = words
+    .split(', ')
+    .map((word) => WORDS[word] ?? word.replace(/^placeholder /, 'ejemplo '))
+    .join(', ');
+  const urgency = live === 'assertive' ? 'interrumpe: ' : live === 'polite' ? 'espera su turno: ' : '';
+  return `${urgency}${end ? 'fin de ' : ''}${said}`;
+}
+
+/** Everything said since the reader started, in order and in Spanish. */
+async function said(): Promise<string[]> {
+  const phrases = await virtual.spokenPhraseLog();
+  return phrases.filter((phrase) => !SILENT.test(phrase)).map(inSpanish);
+}
+
+/** Reads an element from its beginning to its end with the key for the next thing, and answers what was said. */
+export async function readThrough(container: Element): Promise<string[]> {
+  await virtual.start({ container: container as HTMLElement });
+  try {
+    const [start] = await virtual.spokenPhraseLog();
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      await virtual.next();
+      if ((await virtual.lastSpokenPhrase()) === `end of ${start}`) {
+        const [first, again, ...rest] = await said();
+        // The reader stands on the container, and the key may meet it a second time.
+        return [first, ...(again === first ? [] : [again]), ...rest].filter((phrase) => phrase !== undefined);
+      }
+    }
+    throw new Error('El lector no llega al final');
+  } finally {
+    await virtual.stop();
+  }
+}
+
+/**
+ * Regions that arrive with their words in them, such as a toast: the virtual reader only follows those that were there before, a
+ * browser announces both. Answers what has arrived and ends the watch.
+ */
+function watchArrivals(): () => string[] {
+  const arrived: string[] = [];
+  const note = (records: MutationRecord[]): void => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement)) continue;
+      const urgency = { alert: 'interrumpe', status: 'espera su turno' }[node.getAttribute('role') ?? ''];
+      const text = [...node.querySelectorAll('p')].map(({ textContent }) => textContent).join(' ');
+      if (urgency && text) arrived.push(`${urgency}: ${text}`);
+    }
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return arrived;
+  };
+}
+
+/** What is said of its own accord while something is done: where the focus goes, and what a live region announces. */
+export async function heardDuring(act: () => Promise<unknown>): Promise<string[]> {
+  await virtual.start({ container: document.body });
+  const arrivals = watchArrivals();
+  try {
+    await virtual.clearSpokenPhraseLog();
+    await act();
+    // The reader learns of a change one turn after it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return [...(await said()), ...arrivals()];
+  } finally {
+    await virtual.stop();
+  }
+}
