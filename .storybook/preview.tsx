@@ -20,6 +20,15 @@ const FONTS = ["600 24px 'Bricolage Grotesque Variable'", "400 16px 'Figtree Var
 
 const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null };
 
+/** One for all stories: a page of the catalogue begins several at once. */
+let worker: Promise<ReturnType<typeof createMswWorker>> | undefined;
+
+async function startWorker() {
+  const started = createMswWorker(demo);
+  await started.start({ quiet: true });
+  return started;
+}
+
 /** Chromatic's own names, so that both instruments read the same. */
 interface ChromaticMedia {
   forcedColors?: 'active' | 'none';
@@ -30,18 +39,11 @@ const emulatedMedia = ({ forcedColors = 'none', prefersReducedMotion = 'reduce' 
   ({ forcedColors, reducedMotion: prefersReducedMotion }) satisfies EmulatedMedia;
 
 export default definePreview({
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonMsw(async () => {
-      const worker = createMswWorker(demo);
-      await worker.start({ quiet: true });
-      return worker;
-    }),
-  ],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    htmlLang: 'es-EC',
     a11y: { test: 'error' },
     chromatic: { modes },
     docs,

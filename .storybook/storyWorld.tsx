@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { createClientHeaders } from '#api/clientHeaders.ts';
@@ -126,9 +126,17 @@ export function StoryWorld({ options, children }: { options: StoryWorldOptions; 
   return options.aplicacion ? children : <ScreenWorld options={options}>{children}</ScreenWorld>;
 }
 
+/** The story as it is now: the router keeps the elements that it was made with, and a control of the catalogue changes what is drawn. */
+const StoryContext = createContext<ReactNode>(null);
+const CurrentStory = () => useContext(StoryContext);
+
 function ScreenWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
   const [world] = useState(() => createWorld(options));
-  const screen = <DialogProvider>{children}</DialogProvider>;
+  const screen = (
+    <DialogProvider>
+      <CurrentStory />
+    </DialogProvider>
+  );
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -149,7 +157,9 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
             <QueryClientProvider client={world.queries}>
               <GlobalStyle />
               <ToastProvider queue={world.toasts}>
-                <RouterProvider router={router} />
+                <StoryContext value={children}>
+                  <RouterProvider router={router} />
+                </StoryContext>
               </ToastProvider>
             </QueryClientProvider>
           </ApiProvider>

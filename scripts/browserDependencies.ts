@@ -7,6 +7,7 @@ export const browserDependencies: readonly string[] = [
   '@base-ui/react/menu',
   '@base-ui/react/select',
   '@base-ui/react/tabs',
+  '@guidepup/virtual-screen-reader',
   '@hookform/resolvers/yup',
   '@tanstack/react-query',
   'axe-core',

@@ -22,8 +22,8 @@ const FIRST_HEIGHT = '480px';
 /** Under a list that hangs out of its story, px. */
 const LIST_MARGIN = 16;
 
-/** A frame is begun when it is this near to the window. */
-const NEAR = '600px';
+/** How much of a frame is seen when it begins: what is focused out of sight, the browser would scroll to. */
+const SEEN = 0.25;
 
 /** How long a story in a frame may keep the others waiting, ms. */
 const PATIENCE_MS = 15_000;
@@ -34,7 +34,7 @@ export interface FramedStoryProps {
   onLoad?: (() => void) | undefined;
 }
 
-/** A story in a window of its own, as wide as it asks for and as high as it is; it begins when it comes near and nobody else is at it. */
+/** A story in a window of its own, as wide as it asks for and as high as it is; it begins when it is seen and nobody else is at it. */
 export function FramedStory({ story, frame, onLoad }: FramedStoryProps) {
   const { docs, viewport } = story.parameters as StoryParameters;
   const ownGlobals = story.storyGlobals as { viewport?: { value?: string } };
@@ -42,18 +42,14 @@ export function FramedStory({ story, frame, onLoad }: FramedStoryProps) {
   const inner = useRef<HTMLIFrameElement>(null);
   const element = frame ?? inner;
   const place = useRef<HTMLDivElement>(null);
-  const [isMyTurn, end] = useTurn(useNear(place));
+  const [isMyTurn, end] = useTurn(useSeen(place));
   const [height, setHeight] = useState(docs?.story?.height ?? null);
   const width = viewport?.options?.[ownGlobals.viewport?.value ?? '']?.styles?.width;
 
   useEffect(() => {
     if (!isMyTurn) return undefined;
-    const letScroll = holdScroll();
     const timer = setTimeout(end, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      letScroll();
-    };
+    return () => clearTimeout(timer);
   }, [isMyTurn, end]);
 
   // Open lists take the room that they find: the frame is measured once the story is where it wants to be.
@@ -86,21 +82,21 @@ export function FramedStory({ story, frame, onLoad }: FramedStoryProps) {
   );
 }
 
-/** True from the moment on at which an element has come near the window. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
+/** True from the moment on at which an element has come into sight. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      { rootMargin: NEAR },
+      { threshold: SEEN },
     );
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);
-  return isNear;
+  return isSeen;
 }
 
 /** The preview inside a frame, as far as this page asks it. */
@@ -123,27 +119,6 @@ function heightOf({ body }: Document, root: HTMLElement): number {
     .flatMap((child) => [...child.querySelectorAll('*')])
     .map((part) => part.getBoundingClientRect().bottom + LIST_MARGIN);
   return Math.ceil(Math.max(root.scrollHeight, ...bottoms));
-}
-
-const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-
-/** Keeps the page where its reader has it: what is focused in a frame is scrolled to by the browser. Answers what ends it. */
-function holdScroll(): () => void {
-  let wanted = window.scrollY;
-  let isByHand = false;
-  const hand = (): void => {
-    isByHand = true;
-  };
-  const scrolled = (): void => {
-    if (isByHand) wanted = window.scrollY;
-    else if (window.scrollY !== wanted) window.scrollTo({ top: wanted, behavior: 'instant' });
-  };
-  for (const event of BY_HAND) window.addEventListener(event, hand, { passive: true });
-  window.addEventListener('scroll', scrolled);
-  return () => {
-    for (const event of BY_HAND) window.removeEventListener(event, hand);
-    window.removeEventListener('scroll', scrolled);
-  };
 }
 
 const Place = styled.div<{ $narrow: boolean }>`

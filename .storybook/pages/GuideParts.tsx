@@ -114,6 +114,6 @@ const Keys = styled(PlainTable)`
 `;
 
 const KeyCell = styled.th`
-  width: 12rem;
+  width: min(14rem, 40%);
   line-height: 28px;
 `;

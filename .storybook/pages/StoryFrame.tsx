@@ -12,7 +12,9 @@ import { useTurn } from './turns.ts';
  */
 export function needsFrame(story: PreparedStory): boolean {
   const { docs } = story.parameters as StoryParameters;
-  return docs?.story?.inline === false || story.playFunction !== undefined || Object.keys(story.storyGlobals).length > 0;
+  return (
+    docs?.story?.inline === false || story.playFunction !== undefined || Object.keys(story.storyGlobals).length > 0
+  );
 }
 
 export interface StoryFrameProps {

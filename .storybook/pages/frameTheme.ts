@@ -9,7 +9,8 @@ function frameTheme(base: 'light' | 'dark', colors: Readonly<Record<ColorName, s
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: colors.actionBg,
-    colorSecondary: colors.textLink,
+    // In the dark frame it is both a text's colour and a ground for white text.
+    colorSecondary: base === 'light' ? colors.textLink : colors.borderControl,
     appBg: colors.surfaceCanvas,
     appContentBg: colors.surfaceCard,
     appPreviewBg: colors.surfaceCanvas,

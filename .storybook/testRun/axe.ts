@@ -22,9 +22,11 @@ export async function axeFindings(
   axe.reset();
   if (config) axe.configure(config);
   const exceptions = Object.fromEntries((config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
+  // `runOnly` would run a rule in spite of its exception.
+  const colours = COLOUR_RULES.filter((id) => exceptions[id]?.enabled !== false);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    ...(what === 'colours' ? { runOnly: { type: 'rule', values: COLOUR_RULES } } : {}),
+    ...(what === 'colours' ? { runOnly: { type: 'rule', values: colours } } : {}),
     rules: { region: { enabled: false }, ...exceptions },
   });
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,7 +1,7 @@
 import { pictureWidth } from '../modes.ts';
 import { type AxeSettings, axeFindings } from './axe.ts';
 import { instrument } from './instrument.ts';
-import { frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
+import { atRest, frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
 
 /** What is asked of a story. */
 export interface Examined {
@@ -45,10 +45,12 @@ export async function examine(story: Examined): Promise<void> {
 
   const photograph = async (suffix = '') => {
     if (!takesPictures) return;
-    const finding = await inFullHeight(async () => {
-      const clip = frameRectangle();
-      return tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
-    });
+    const finding = await atRest(() =>
+      inFullHeight(async () => {
+        const clip = frameRectangle();
+        return tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
+      }),
+    );
     if (finding) findings.push(finding);
   };
 

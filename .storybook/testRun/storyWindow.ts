@@ -47,6 +47,21 @@ export async function inFullHeight<T>(task: () => Promise<T>): Promise<T> {
   return content > height ? inWindow(width, content, task) : task();
 }
 
+/** What is never the same twice: the caret that blinks, and what a story marks as Chromatic has it. */
+const RESTLESS = `*{caret-color:transparent!important}[data-chromatic='ignore']{visibility:hidden!important}`;
+
+/** Does `task` while nothing on the page changes by itself. */
+export async function atRest<T>(task: () => Promise<T>): Promise<T> {
+  const style = document.createElement('style');
+  style.textContent = RESTLESS;
+  document.head.append(style);
+  try {
+    return await task();
+  } finally {
+    style.remove();
+  }
+}
+
 /** Where the story's frame stands in the runner's page, in CSS pixels. */
 export function frameRectangle(): { x: number; y: number; width: number; height: number } {
   const { x, y, width, height } = frame().getBoundingClientRect();

@@ -11,11 +11,8 @@ import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
 import { ToastHost } from '../Toast/ToastHost.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
 import { ControlBoard, StateBoard } from './boards.tsx';
-import { computedColour, hasFocusLine, isForced, isOutlined, looksOf } from './forcedColours.ts';
+import { computedColour, contrastIsTheMembers, hasFocusLine, isForced, isOutlined, looksOf } from './forcedColours.ts';
 import { MovingThings, moveEverything } from './moving.tsx';
-
-/** axe reads the colours that the page asked for, not the member's, which the browser paints instead. */
-const contrastIsTheMembers = { id: 'color-contrast', enabled: false };
 
 /** Chromatic's own names; the runner of the stories emulates the same media. */
 const forced = {
@@ -87,7 +84,8 @@ export const Estados = meta.story({
     for (const list of canvas.getAllByRole('list', { name: 'Pasos' })) {
       const [done, current, pending] = [...list.children].map(({ firstElementChild }) => firstElementChild);
       await expectTold(current, pending);
-      await expectTold(done, pending);
+      // What is done has a mark in place of its number.
+      await expect(done?.querySelector('svg')).not.toBeNull();
     }
     const ring = canvas.getByRole('button', { name: 'Enviando' }).firstElementChild;
     const { borderTopColor, borderBottomColor } = getComputedStyle(ring ?? canvasElement);

@@ -12,8 +12,8 @@ const spaceUses: Readonly<Record<keyof typeof space, string>> = {
   5: 'Entre campos; relleno de tarjeta',
   6: 'Relleno de formulario; entre secciones',
   8: 'Relleno de diálogo y de columna',
-  10: 'Alrededor de la columna ancha',
-  14: 'Entre partes de una portada',
+  10: 'Márgenes de la columna desde 1280 px',
+  14: 'Márgenes de la columna desde 1600 px',
 };
 
 const radiusUses: Readonly<Record<keyof typeof radius, string>> = {
@@ -63,7 +63,7 @@ function Spaces() {
   return (
     <Section>
       <h2>Espacio</h2>
-      <p>Todo mide múltiplos de 4 px. Del rótulo al campo hay 6: es la única excepción.</p>
+      <p>La escala va de 4 en 4 px. Entre el rótulo y su campo hay 6.</p>
       <SheetTable>
         <thead>
           <tr>

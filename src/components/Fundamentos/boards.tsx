@@ -193,6 +193,7 @@ export function StateBoard() {
 
 const Board = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
 `;
 
@@ -207,6 +208,10 @@ const Room = styled.div`
   align-items: flex-start;
   gap: 16px 24px;
   min-width: 0;
+
+  > * {
+    max-width: 100%;
+  }
 `;
 
 const Wide = styled.div`

@@ -31,21 +31,19 @@ export function isOutlined(control: Element): boolean {
 
 /** What forced colours leave of an element and of what it draws before and after itself, for comparing two states. */
 export function looksOf(element: Element): string {
+  const page = computedColour('Canvas');
   return [null, '::before', '::after']
     .map((part) => {
       const style = getComputedStyle(element, part);
-      if (part && style.content === 'none') return 'none';
-      return [
-        style.color,
-        style.backgroundColor,
-        style.borderTopColor,
-        style.borderTopWidth,
-        style.borderTopStyle,
-        style.textDecorationLine,
-        style.fontWeight,
-        style.outlineStyle,
-        style.outlineColor,
-      ].join(' ');
+      // A background of the page's own colour is none to the eye, nor is one that lets everything through.
+      const background =
+        style.backgroundColor === page || style.backgroundColor.endsWith(', 0)') ? '' : style.backgroundColor;
+      const border =
+        Number.parseFloat(style.borderTopWidth) > 0 ? `${style.borderTopWidth} ${style.borderTopColor}` : '';
+      const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
+      const drawn = [background, border, outline];
+      if (part) return style.content === 'none' || style.display === 'none' ? '' : drawn.join();
+      return [...drawn, style.color, style.textDecorationLine, style.fontWeight].join();
     })
     .join(' | ');
 }
@@ -73,3 +71,6 @@ export function computedColour(name: string): string {
   probe.remove();
   return color;
 }
+
+/** Rule of axe for stories in forced colours: it reads the colours that the page asks for, not the member's, which are painted. */
+export const contrastIsTheMembers = { id: 'color-contrast', selector: '[data-no-element-has-this]' };

@@ -1,8 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { specTexts } from '#domain/specTexts.ts';
-import type { Stage } from '#screens/storyStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../Dialog/ConfirmDialog.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -83,13 +83,12 @@ function watchMotion(): { seen: ReadonlySet<string>; stop: () => void } {
     frame = requestAnimationFrame(look);
   };
   look();
-  // A busy machine may leave out the frames of a short one, never its first event.
-  document.addEventListener('animationstart', note, true);
-  document.addEventListener('transitionrun', note, true);
+  // A busy machine may leave out every frame of a short one: it begins where the page changes.
+  const changes = new MutationObserver(note);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
   const stop = (): void => {
     cancelAnimationFrame(frame);
-    document.removeEventListener('animationstart', note, true);
-    document.removeEventListener('transitionrun', note, true);
+    changes.disconnect();
   };
   return { seen, stop };
 }
@@ -112,7 +111,7 @@ async function expectMotion(act: () => Promise<unknown>, moved: readonly string[
 }
 
 /** Sets everything of {@link MovingThings} going, one thing after the other; the messages last, for a dialog draws them anew. */
-export async function moveEverything({ canvas, userEvent }: Stage): Promise<void> {
+export async function moveEverything({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const busy = canvas.getByRole('button', { name: 'Enviando' });
   await expectMotion(() => waitFor(() => expect(busy.children).toHaveLength(1)), ['opacity', 'transform']);

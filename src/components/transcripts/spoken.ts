@@ -50,7 +50,7 @@ async function said(): Promise<string[]> {
 
 /** Reads an element from its beginning to its end with the key for the next thing, and answers what was said. */
 export async function readThrough(container: Element): Promise<string[]> {
-  await virtual.start({ container: container as HTMLElement });
+  await virtual.start({ container: container });
   try {
     const [start] = await virtual.spokenPhraseLog();
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
@@ -74,10 +74,12 @@ export async function readThrough(container: Element): Promise<string[]> {
 function watchArrivals(): () => string[] {
   const arrived: string[] = [];
   const note = (records: MutationRecord[]): void => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLElement)) continue;
-      const urgency = { alert: 'interrumpe', status: 'espera su turno' }[node.getAttribute('role') ?? ''];
-      const text = [...node.querySelectorAll('p')].map(({ textContent }) => textContent).join(' ');
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+    // With the first of them comes the place that they stand in.
+    const regions = added.flatMap((node) => [node, ...node.querySelectorAll('[role]')]);
+    for (const region of new Set(regions)) {
+      const urgency = { alert: 'interrumpe', status: 'espera su turno' }[region.getAttribute('role') ?? ''];
+      const text = [...region.querySelectorAll('p')].map(({ textContent }) => textContent).join(' ');
       if (urgency && text) arrived.push(`${urgency}: ${text}`);
     }
   };

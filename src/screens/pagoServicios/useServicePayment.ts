@@ -46,7 +46,13 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const toast = useToast();
   const given = givenLookup(services, start);
   const resolver = useMemo(() => lookupResolver(services), [services]);
-  const form = useForm<LookupFields>({ defaultValues: given.values, mode: 'onTouched', resolver });
+  const form = useForm<LookupFields>({
+    defaultValues: given.values,
+    mode: 'onTouched',
+    resolver,
+    // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
+    shouldFocusError: false,
+  });
   const { servicio, criterio, referencia } = useFormValues(form);
   const service = services.find(({ code }) => code === servicio) ?? null;
   const criterion = service?.criteria.find(({ code }) => code === criterio) ?? service?.criteria[0] ?? null;

@@ -1,5 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { hasFocusLine, isForced, isOutlined, looksOf } from '#components/Fundamentos/forcedColours.ts';
+import {
+  contrastIsTheMembers,
+  hasFocusLine,
+  isForced,
+  isOutlined,
+  looksOf,
+} from '#components/Fundamentos/forcedColours.ts';
 import { to } from '#navigation/paths.ts';
 import { Productos } from '#screens/productos/Productos.tsx';
 import { type Stage, WAIT } from '#screens/storyStage.tsx';
@@ -19,8 +25,7 @@ const meta = preview.meta({
   parameters: {
     mundo: { ruta: to.productos, contenido: <Productos /> },
     chromatic: { forcedColors: 'active' },
-    // axe reads the colours that the page asked for, not the member's, which the browser paints instead.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+    a11y: { config: { rules: [contrastIsTheMembers] } },
   },
   globals: { viewport: { value: 'escritorio' } },
 });

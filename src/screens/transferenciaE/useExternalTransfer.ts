@@ -55,11 +55,14 @@ export function useExternalTransfer() {
       concepto: start.concepto ?? '',
     },
     mode: 'onTouched',
+    // `focusFirstFault` finds the first of both forms.
+    shouldFocusError: false,
   });
   const account = useForm<ExternalAccountForm>({
     resolver: yupResolver(externalAccountSchema),
     defaultValues: EMPTY_EXTERNAL,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const sources = useOrigin();
   const { origin } = sources;

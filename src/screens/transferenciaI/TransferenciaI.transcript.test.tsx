@@ -8,17 +8,30 @@ startEachTestFresh();
 
 const amount = page.getByRole('textbox', { name: 'Valor' });
 const review = page.getByRole('button', { name: 'Revisar' });
+const TOAST = 'Todos los campos son obligatorios';
 
-test('a transfer without what it needs: the reader is led to the first field that lacks something, and hears what', async () => {
+test('a transfer that lacks two things: the reader is led to the first of them, and hears what is wrong', async () => {
   await openBank({ route: to.transferenciaInterna });
   await page.getByRole('button', { name: /^Cuenta registrada/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /Carlos/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Carlos/ })
+    .click();
   await expect.element(amount).toBeVisible();
-  document.addEventListener('focusin', (e) => console.log('focus', (e.target as HTMLElement).outerHTML.slice(0, 300)));
-  await review.click();
-  await new Promise((r) => setTimeout(r, 500));
-  console.log('active', document.activeElement?.outerHTML.slice(0, 300));
-  const form = amount.element().closest('form') ?? document.body;
-  const spoken = await readThrough(form);
-  expect(spoken.filter((phrase) => /requerido|no válido/.test(phrase))).toEqual([]);
+  const heard = await heardDuring(async () => {
+    await review.click();
+    await expect.element(page.getByText(TOAST)).toBeVisible();
+    await expect.element(amount).toHaveFocus();
+  });
+  expect(heard).toContain(`interrumpe: ${TOAST}`);
+  expect(heard.findLast((phrase) => phrase.startsWith('campo de texto'))).toBe(
+    'campo de texto, Valor, El campo es requerido., no válido, ejemplo 0,00',
+  );
+  const spoken = await readThrough(amount.element().closest('form') ?? document.body);
+  expect(spoken.filter((phrase) => /requerido|no válido/.test(phrase))).toEqual([
+    'campo de texto, Valor, El campo es requerido., no válido, ejemplo 0,00',
+    'El campo es requerido.',
+    'campo de texto, Concepto, El campo es requerido., no válido',
+    'El campo es requerido.',
+  ]);
 });

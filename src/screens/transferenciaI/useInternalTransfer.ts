@@ -49,6 +49,8 @@ export function useInternalTransfer() {
       concepto: start.concepto ?? '',
     },
     mode: 'onTouched',
+    // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
+    shouldFocusError: false,
   });
   const sources = useOrigin();
   const { origin } = sources;
