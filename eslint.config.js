@@ -8,7 +8,8 @@ export default tseslint.config(
   {
     ignores: [
       'eslint.config.js',
-      'dist/', 'dist-library/',
+      'dist/',
+      'dist-library/',
       'storybook-static/',
       'reports/',
       'test-results/',

@@ -37,7 +37,7 @@ const first: readonly (readonly Step[])[] = [
 
 /** What drives a browser keeps one core busy: two lanes at a time, the catalogue being as long as the rest. */
 const second: readonly (readonly Step[])[] = [
-  [vitest('catalogo', { VISUAL: '1' })],
+  [vitest('catalogo')],
   [
     vitest('comportamiento'),
     { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { storyIds, storyIdsOf } from '../catalogue/storyIds.ts';
 import { BASELINES, pictureName, pictureStem, readIndex, storyOf } from './baselines.ts';
 
-const { chromium, pictures } = readIndex();
+const { pictures } = readIndex();
 const names = Object.keys(pictures);
 
 describe('the baselines', () => {
@@ -17,10 +17,6 @@ describe('the baselines', () => {
   it('know the stories by title and export', () => {
     const source = "preview.meta({\n  title: 'Componentes/Botón',\n});\nexport const MuyAncho = meta.story({});\n";
     expect(storyIdsOf(source)).toEqual(['componentes-botón--muy-ancho']);
-  });
-
-  it('say which browser they were made with', () => {
-    expect(chromium).toMatch(/^\d+(\.\d+){3}$/);
   });
 
   it('are the files of the index, neither more nor less', () => {

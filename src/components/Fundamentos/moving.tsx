@@ -83,12 +83,19 @@ function watchMotion(): { seen: ReadonlySet<string>; stop: () => void } {
     frame = requestAnimationFrame(look);
   };
   look();
-  // A busy machine may leave out every frame of a short one: it begins where the page changes.
+  // A busy machine may leave out every frame of a short one: it begins where the page changes, and says so itself.
   const changes = new MutationObserver(note);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
+  const begins = ({ target, propertyName, pseudoElement }: TransitionEvent): void => {
+    if (!(target instanceof Element)) return;
+    const durations = getComputedStyle(target, pseudoElement).transitionDuration.split(',').map(parseFloat);
+    if (Math.max(...durations) * 1000 > LONGEST_STILL_MS) seen.add(propertyName);
+  };
+  document.addEventListener('transitionrun', begins);
   const stop = (): void => {
     cancelAnimationFrame(frame);
     changes.disconnect();
+    document.removeEventListener('transitionrun', begins);
   };
   return { seen, stop };
 }
