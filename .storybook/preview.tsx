@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { repeatGuids } from '#mocks/bank/random.ts';
 import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { breakpoint } from '#theme/tokens.ts';
@@ -92,6 +93,7 @@ export default definePreview({
     await instrument()?.emulateMedia(emulatedMedia(parameters.chromatic as ChromaticMedia | undefined));
     const instant = instantOf(globals.reloj);
     const unfreeze = freezeDate(instant);
+    const giveChanceBack = repeatGuids();
     const errors = collectConsoleErrors();
     demo.reset();
     demo.clock.advance(instant - demo.clock.now());
@@ -102,6 +104,7 @@ export default definePreview({
     return () => {
       leave(context);
       unfreeze();
+      giveChanceBack();
       errors.restore();
       errors.expectNone();
     };

@@ -19,6 +19,7 @@ import { createSessionStore } from '#session/sessionStore.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { ThemeProvider } from '#theme/ThemeProvider.tsx';
 import type { ThemeChoice } from '#theme/themeChoice.ts';
+import { instrument } from './testRun/instrument.ts';
 
 /** What a story may ask of the world around its screen. */
 export interface StoryWorldOptions {
@@ -37,6 +38,9 @@ export interface StoryWorldOptions {
   /** True where the story brings the whole application: then no other world stands around it. */
   aplicacion?: boolean;
 }
+
+/** Messages stay while pictures are taken, ms: that takes longer than the three seconds of §9. */
+const STANDING_MS = 600_000;
 
 /** Where a story goes when its session ends; fetched only then. */
 const Login = lazy(() => import('#screens/login/Login.tsx').then((module) => ({ default: module.Login })));
@@ -91,7 +95,15 @@ export function createWorld({
     shareActivity: () => undefined,
   });
   const theme = themeControl();
-  return { config, store, client, idleClock, theme, toasts: createToastQueue(), queries: createQueryClient() };
+  return {
+    config,
+    store,
+    client,
+    idleClock,
+    theme,
+    toasts: createToastQueue(instrument()?.photograph ? { durationMs: STANDING_MS } : {}),
+    queries: createQueryClient(),
+  };
 }
 
 /** In the catalogue the toolbar decides the theme; the control in the panel only shows its own choice. */

@@ -1,7 +1,7 @@
 import { pictureWidth } from '../modes.ts';
 import { type AxeSettings, axeFindings } from './axe.ts';
 import { instrument } from './instrument.ts';
-import { atRest, frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
+import { atRest, finished, frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
 
 /** What is asked of a story. */
 export interface Examined {
@@ -45,7 +45,8 @@ export async function examine(story: Examined): Promise<void> {
 
   const photograph = async (suffix = '') => {
     if (!takesPictures) return;
-    const finding = await atRest(() =>
+    await finished();
+    const finding = await atRest(!story.title.startsWith('Componentes/'), () =>
       inFullHeight(async () => {
         const clip = frameRectangle();
         return tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });

@@ -1,3 +1,5 @@
+import { callsAnswered } from './calls.ts';
+
 /** How tall a picture may become, in CSS pixels: a list without end is told by its beginning. */
 const TALLEST = 3000;
 
@@ -47,13 +49,23 @@ export async function inFullHeight<T>(task: () => Promise<T>): Promise<T> {
   return content > height ? inWindow(width, content, task) : task();
 }
 
-/** What is never the same twice: the caret that blinks, and what a story marks as Chromatic has it. */
-const RESTLESS = `*{caret-color:transparent!important}[data-chromatic='ignore']{visibility:hidden!important}`;
+/** What is never the same twice: the caret that blinks, and what is marked as Chromatic has it. */
+const CARET = '*{caret-color:transparent!important}';
+const MARKED = "[data-chromatic='ignore']{visibility:hidden!important}";
 
-/** Does `task` while nothing on the page changes by itself. */
-export async function atRest<T>(task: () => Promise<T>): Promise<T> {
+/** Resolves when what was asked of the bank has come and what moves has arrived: a picture is of the end. */
+export async function finished(): Promise<void> {
+  await callsAnswered();
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+  await settled();
+}
+
+/** Does `task` while nothing on the page changes by itself. @param hidesMarked a component's own story stands still and shows all of it. */
+export async function atRest<T>(hidesMarked: boolean, task: () => Promise<T>): Promise<T> {
   const style = document.createElement('style');
-  style.textContent = RESTLESS;
+  style.textContent = hidesMarked ? CARET + MARKED : CARET;
   document.head.append(style);
   try {
     return await task();

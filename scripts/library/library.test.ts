@@ -16,9 +16,9 @@ describe('entries', () => {
   });
 
   it('are neither stories, tests and guides nor what only they use', () => {
-    expect(entries.filter((entry) => /\.(?:stories|test|guide)$|storyRoom|testRender|Fundamentos/.test(entry))).toEqual(
-      [],
-    );
+    expect(
+      entries.filter((entry) => /\.(?:stories|test|guide)$|storyRoom|testRender|Fundamentos|transcripts/.test(entry)),
+    ).toEqual([]);
   });
 });
 
@@ -54,14 +54,17 @@ describe('imports that a module of the library may have', () => {
     );
   });
 
-  it.each(['../storyRoom.tsx', '#components/testRender.tsx', './Button.stories.tsx', './Button.guide.ts'])(
-    'not %s: of the catalogue or the tests',
-    (source) => {
-      expect(importFault(root, button, source)).toBe(
-        `src/components/Button/Button.tsx importa «${source}»: es de las pruebas o del catálogo.`,
-      );
-    },
-  );
+  it.each([
+    '../storyRoom.tsx',
+    '#components/testRender.tsx',
+    '#components/transcripts/spoken.ts',
+    './Button.stories.tsx',
+    './Button.guide.ts',
+  ])('not %s: of the catalogue or the tests', (source) => {
+    expect(importFault(root, button, source)).toBe(
+      `src/components/Button/Button.tsx importa «${source}»: es de las pruebas o del catálogo.`,
+    );
+  });
 });
 
 describe('manifest', () => {

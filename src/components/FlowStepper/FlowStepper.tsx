@@ -80,8 +80,10 @@ const Step = styled.li<{ $look: Look }>`
   }
 
   @container main (width < 560px) {
+    position: relative;
     flex: 1;
     height: 4px;
+    overflow: hidden;
     border-radius: 2px;
     background: ${({ $look }) => ($look === 'pending' ? color.borderSubtle : color.textLink)};
 

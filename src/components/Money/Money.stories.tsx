@@ -1,4 +1,3 @@
-import { MAX_CENTS } from '#domain/money.ts';
 import preview from '#storybook/preview.tsx';
 import { Column, inRoom, Line, onInk } from '../storyRoom.tsx';
 import { guide } from './Money.guide.ts';
@@ -13,6 +12,9 @@ const meta = preview.meta({
   decorators: [inRoom],
   parameters: { guide },
 });
+
+/** A thousand million dollars less a cent: more than any member has, and one line even at 320 px. */
+const MOST_OF_A_MEMBER = 99_999_999_999;
 
 const SIZES: readonly MoneySize[] = ['xl', 'lg', 'md', 'sm', 'table'];
 
@@ -60,7 +62,7 @@ export const Enorme = meta.story({
   render: (args) => (
     <Column>
       {SIZES.map((size) => (
-        <Money key={size} {...args} cents={MAX_CENTS} size={size} />
+        <Money key={size} {...args} cents={MOST_OF_A_MEMBER} size={size} />
       ))}
     </Column>
   ),

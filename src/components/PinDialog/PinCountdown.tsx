@@ -15,7 +15,7 @@ export function PinCountdown({ elapsed }: { elapsed: number }) {
   const urgent = seconds < URGENT_BELOW;
   const share = Math.min(1, (seconds + 1) / (PIN_LIFETIME_MS / 1000));
   return (
-    <Line $urgent={urgent}>
+    <Line $urgent={urgent} data-chromatic="ignore">
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <circle cx="14" cy="14" r={RADIUS} fill="none" stroke="var(--border-subtle)" strokeWidth="3" />
         <circle

@@ -65,7 +65,7 @@ const meta = preview.meta({
   args: { onSubmit: answering({ accepted: true }), onClose: fn(), elapsedSource: after(0) },
   render: (args) => <Living {...args} />,
   decorators: [inRoom],
-  parameters: { guide, docs: { story: { inline: false, height: '620px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
 });
 
 type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>;

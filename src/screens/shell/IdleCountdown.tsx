@@ -38,7 +38,9 @@ export function IdleCountdown({ clock }: { clock: IdleClock }) {
             transform="rotate(-90 44 44)"
           />
         </svg>
-        <Seconds role="timer">{seconds}</Seconds>
+        <Seconds role="timer" data-chromatic="ignore">
+          {seconds}
+        </Seconds>
         <Title id={titleId}>Su sesión se cerrará</Title>
         <Text>Por su seguridad cerramos la sesión después de tres minutos sin actividad.</Text>
         <Button size="large" fullWidth onClick={clock.reset}>
