@@ -56,6 +56,7 @@ const List = styled.ol`
 
   @container main (width < 560px) {
     gap: 8px;
+    min-width: 64px;
   }
 `;
 
@@ -80,10 +81,8 @@ const Step = styled.li<{ $look: Look }>`
   }
 
   @container main (width < 560px) {
-    position: relative;
     flex: 1;
     height: 4px;
-    overflow: hidden;
     border-radius: 2px;
     background: ${({ $look }) => ($look === 'pending' ? color.borderSubtle : color.textLink)};
 
@@ -123,7 +122,6 @@ const Disc = styled.span<{ $look: Look }>`
 
 const Count = styled.span`
   display: none;
-  flex: none;
   color: ${color.textSecondary};
   font: 400 13px / 18px ${fontFamily.body};
 
