@@ -21,8 +21,11 @@ const playwright = JSON.stringify({
   suites: [
     {
       file: 'pin.spec.ts',
-      specs: [{ title: 'entra', ok: true }],
-      suites: [{ file: 'pin.spec.ts', specs: [{ title: 'sale', ok: false }] }],
+      specs: [
+        { title: 'entra', tests: [{ status: 'expected' }] },
+        { title: 'no corrió', tests: [{ status: 'skipped' }] },
+      ],
+      suites: [{ file: 'pin.spec.ts', specs: [{ title: 'sale', tests: [{ status: 'unexpected' }] }] }],
     },
   ],
 });
@@ -32,8 +35,8 @@ describe('the count of the tests', () => {
     expect(countTests(vitest)).toEqual({ passed: 1, failures: ['a.test.ts › suma dos', 'a.test.ts › suma tres'] });
   });
 
-  it('names what failed in any suite, of Playwright', () => {
-    expect(countTests(playwright)).toEqual({ passed: 1, failures: ['pin.spec.ts › sale'] });
+  it('names what failed or was not run in any suite, of Playwright', () => {
+    expect(countTests(playwright)).toEqual({ passed: 1, failures: ['pin.spec.ts › no corrió', 'pin.spec.ts › sale'] });
   });
 
   it('does not take a missing report for a success', () => {
