@@ -27,6 +27,10 @@ describe('what the fonts of a PDF can write', () => {
     expect(toWinAnsi(text)).toBe(written);
   });
 
+  it('what is left out leaves no two spaces behind', () => {
+    expect(toWinAnsi('Luz \u0000\tcasa \u200d \u0301 1')).toBe('Luz casa 1');
+  });
+
   it('whatever comes in, only what can be written comes out, and a second time changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -34,6 +38,7 @@ describe('what the fonts of a PDF can write', () => {
         expect(written).toMatch(/^[\x20-\x7e\xa1-\xac\xae-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u);
         expect(toWinAnsi(written)).toBe(written);
       }),
+      { examples: [['\u1c38\t\u0000\t!']] },
     );
   });
 });

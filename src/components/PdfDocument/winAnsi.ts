@@ -35,7 +35,8 @@ export function toWinAnsi(text: string): string {
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
-  return [...line].map(writable).join('').trim();
+  // What was left out may have stood between two spaces.
+  return [...line].map(writable).join('').replace(/ +/g, ' ').trim();
 }
 
 function writable(character: string): string {
