@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styledBlocks } from './scripts/styledBlocks.ts';
 import { demoCooperative } from './scripts/viteDemoCooperative.ts';
 
 /** What the sign-in page needs beside React and the router, and every later page needs again. */
@@ -39,15 +40,8 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? {
           plugins: {
-            // Takes the blanks out of the styles and lets unused styled blocks be left out: 150 KB is all that /login may ask for.
-            styledComponents: {
-              minify: true,
-              pure: true,
-              transpileTemplateLiterals: true,
-              displayName: false,
-              fileName: false,
-              ssr: false,
-            },
+            // 150 KB is all that /login may ask for.
+            styledComponents: styledBlocks,
           },
         }
       : {},

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { styledBlocks } from '../styledBlocks.ts';
 import { copyFonts, FONT_STYLES, packAddresses } from './assets.ts';
 import { libraryManifest, type RootManifest } from './manifest.ts';
 import { keepRooms, libraryEntries } from './rooms.ts';
@@ -31,17 +32,7 @@ async function buildLibrary(folder: string): Promise<number> {
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic', development: false },
-      // As in vite.config.ts: whoever installs the package carries only the styled blocks that are used, without their blanks.
-      plugins: {
-        styledComponents: {
-          minify: true,
-          pure: true,
-          transpileTemplateLiterals: true,
-          displayName: false,
-          fileName: false,
-          ssr: false,
-        },
-      },
+      plugins: { styledComponents: styledBlocks },
     },
   });
   const { output } = await bundle.write({
