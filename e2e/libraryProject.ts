@@ -104,7 +104,8 @@ export async function installInto(
     writeFileSync(join(project, path), content);
   }
   // npm asks the registry about peers even when they are there: «legacy» leaves them to the compiler and the bundler.
-  const quiet = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // A build in this process leaves NODE_ENV=production behind, for which npm would leave out what compiles the project.
+  const quiet = ['--legacy-peer-deps', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', ['install', library.tarball, '--offline', `--cache=${join(base, 'cache')}`, ...quiet], project);
   return project;
 }

@@ -61,6 +61,7 @@ test.describe('sent once', () => {
     await openProfile(page);
     await celular(page).fill(renewed.celular);
     await guardar(page).dblclick();
+    await expect(pinBox(page, 1)).toBeFocused();
     await expect(pinDialog(page)).toHaveCount(1);
     await page.keyboard.type(PIN);
     await continuar(page).dblclick();
@@ -75,6 +76,7 @@ test.describe('sent once', () => {
     };
     await correo(page).fill(renewed.correo);
     await guardar(page).evaluate(twice);
+    await expect(pinBox(page, 1)).toBeFocused();
     await expect(pinDialog(page)).toHaveCount(1);
     await page.keyboard.type(PIN);
     await continuar(page).evaluate(twice);
