@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'catalogo',
           env: { VISUAL: process.env.VISUAL ?? '0', A11Y: process.env.A11Y ?? '1' },
           globalSetup: ['scripts/visual/report.ts'],
+          // A picture that differs is looked at in the story played once more; nothing else gets a second chance.
+          retry: { count: 2, condition: /El retrato \S+ cambió/ },
           setupFiles: ['.storybook/testRun/vitest.setup.ts'],
           browser: { ...browser(), commands: { photograph, emulateMedia } },
         },

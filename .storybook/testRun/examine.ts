@@ -1,7 +1,16 @@
 import { pictureWidth } from '../modes.ts';
 import { type AxeSettings, axeFindings } from './axe.ts';
 import { instrument } from './instrument.ts';
-import { atRest, finished, frameRectangle, inFullHeight, inWindow, settled, windowSize } from './storyWindow.ts';
+import {
+  atRest,
+  finished,
+  frameRectangle,
+  givingBackTheWindow,
+  growToContent,
+  settled,
+  type WindowSize,
+  windowSize,
+} from './storyWindow.ts';
 
 /** What is asked of a story. */
 export interface Examined {
@@ -26,8 +35,8 @@ function sidewaysFindings(): string[] {
 }
 
 /**
- * Looks at a story in every way that is not a situation of its own: both themes, a phone's window, a small one (conventions.md «Stories»,
- * DESIGN.md «Themes»). The accessibility addon has looked at it in light, in its own window.
+ * Looks at a story in every way: as it stands, and in what is no situation of its own: the other theme, a phone's window, a small one
+ * (conventions.md «Stories», DESIGN.md «Themes»). No window is gone back to: each change lays the whole page out again.
  * @throws Error with all that was found.
  */
 export async function examine(story: Examined): Promise<void> {
@@ -43,32 +52,42 @@ export async function examine(story: Examined): Promise<void> {
   const settings = tools.looksWithAxe ? (parameters.a11y ?? {}) : {};
   const findings: string[] = [];
 
-  const photograph = async (suffix = '') => {
-    if (!takesPictures) return;
-    await finished();
-    const finding = await atRest(!story.title.startsWith('Componentes/'), () =>
-      inFullHeight(async () => {
-        const clip = frameRectangle();
-        return tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
-      }),
-    );
+  const photograph = async () => {
+    const suffix = root.dataset.theme === 'dark' ? '-oscuro' : '';
+    const clip = frameRectangle();
+    const finding = await tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
     if (finding) findings.push(finding);
   };
+  const photographs = (change: (size: WindowSize) => Promise<void>) =>
+    atRest(!story.title.startsWith('Componentes/'), async () => {
+      await finished();
+      await growToContent();
+      await photograph();
+      if (ownTheme === 'light' && hasDarkPicture(story)) {
+        root.dataset.theme = 'dark';
+        await photograph();
+        root.dataset.theme = 'light';
+      }
+      if (own.width === PHONE.width) return;
+      await change(PHONE);
+      await finished();
+      await growToContent();
+      await photograph();
+    });
 
   await settled();
-  await photograph(ownTheme === 'dark' ? '-oscuro' : '');
+  findings.push(...(await axeFindings(settings, ownTheme === 'dark' ? 'tema oscuro' : 'tema claro', 'everything')));
   if (ownTheme === 'light') {
     root.dataset.theme = 'dark';
     findings.push(...(await axeFindings(settings, 'tema oscuro', 'colours')));
-    if (hasDarkPicture(story)) await photograph('-oscuro');
     root.dataset.theme = 'light';
   }
-  if (own.width !== PHONE.width) await inWindow(PHONE.width, PHONE.height, () => photograph());
-  if (settings.test === 'error') {
-    await inWindow(SMALL.width, SMALL.height, async () => {
-      findings.push(...sidewaysFindings(), ...(await axeFindings(settings, `${SMALL.width} px`, 'everything')));
-    });
-  }
+  await givingBackTheWindow(async (change) => {
+    if (takesPictures) await photographs(change);
+    if (settings.test !== 'error') return;
+    await change(SMALL);
+    findings.push(...sidewaysFindings(), ...(await axeFindings(settings, `${SMALL.width} px`, 'everything')));
+  });
   root.dataset.theme = ownTheme;
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }

@@ -1,19 +1,22 @@
 import { callsAnswered } from './calls.ts';
+import { drawn } from './drawn.ts';
 
 /** How tall a picture may become, in CSS pixels: a list without end is told by its beginning. */
 const TALLEST = 3000;
+/** What moves for longer than this tells time instead of arriving somewhere, ms: it stands in a picture as it began. */
+const LONGEST_MOTION_MS = 1000;
+
+/** A window's width and height, in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
 
 /** The runner shows each story in a frame. It belongs to another page: `instanceof` would not know it. */
 const frame = (): HTMLElement => {
   if (!window.frameElement) throw new Error('La historia no está en un marco.');
   return window.frameElement as HTMLElement;
 };
-
-/** Two frames: what watches sizes has been told, and what it changed has been drawn. */
-async function drawn(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-}
 
 /** Resolves when fonts and pictures have come and what listens to sizes has had its say. */
 export async function settled(): Promise<void> {
@@ -23,29 +26,56 @@ export async function settled(): Promise<void> {
   await drawn();
 }
 
-/** The story's own width and height, in CSS pixels. */
-export const windowSize = (): { width: number; height: number } => ({ width: innerWidth, height: innerHeight });
+/** The window that the story has now. */
+export const windowSize = (): WindowSize => ({ width: innerWidth, height: innerHeight });
 
-/** Does `task` while the story's window has another size, in CSS pixels; afterwards it has its own again. */
-export async function inWindow<T>(width: number, height: number, task: () => Promise<T>): Promise<T> {
+/** Gives the story's window another size; resolves when the story has taken note of it. */
+async function resize({ width, height }: WindowSize): Promise<void> {
+  const { style } = frame();
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  await settled();
+}
+
+/** Does `task`, which may give the story's window other sizes; afterwards it has its own again. */
+export async function givingBackTheWindow(task: (change: typeof resize) => Promise<void>): Promise<void> {
   const element = frame();
   const before = element.style.cssText;
-  element.style.width = `${width}px`;
-  element.style.height = `${height}px`;
   try {
-    await settled();
-    return await task();
+    await task(resize);
   } finally {
     element.style.cssText = before;
     await drawn();
   }
 }
 
-/** Does `task` while the window is as tall as what stands in it, so that nothing is below its edge. */
-export async function inFullHeight<T>(task: () => Promise<T>): Promise<T> {
-  const { width, height } = windowSize();
-  const content = Math.min(document.documentElement.scrollHeight, TALLEST);
-  return content > height ? inWindow(width, content, task) : task();
+/** How often a page that changed while it was measured is measured again. */
+const MEASUREMENTS = 4;
+
+/** Makes the window as tall as what stands in it, so that nothing is below its edge. */
+export async function growToContent(): Promise<void> {
+  const own = windowSize();
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  try {
+    let known = own.height;
+    for (let measurement = 0; measurement < MEASUREMENTS; measurement += 1) {
+      const content = Math.min(document.documentElement.scrollHeight, TALLEST);
+      if (content === known) break;
+      known = content;
+      changed = false;
+      await resize({ width: own.width, height: content });
+      if (!changed) return;
+      // A page is never lower than its window: only from its own height can it be measured again.
+      await resize(own);
+    }
+    if (known !== own.height) await resize({ width: own.width, height: known });
+  } finally {
+    observer.disconnect();
+  }
 }
 
 /** What is never the same twice: the caret that blinks, and what is marked as Chromatic has it. */
@@ -56,7 +86,7 @@ const MARKED = "[data-chromatic='ignore']{visibility:hidden!important}";
 export async function finished(): Promise<void> {
   await callsAnswered();
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    if (Number(animation.effect?.getComputedTiming().endTime) <= LONGEST_MOTION_MS) animation.finish();
   }
   await settled();
 }
@@ -74,7 +104,7 @@ export async function atRest<T>(hidesMarked: boolean, task: () => Promise<T>): P
 }
 
 /** Where the story's frame stands in the runner's page, in CSS pixels. */
-export function frameRectangle(): { x: number; y: number; width: number; height: number } {
+export function frameRectangle(): WindowSize & { x: number; y: number } {
   const { x, y, width, height } = frame().getBoundingClientRect();
   return { x, y, width, height };
 }

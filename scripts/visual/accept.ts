@@ -8,6 +8,7 @@ import { storyIds } from '../catalogue/storyIds.ts';
 import {
   BASELINES,
   baselineFile,
+  DIFFERENCE_FILES,
   DIFFERENCES,
   pictureStem,
   readIndex,
@@ -23,6 +24,14 @@ const index = readIndex();
 const accepted = readDifferences().filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
+
+const stranger = accepted.find(({ chromium }) => chromium !== index.chromium);
+if (stranger && wanted.length > 0 && index.chromium !== '') {
+  console.error(
+    `Los demás retratos son de Chromium ${index.chromium}, estos de ${stranger.chromium}: acéptelos todos con el mismo, sin nombres.`,
+  );
+  process.exit(1);
+}
 
 /** Two at a time: encoding without loss is slow. */
 async function acceptAll(): Promise<void> {
@@ -55,7 +64,7 @@ await acceptAll();
 const gone = forget();
 writeIndex(index);
 for (const { name } of accepted) {
-  for (const kind of ['antes.webp', 'ahora.png', 'diferencia.png', 'json']) {
+  for (const kind of DIFFERENCE_FILES) {
     rmSync(join(DIFFERENCES, `${name}.${kind}`), { force: true });
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { storyIds, storyIdsOf } from '../catalogue/storyIds.ts';
 import { BASELINES, pictureName, pictureStem, readIndex, storyOf } from './baselines.ts';
 
-const { pictures } = readIndex();
+const { chromium, pictures } = readIndex();
 const names = Object.keys(pictures);
 
 describe('the baselines', () => {
@@ -22,6 +22,10 @@ describe('the baselines', () => {
   it('are the files of the index, neither more nor less', () => {
     const files = globSync(`${BASELINES}/*/*.webp`).map((file) => relative(BASELINES, file).replace(/\.webp$/, ''));
     expect(files.sort()).toEqual([...names].sort());
+  });
+
+  it('name the whole version of the Chromium that made them', () => {
+    expect(chromium).toMatch(/^\d+(?:\.\d+){3}$/);
   });
 
   it('belong to stories that exist', () => {

@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const BASELINES = join(root, 'baselines');
 /** What a run found different: git does not keep it. */
 export const DIFFERENCES = join(root, 'reports', 'visual');
+/** What is left of one picture there, by ending: before, now, what differs, and what is known of it. */
+export const DIFFERENCE_FILES = ['antes.webp', 'ahora.png', 'diferencia.png', 'json'] as const;
 const INDEX = join(BASELINES, 'index.json');
 
 /** What the baselines were made with, and a fingerprint of each picture, so that an equal one need not be decoded. */

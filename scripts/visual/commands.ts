@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { EmulatedMedia, Shot } from '#storybook/testRun/instrument.ts';
-import { baselineFile, DIFFERENCES, pictureName, readIndex, writeInto } from './baselines.ts';
+import { baselineFile, DIFFERENCE_FILES, DIFFERENCES, pictureName, readIndex, writeInto } from './baselines.ts';
 import { compare, TOLERANCE } from './compare.ts';
 
 /* What the runner's process does for a story: `vitest.config.ts` hands these to the browser as commands. */
@@ -72,8 +72,17 @@ export async function photograph(context: BrowserCommandContext, { id, variant, 
     // Steady and different will not become equal by waiting; with another browser it never is.
     if (isSteady && (attempt > 1 || expected === undefined)) break;
   }
-  if (print === expected) return null;
+  if (print === expected) return agreed(name);
   return report({ name, picture, print, version, isOwn, isNew: expected === undefined });
+}
+
+/** A picture is as it should be: what an earlier attempt at its story left is no difference. */
+function agreed(name: string): null {
+  const place = join(DIFFERENCES, name);
+  if (existsSync(`${place}.json`)) {
+    for (const kind of DIFFERENCE_FILES) rmSync(`${place}.${kind}`, { force: true });
+  }
+  return null;
 }
 
 interface Found {
@@ -96,7 +105,7 @@ async function report({ name, picture, print, version, isOwn, isNew }: Found): P
   }
   const before = readFileSync(baselineFile(name));
   const { pixels, share, difference } = await compare(before, picture);
-  if (isOwn ? pixels === 0 : share <= TOLERANCE) return null;
+  if (isOwn ? pixels === 0 : share <= TOLERANCE) return agreed(name);
   writeInto(`${place}.antes.webp`, before);
   writeInto(`${place}.ahora.png`, picture);
   writeInto(`${place}.diferencia.png`, difference);
