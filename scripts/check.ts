@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which a fault should be caught. A step that fails is the last of its lane; it says how long
- * each took and which tests failed, and closes with one line that counts the tests.
+ * `npm test`: everything, in the order in which a fault should be caught. What is quick comes first, and a fault there ends the run; it says
+ * how long each step took and which tests failed, and closes with one line that counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -35,31 +35,39 @@ const first: readonly (readonly Step[])[] = [
   [{ name: 'lint con tipos', command: 'eslint', args: ['.'] }],
 ];
 
+/** The catalogue is longer than all the rest: in parts, so that two at a time end together. */
+const CATALOGUE_PARTS = 4;
+// A part leaves the differences that another one has found.
+const cataloguePart = (part: number) => vitest('catalogo', { VISUAL: '1', VISUAL_PART: '1' }, part);
+
 /**
- * What drives a browser waits for it a third of its time: three at a time keep two cores busy. The catalogue, as long as the rest, has two
- * pages open.
+ * What drives a browser keeps one core busy: two at a time, the next one as soon as one has ended. The first part of the catalogue has
+ * prepared the packages for the others before they begin.
  */
-const second: readonly (readonly Step[])[] = [
-  [vitest('catalogo', { VISUAL: '1', VITEST_MAX_WORKERS: '2' })],
-  [
-    vitest('comportamiento'),
-    { name: 'recorridos', command: 'playwright', args: ['test', '--workers=2'], report: 'reports/e2e.json' },
-  ],
+const second: readonly Step[] = [
+  cataloguePart(1),
+  vitest('comportamiento'),
+  { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },
+  cataloguePart(2),
+  cataloguePart(3),
+  cataloguePart(4),
 ];
 
-function vitest(project: string, env: Step['env'] = {}): Step {
-  const report = `reports/${project}.json`;
+function vitest(project: string, env: Step['env'] = {}, part?: number): Step {
+  const shard = part === undefined ? '' : `${part}/${CATALOGUE_PARTS}`;
+  const report = `reports/${project}${part ?? ''}.json`;
   const args = [
     'run',
     '--project',
     project,
+    ...(shard ? ['--shard', shard] : []),
     '--reporter',
     'default',
     '--reporter',
     'json',
     `--outputFile.json=${report}`,
   ];
-  return { name: project, command: 'vitest', args, env, report };
+  return { name: shard ? `${project} ${shard}` : project, command: 'vitest', args, env, report };
 }
 
 /** Runs one step, each line of its output under its name; resolves to whether it succeeded. */
@@ -88,27 +96,39 @@ interface Tally {
 const timeLine = (name: string, start: number) =>
   `  ${name.padEnd(16)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
 
+/** Runs a step and notes what came of it; resolves to whether it succeeded. */
+async function runStep(step: Step, tally: Tally): Promise<boolean> {
+  console.log(`\n▶ ${step.name}`);
+  const start = performance.now();
+  const ok = await run(step);
+  tally.times.push(timeLine(step.name, start));
+  const count = step.report ? readReport(step.report, ok) : { passed: 0, failures: [] };
+  tally.passed += count.passed;
+  tally.failed += count.failures.length;
+  tally.failures.push(...count.failures.map((failure) => `${step.name}: ${failure}`));
+  if (!ok) tally.broken.push(step.name);
+  return ok;
+}
+
 /** One step after another, until one fails. */
 async function runLane(steps: readonly Step[], tally: Tally): Promise<void> {
   for (const step of steps) {
-    console.log(`\n▶ ${step.name}`);
-    const start = performance.now();
-    const ok = await run(step);
-    tally.times.push(timeLine(step.name, start));
-    const count = step.report ? readReport(step.report, ok) : { passed: 0, failures: [] };
-    tally.passed += count.passed;
-    tally.failed += count.failures.length;
-    tally.failures.push(...count.failures.map((failure) => `${step.name}: ${failure}`));
-    if (!ok) {
-      tally.broken.push(step.name);
-      return;
-    }
+    if (!(await runStep(step, tally))) return;
   }
 }
 
 /** Some lanes at once, each to its end or its first fault. */
 const runLanes = (lanes: readonly (readonly Step[])[], tally: Tally) =>
   Promise.all(lanes.map((lane) => runLane(lane, tally)));
+
+/** All of them, two at a time, whatever becomes of each: one run tells all that is wrong. */
+async function runAll(steps: readonly Step[], tally: Tally): Promise<void> {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, tally);
+  };
+  await Promise.all([work(), work()]);
+}
 
 async function main(): Promise<number> {
   rmSync('reports', { recursive: true, force: true });
@@ -117,7 +137,7 @@ async function main(): Promise<number> {
   const tally: Tally = { times: [], passed: 0, failed: 0, failures: [], broken: [] };
   const start = performance.now();
   await runLanes(first, tally);
-  if (tally.broken.length === 0) await runLanes(second, tally);
+  if (tally.broken.length === 0) await runAll(second, tally);
   tally.times.push(timeLine('en total', start));
   console.log(`\nTiempos\n${tally.times.join('\n')}\n`);
   if (tally.broken.length > 0) console.error(`Falló: ${[...tally.broken, ...tally.failures].join('\n  ')}`);

@@ -7,6 +7,7 @@ import {
   frameRectangle,
   givingBackTheWindow,
   growToContent,
+  rememberScroll,
   settled,
   type WindowSize,
   windowSize,
@@ -58,9 +59,10 @@ export async function examine(story: Examined): Promise<void> {
     const finding = await tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
     if (finding) findings.push(finding);
   };
-  const photographs = (change: (size: WindowSize) => Promise<void>) =>
+  const photographs = (change: (size: WindowSize) => Promise<void>, scrollBack: () => void) =>
     atRest(!story.title.startsWith('Componentes/'), async () => {
       await finished();
+      scrollBack();
       await growToContent();
       await photograph();
       if (ownTheme === 'light' && hasDarkPicture(story)) {
@@ -76,6 +78,7 @@ export async function examine(story: Examined): Promise<void> {
     });
 
   await settled();
+  const scrollBack = rememberScroll();
   findings.push(...(await axeFindings(settings, ownTheme === 'dark' ? 'tema oscuro' : 'tema claro', 'everything')));
   if (ownTheme === 'light') {
     root.dataset.theme = 'dark';
@@ -83,7 +86,7 @@ export async function examine(story: Examined): Promise<void> {
     root.dataset.theme = 'light';
   }
   await givingBackTheWindow(async (change) => {
-    if (takesPictures) await photographs(change);
+    if (takesPictures) await photographs(change, scrollBack);
     if (settings.test !== 'error') return;
     await change(SMALL);
     findings.push(...sidewaysFindings(), ...(await axeFindings(settings, `${SMALL.width} px`, 'everything')));

@@ -82,6 +82,15 @@ export async function growToContent(): Promise<void> {
 const CARET = '*{caret-color:transparent!important}';
 const MARKED = "[data-chromatic='ignore']{visibility:hidden!important}";
 
+/** Remembers how far everything is scrolled; answers what scrolls it there again, to whole pixels: axe goes back only nearly. */
+export function rememberScroll(): () => void {
+  const scrolled = [...document.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0);
+  const positions = scrolled.map((element) => [element, Math.floor(element.scrollTop)] as const);
+  return () => {
+    for (const [element, top] of positions) element.scrollTop = top;
+  };
+}
+
 /** Resolves when what was asked of the bank has come and what moves has arrived: a picture is of the end. */
 export async function finished(): Promise<void> {
   await callsAnswered();

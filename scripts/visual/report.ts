@@ -45,10 +45,10 @@ export function reportPage(differences: readonly Difference[]): string {
 ${differences.map(section).join('\n')}</html>\n`;
 }
 
-/** Vitest's global set-up: last run's differences go, and at the end there is a page for this run's. */
+/** Vitest's global set-up: last run's differences go (not those of another part of this one), and at the end there is a page for them all. */
 export default function setup(): (() => void) | undefined {
   if (process.env.VISUAL !== '1') return;
-  rmSync(DIFFERENCES, { recursive: true, force: true });
+  if (process.env.VISUAL_PART !== '1') rmSync(DIFFERENCES, { recursive: true, force: true });
   return () => {
     const differences = readDifferences();
     if (differences.length === 0) return;
