@@ -1,4 +1,5 @@
 import { Clock, Smartphone, Zap } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -29,6 +30,16 @@ export interface ReviewCardProps {
   onModify: () => void;
   onConfirm: () => void;
 }
+
+/**
+ * A press that is not the second half of a double click: that half was meant for the page before, and nobody has read this one yet
+ * (screens.md A.0 «Double-submission protection»).
+ */
+const whenRead =
+  (press: () => void) =>
+  ({ detail: clicks }: MouseEvent): void => {
+    if (clicks < 2) press();
+  };
 
 /** Revisar (screens.md A.0 «FM» 2, DESIGN.md §6 «Money flow»): every datum, cost, arrival and the balance afterwards, before the PIN. */
 export function ReviewCard({
@@ -81,10 +92,10 @@ export function ReviewCard({
               ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
               : 'Al confirmar le pediremos el código generado en su dispositivo móvil.'}
           </p>
-          <Button variant="secondary" onClick={onModify} disabled={busy}>
+          <Button variant="secondary" onClick={whenRead(onModify)} disabled={busy}>
             Volver
           </Button>
-          <Button loading={busy} disabled={offline} onClick={onConfirm}>
+          <Button loading={busy} disabled={offline} onClick={whenRead(onConfirm)}>
             {confirmLabel}
           </Button>
         </Foot>

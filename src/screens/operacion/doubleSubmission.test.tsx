@@ -117,6 +117,27 @@ const after =
     second(control);
   };
 
+const openOrders = () =>
+  render(
+    <StoryWorld options={{ socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null }}>
+      <Orders />
+    </StoryWorld>,
+  );
+
+test('screens.md A.0 «Double-submission protection»: the second half of a double click on «Revisar» confirms nothing', async () => {
+  executions = 0;
+  await openOrders();
+  click(await ready('Revisar'));
+  const confirm = await ready('Confirmar transferencia');
+  confirm.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+  for (let turn = 0; turn < 20; turn += 1) await task();
+  expect(await ready('Confirmar transferencia')).toBe(confirm);
+  expect(executions).toBe(0);
+  confirm.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+  await ready('Hacer otra transferencia');
+  expect(executions).toBe(1);
+});
+
 test.each<[string, (control: HTMLButtonElement) => void | Promise<void>]>([
   ['double click', after(click, click)],
   ['double Enter', after(enter, enter)],
@@ -128,11 +149,7 @@ test.each<[string, (control: HTMLButtonElement) => void | Promise<void>]>([
     executions = 0;
     checks = 0;
     const before = demo.bank.ledger.balanceOf(SHOP);
-    await render(
-      <StoryWorld options={{ socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null }}>
-        <Orders />
-      </StoryWorld>,
-    );
+    await openOrders();
     for (let time = 0; time < TIMES; time += 1) {
       await twice(await ready('Revisar'));
       await twice(await ready('Confirmar transferencia'));
