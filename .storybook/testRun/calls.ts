@@ -4,8 +4,8 @@ import { drawn } from './drawn.ts';
 const KEPT_WAITING_MS = 600;
 /** Code comes sooner or later; a run must end when it does not, ms. */
 const LONGEST_IMPORT_MS = 10_000;
-/** What is put off for at most so long belongs to what is shown: a skeleton's least time, a spinner's delay, a search while typing, ms. */
-const LONGEST_DELAY_MS = 700;
+/** What is put off for at most so long belongs to what is shown: a skeleton's least time, a spinner’s delay, a second try at reading, ms. */
+const LONGEST_DELAY_MS = 900;
 /** How much too late a busy page may do what was put off, ms. */
 const LATE_MS = 200;
 /** A page that never ends to put things off is not waited for, ms. */
