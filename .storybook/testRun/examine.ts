@@ -21,6 +21,10 @@ export interface Examined {
   parameters: { a11y?: AxeSettings; chromatic?: { disableSnapshot?: boolean; prefersReducedMotion?: string } };
 }
 
+/** How often a picture is taken before it is called different, and after how long again, ms. */
+const ATTEMPTS = 3;
+const LATE_MS = 400;
+
 const PHONE = { width: pictureWidth.phone, height: 844 };
 /** A small phone, and a desktop window at 400 %. */
 const SMALL = { width: 320, height: 700 };
@@ -53,28 +57,37 @@ export async function examine(story: Examined): Promise<void> {
   const settings = tools.looksWithAxe ? (parameters.a11y ?? {}) : {};
   const findings: string[] = [];
 
-  const photograph = async () => {
-    const suffix = root.dataset.theme === 'dark' ? '-oscuro' : '';
-    const clip = frameRectangle();
-    const finding = await tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
+  /** Takes the story's picture in that window, as tall as it is; one that differs is taken again a moment later, for what comes late. */
+  const photograph = async (size: WindowSize, change: (size: WindowSize) => Promise<void>) => {
+    let finding: string | null | undefined;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (attempt > 0) {
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+        await change(size);
+        await finished();
+      }
+      await growToContent();
+      const suffix = root.dataset.theme === 'dark' ? '-oscuro' : '';
+      const clip = frameRectangle();
+      finding = await tools.photograph?.({ id: story.id, variant: `${clip.width}${suffix}`, clip });
+      if (!finding) return;
+    }
     if (finding) findings.push(finding);
   };
   const photographs = (change: (size: WindowSize) => Promise<void>, scrollBack: () => void) =>
     atRest(!story.title.startsWith('Componentes/'), async () => {
       await finished();
       scrollBack();
-      await growToContent();
-      await photograph();
+      await photograph(own, change);
       if (ownTheme === 'light' && hasDarkPicture(story)) {
         root.dataset.theme = 'dark';
-        await photograph();
+        await photograph(own, change);
         root.dataset.theme = 'light';
       }
       if (own.width === PHONE.width) return;
       await change(PHONE);
       await finished();
-      await growToContent();
-      await photograph();
+      await photograph(PHONE, change);
     });
 
   await settled();
