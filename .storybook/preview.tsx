@@ -7,6 +7,7 @@ import { repeatGuids } from '#mocks/bank/random.ts';
 import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { breakpoint } from '#theme/tokens.ts';
+import './fonts.css';
 import { collectConsoleErrors } from './consoleErrors.ts';
 import { freezeDate, instantOf } from './frozenDate.ts';
 import { modes } from './modes.ts';
@@ -17,7 +18,11 @@ import { examine } from './testRun/examine.ts';
 import { type EmulatedMedia, instrument } from './testRun/instrument.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
 
-const FONTS = ["600 24px 'Bricolage Grotesque Variable'", "400 16px 'Figtree Variable'"];
+const FONTS = [
+  "600 24px 'Bricolage Grotesque Variable'",
+  "400 16px 'Figtree Variable'",
+  "400 13px 'JetBrains Mono Variable'",
+];
 
 const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null, contenido: null, cooperativa: null };
 
@@ -81,8 +86,6 @@ export default definePreview({
   initialGlobals: {
     tema: 'claro',
     ...usualToolbar,
-    // Outside of the catalogue's page nobody reads what the addon found in order: `examine` looks instead.
-    a11y: { manual: import.meta.env.VITEST_STORYBOOK === 'false' },
   },
   decorators: [
     (Story, { parameters }) => (

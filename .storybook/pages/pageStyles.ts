@@ -12,7 +12,7 @@ export const Page = styled.div`
   color: ${color.textPrimary};
 
   code {
-    font-family: ui-monospace, monospace;
+    font-family: var(--code-family);
     font-size: 0.9em;
     overflow-wrap: anywhere;
   }
@@ -94,7 +94,7 @@ export const Key = styled.kbd`
   border: 1px solid ${color.borderControl};
   border-radius: 6px;
   background: ${color.surfaceCard};
-  font: 600 13px / 20px ui-monospace, monospace;
+  font: 600 13px / 20px var(--code-family);
   text-align: center;
   white-space: nowrap;
 `;

@@ -26,6 +26,8 @@ export async function axeFindings(
   const colours = COLOUR_RULES.filter((id) => exceptions[id]?.enabled !== false);
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
+    // Nothing here is played or watched.
+    preload: false,
     ...(what === 'colours' ? { runOnly: { type: 'rule', values: colours } } : {}),
     rules: { region: { enabled: false }, ...exceptions },
   });

@@ -1,4 +1,4 @@
-import { callsAnswered } from './calls.ts';
+import { comeToRest } from './activity.ts';
 import { drawn } from './drawn.ts';
 
 /** How tall a picture may become, in CSS pixels: a list without end is told by its beginning. */
@@ -93,7 +93,7 @@ export function rememberScroll(): () => void {
 
 /** Resolves when what was asked of the bank has come and what moves has arrived: a picture is of the end. */
 export async function finished(): Promise<void> {
-  await callsAnswered();
+  await comeToRest();
   for (const animation of document.getAnimations()) {
     if (Number(animation.effect?.getComputedTiming().endTime) <= LONGEST_MOTION_MS) animation.finish();
   }

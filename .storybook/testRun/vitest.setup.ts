@@ -1,8 +1,8 @@
 import { commands } from 'vitest/browser';
-import { watchCalls } from './calls.ts';
+import { watchActivity } from './activity.ts';
 import { type EmulatedMedia, lendInstrument } from './instrument.ts';
 
-watchCalls();
+watchActivity();
 
 let emulated = '';
 

@@ -128,7 +128,7 @@ const Page = styled.main`
   }
 
   code {
-    font-family: ui-monospace, monospace;
+    font-family: var(--code-family);
     font-size: 0.9em;
     overflow-wrap: anywhere;
   }

@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { StandardFonts } from './standardFonts.ts';
 
 /** An opened document: how many pages, how to draw one, and its end. */
 export interface LoadedDocument {
@@ -50,7 +51,15 @@ export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
   const { worker, broken } = workshop;
   // The library takes the buffer over: it gets a copy, the download keeps the original.
   const data = bytes.slice();
-  const task = getDocument({ data, worker, isEvalSupported: false, enableXfa: false, stopAtErrors: false });
+  const task = getDocument({
+    data,
+    worker,
+    isEvalSupported: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    useSystemFonts: false,
+    BinaryDataFactory: StandardFonts,
+  });
   const pdf = await Promise.race([task.promise, broken]);
   return {
     count: pdf.numPages,

@@ -117,6 +117,6 @@ export const Paper = styled.div`
 
 /** The name of a token, as code writes it. */
 export const Token = styled.code`
-  font: 600 13px / 20px ui-monospace, monospace;
+  font: 600 13px / 20px var(--code-family);
   overflow-wrap: anywhere;
 `;

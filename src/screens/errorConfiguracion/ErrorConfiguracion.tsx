@@ -99,6 +99,7 @@ const Detail = styled.p`
   color: ${color.textSecondary};
 
   code {
+    font: inherit;
     color: ${color.textPrimary};
     overflow-wrap: anywhere;
   }

@@ -7,22 +7,22 @@ const LONGEST_IMPORT_MS = 10_000;
 /** What is put off for at most so long belongs to what is shown: a skeleton's least time, a spinner’s delay, a second try at reading, ms. */
 const LONGEST_DELAY_MS = 900;
 /** How much too late a busy page may do what was put off, ms. */
-const LATE_MS = 200;
+const SLACK_MS = 200;
 /** A page that never ends to put things off is not waited for, ms. */
 const LONGEST_WAIT_MS = 12_000;
 const PAUSE_MS = 10;
 
 /** What is under way, and until when somebody waits for it. */
-const started = new Map<unknown, number>();
+const underWay = new Map<unknown, number>();
 const setOwnTimeout = window.setTimeout.bind(window);
 
 async function watched<T>(patienceMs: number, task: () => Promise<T>): Promise<T> {
   const call = {};
-  started.set(call, performance.now() + patienceMs);
+  underWay.set(call, performance.now() + patienceMs);
   try {
     return await task();
   } finally {
-    started.delete(call);
+    underWay.delete(call);
   }
 }
 
@@ -37,21 +37,21 @@ function watchTimers(): void {
   const setWatchedTimeout = (task: TimerHandler, delayMs = 0, ...rest: unknown[]): number => {
     if (typeof task !== 'function' || delayMs > LONGEST_DELAY_MS) return setOwnTimeout(task, delayMs, ...rest);
     const timer = setOwnTimeout(() => {
-      started.delete(timer);
+      underWay.delete(timer);
       (task as (...given: unknown[]) => void)(...rest);
     }, delayMs);
-    started.set(timer, performance.now() + delayMs + LATE_MS);
+    underWay.set(timer, performance.now() + delayMs + SLACK_MS);
     return timer;
   };
   const clearWatchedTimeout = (timer?: number): void => {
-    started.delete(timer);
+    underWay.delete(timer);
     clearOwnTimeout(timer);
   };
   Object.assign(globalThis, { setTimeout: setWatchedTimeout, clearTimeout: clearWatchedTimeout });
 }
 
 /** Watches what the page asks the bank for, which code it fetches and what it puts off, from before the first story on. */
-export function watchCalls(): void {
+export function watchActivity(): void {
   watchTimers();
   const send = globalThis.fetch;
   globalThis.fetch = (...given) => watched(KEPT_WAITING_MS, () => send(...given));
@@ -61,12 +61,12 @@ export function watchCalls(): void {
   page.wrapDynamicImport = (load) => watched(LONGEST_IMPORT_MS, () => wrap(load));
 }
 
-const isUnderWay = () => [...started.values()].some((until) => performance.now() < until);
+const isUnderWay = () => [...underWay.values()].some((until) => performance.now() < until);
 
 const pause = () => new Promise((resolve) => setOwnTimeout(resolve, PAUSE_MS));
 
 /** Resolves when what was asked or put off has come and been drawn, and nothing more follows from it; after {@link LONGEST_WAIT_MS} anyway. */
-export async function callsAnswered(): Promise<void> {
+export async function comeToRest(): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
   const goesOn = () => isUnderWay() && performance.now() < end;
   while (goesOn()) {

@@ -1,0 +1,69 @@
+import { pictureWidth } from '../modes.ts';
+import { machineFontFindings } from './fonts.ts';
+import type { Instrument } from './instrument.ts';
+import { atRest, finished, frameRectangle, growToContent, type WindowSize, windowSize } from './storyWindow.ts';
+
+/** Of a story, what decides which pictures are taken of it. */
+export interface Pictured {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** What takes a picture and compares it, and what gives the story's window another size. */
+export interface Camera {
+  photograph: NonNullable<Instrument['photograph']>;
+  resize: (size: WindowSize) => Promise<void>;
+}
+
+/** How often a picture is taken before it is called different, and after how long again, ms: for what comes late. */
+const ATTEMPTS = 3;
+const AGAIN_AFTER_MS = 400;
+
+const PHONE = { width: pictureWidth.phone, height: 844 };
+
+/** Dark is photographed where tokens are used for the first time, and once for each screen; its colours are checked everywhere. */
+const hasDarkPicture = ({ title, name }: Pictured) => !title.startsWith('Pantallas/') || name === 'Listo';
+
+/** Takes the picture in that window, as tall as the page is, until it is as agreed; answers what is wrong with it. */
+async function pictureFinding(id: string, size: WindowSize, { photograph, resize }: Camera): Promise<string | null> {
+  let finding: string | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (attempt > 0) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      await resize(size);
+      await finished();
+    }
+    await growToContent();
+    const clip = frameRectangle();
+    const suffix = document.documentElement.dataset.theme === 'dark' ? '-oscuro' : '';
+    finding = await photograph({ id, variant: `${clip.width}${suffix}`, clip });
+    if (finding === null) return null;
+  }
+  return finding;
+}
+
+/**
+ * Takes all pictures of a story, and leaves the window as the last one needed it; answers what is wrong with them.
+ * @param scrollBack scrolls everything as the story left it.
+ */
+export function pictureFindings(story: Pictured, camera: Camera, scrollBack: () => void): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const own = windowSize();
+  return atRest(!story.title.startsWith('Componentes/'), async () => {
+    await finished();
+    scrollBack();
+    const found = [...machineFontFindings(), await pictureFinding(story.id, own, camera)];
+    if (dataset.theme !== 'dark' && hasDarkPicture(story)) {
+      dataset.theme = 'dark';
+      found.push(await pictureFinding(story.id, own, camera));
+      dataset.theme = 'light';
+    }
+    if (own.width !== PHONE.width) {
+      await camera.resize(PHONE);
+      await finished();
+      found.push(await pictureFinding(story.id, PHONE, camera));
+    }
+    return found.filter((finding) => finding !== null);
+  });
+}
