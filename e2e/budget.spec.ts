@@ -194,7 +194,9 @@ test.describe('what is published', () => {
 
   test('holds only what a site serves: no maps, sources or dotfiles, and no key', () => {
     const files = filesBelow(distFolder).map((file) => file.slice(distFolder.length));
-    expect(files.filter((file) => !/\.(html|m?js|css|json|svg|woff2|txt|webmanifest|wasm)$/.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => !/\.(html|m?js|css|json|svg|woff2|ttf|pfb|txt|webmanifest|wasm)$/.test(file)),
+    ).toEqual([]);
     expect(files.filter((file) => /\/\./.test(file) || file.endsWith('.map'))).toEqual([]);
     const config = JSON.parse(readFileSync(join(distFolder, 'config.json'), 'utf8')) as { encryption?: object };
     expect(Object.keys(config.encryption ?? {})).toEqual(['enabled']);

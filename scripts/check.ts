@@ -46,8 +46,7 @@ const cataloguePart = (part: number) => vitest('catalogo', { VISUAL: '1', VISUAL
  */
 const second: readonly Step[] = [
   cataloguePart(1),
-  // Flows run in the React that members get; the catalogue has React's development build and fails at each of its warnings.
-  vitest('comportamiento', { NODE_ENV: 'production' }),
+  vitest('comportamiento'),
   { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },
   cataloguePart(2),
   cataloguePart(3),

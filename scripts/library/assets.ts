@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
@@ -30,8 +30,12 @@ export function copyFonts(root: string, folder: string): void {
 /** `import address from 'package/file?url'`, Vite's way to ask for a file's address. */
 const ADDRESS_IMPORT = /^import (\w+) from '([^']+)\?url';$/gm;
 
-/** Packs the files that modules ask for with Vite's `?url` beside them, and says their addresses in the words of every bundler. */
+/**
+ * Packs the files that modules ask for with Vite's `?url` beside them, with the licences that lie where they come from, and says their
+ * addresses in the words of every bundler.
+ */
 export function packAddresses(root: string): Plugin {
+  const packed = new Set<string>();
   return {
     name: 'pack-addresses',
     transform: {
@@ -39,8 +43,14 @@ export function packAddresses(root: string): Plugin {
       handler(code, id) {
         const folder = dirname(id).slice(join(root, 'src/').length);
         return code.replace(ADDRESS_IMPORT, (_, name: string, specifier: string) => {
-          const fileName = `${folder}/${basename(specifier)}`;
-          this.emitFile({ type: 'asset', fileName, source: readFileSync(require.resolve(specifier)) });
+          const source = require.resolve(specifier);
+          const licences = readdirSync(dirname(source)).filter((file) => file.startsWith('LICENSE'));
+          for (const file of [basename(source), ...licences]) {
+            const fileName = `${folder}/${file}`;
+            if (packed.has(fileName)) continue;
+            packed.add(fileName);
+            this.emitFile({ type: 'asset', fileName, source: readFileSync(join(dirname(source), file)) });
+          }
           return `const ${name} = new URL('./${basename(specifier)}', import.meta.url).href;`;
         });
       },

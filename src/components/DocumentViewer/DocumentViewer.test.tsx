@@ -63,6 +63,22 @@ it('a reader whose code cannot be fetched gives a message, and the next opening 
 });
 
 describe('D-60: a document', () => {
+  it('is drawn with the fonts that come along, fetched because it names them, not with those of the device', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+    const fonts = asked.mock.calls.map(([address]) => /(?:Liberation|Foxit)[\w-]+(?=\.)/.exec(address as string)?.[0]);
+    asked.mockRestore();
+    expect(fonts).toEqual(expect.arrayContaining(['LiberationSans-Regular']));
+    expect(fonts).not.toContain('FoxitSerif');
+  });
+
+  it('is drawn with a font of the device when its own cannot be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+    await renderComponent(ready());
+    await expect.element(drawn()).toBeInTheDocument();
+  });
+
   it('is drawn page by page, with its text beside it', async () => {
     await renderComponent(ready());
     await expect.element(drawn()).toBeInTheDocument();
