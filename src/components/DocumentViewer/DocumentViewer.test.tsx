@@ -77,6 +77,10 @@ describe('D-60: a document', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     await renderComponent(ready());
     await expect.element(drawn()).toBeInTheDocument();
+    const canvas = dialog.element().querySelector('canvas');
+    const { data = [] } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    const isInk = (value: number, index: number) => index % 4 === 0 && value < 128;
+    expect(data.some(isInk)).toBe(true);
   });
 
   it('is drawn page by page, with its text beside it', async () => {
