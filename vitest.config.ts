@@ -1,10 +1,8 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
-import { emulateMedia, photograph } from './scripts/visual/commands.ts';
 
 /** Ecuador's locale and clock, no motion: what a member of the cooperative has, and what makes runs alike. */
 const contextOptions = { locale: 'es-EC', timezoneId: 'America/Guayaquil', reducedMotion: 'reduce' } as const;
@@ -37,21 +35,6 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'comportamiento', include: ['src/**/*.test.tsx'], browser: browser() },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'catalogo',
-          env: { VISUAL: process.env.VISUAL ?? '0', A11Y: process.env.A11Y ?? '1' },
-          // Its accessibility addon is for Storybook's own page: here nobody opens what it found, and `examine` looks instead.
-          provide: process.env.VITEST_STORYBOOK === 'true' ? {} : { 'storybook/test-provided': { a11y: false } },
-          globalSetup: ['scripts/visual/report.ts'],
-          // A picture that differs is looked at in the story played once more; nothing else gets a second chance.
-          retry: { count: 2, condition: /El retrato \S+ cambió/ },
-          setupFiles: ['.storybook/testRun/vitest.setup.ts'],
-          browser: { ...browser(), commands: { photograph, emulateMedia } },
-        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import './testRun/start.ts';
 import '#theme/fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -8,6 +9,7 @@ import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { breakpoint } from '#theme/tokens.ts';
 import './fonts.css';
+import './preparing.css';
 import { collectConsoleErrors } from './consoleErrors.ts';
 import { freezeDate, instantOf } from './frozenDate.ts';
 import { modes } from './modes.ts';
@@ -15,7 +17,8 @@ import { setNetwork } from './network.ts';
 import { docs } from './pages/docs.tsx';
 import { StoryWorld, type StoryWorldOptions } from './storyWorld.tsx';
 import { examine } from './testRun/examine.ts';
-import { type EmulatedMedia, instrument } from './testRun/instrument.ts';
+import { type EmulatedMedia, emulateMedia, instrument } from './testRun/instrument.ts';
+import { openWindow } from './testRun/storyWindow.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
 
 const FONTS = [
@@ -28,6 +31,9 @@ const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null
 
 /** One for all stories: a page of the catalogue begins several at once. */
 let worker: Promise<ReturnType<typeof createMswWorker>> | undefined;
+
+/** What the story that stands has written to the console. */
+let consoleErrors: ReturnType<typeof collectConsoleErrors> | undefined;
 
 async function startWorker() {
   const started = createMswWorker(demo);
@@ -86,6 +92,8 @@ export default definePreview({
   initialGlobals: {
     tema: 'claro',
     ...usualToolbar,
+    // The addon is for Storybook's own page: in a test run `examine` looks with axe.
+    ...(instrument() ? { a11y: { manual: true } } : {}),
   },
   decorators: [
     (Story, { parameters }) => (
@@ -98,11 +106,14 @@ export default definePreview({
     const { globals, parameters } = context;
     document.documentElement.dataset.theme = globals.tema === 'oscuro' ? 'dark' : 'light';
     if (isDrawnAgain(context)) return;
-    await instrument()?.emulateMedia(emulatedMedia(parameters.chromatic as ChromaticMedia | undefined));
+    if (instrument()) {
+      await openWindow(context);
+      await emulateMedia(emulatedMedia(parameters.chromatic as ChromaticMedia | undefined));
+    }
     const instant = instantOf(globals.reloj);
     const unfreeze = freezeDate(instant);
     const giveChanceBack = repeatGuids();
-    const errors = collectConsoleErrors();
+    consoleErrors = collectConsoleErrors();
     demo.reset();
     demo.clock.advance(instant - demo.clock.now());
     setNetwork(globals.red);
@@ -113,9 +124,11 @@ export default definePreview({
       leave(context);
       unfreeze();
       giveChanceBack();
-      errors.restore();
-      errors.expectNone();
+      consoleErrors?.restore();
     };
   },
-  afterEach: examine,
+  async afterEach(context) {
+    await examine(context);
+    consoleErrors?.expectNone();
+  },
 });

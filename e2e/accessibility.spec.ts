@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
 import { type Bank, expect, test } from './bank.ts';
@@ -237,11 +237,20 @@ async function transitionsEnded(page: Page): Promise<void> {
   });
 }
 
+/** Every document of the test brings axe along: it need not be sent for each look. */
+const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
+
 /** What axe finds on the page as it stands; only `rules`, when they are named. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const found = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { axe: brought } = globalThis as unknown as { axe: typeof axe };
+    const found = await brought.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...(only.length > 0 ? { runOnly: [...only] } : {}),
+    });
+    return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }, rules);
 }
 
 /** Only colours change with the scheme. */
@@ -269,6 +278,7 @@ function tooWide(page: Page): Promise<string> {
 
 test('1280 px: axe finds nothing on any screen, light or dark', async ({ page, bank }) => {
   test.setTimeout(240_000);
+  await bringAxe(page);
   const found: string[] = [];
   await walk(page, bank, async (screen) => {
     const here = [...(await violations(page)), ...(await darkViolations(page))];
@@ -281,6 +291,7 @@ test.describe('400 % zoom of 1280 × 1024, which is also a window of 320 px', ()
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
   test('axe finds nothing on any screen, and none scrolls sideways', async ({ page, bank }) => {
     test.setTimeout(240_000);
+    await bringAxe(page);
     const found: string[] = [];
     await walk(page, bank, async (screen) => {
       const overflow = await tooWide(page);

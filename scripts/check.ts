@@ -32,42 +32,28 @@ const first: readonly (readonly Step[])[] = [
     { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
     vitest('unidad', { VITEST_MAX_WORKERS: '1' }),
   ],
-  [{ name: 'lint con tipos', command: 'eslint', args: ['.'] }],
+  [
+    { name: 'catálogo construido', command: 'storybook', args: ['build', '--quiet'] },
+    { name: 'lint con tipos', command: 'eslint', args: ['.'] },
+  ],
 ];
 
-/** The catalogue is longer than all the rest: in parts, so that two at a time end together. */
-const CATALOGUE_PARTS = 4;
-// A part leaves the differences that another one has found.
-const cataloguePart = (part: number) => vitest('catalogo', { VISUAL: '1', VISUAL_PART: '1' }, part);
-
-/**
- * What drives a browser keeps one core busy: two at a time, the next one as soon as one has ended. The first part of the catalogue has
- * prepared the packages for the others before they begin.
- */
+/** What drives browsers: each runner keeps both cores busy by itself. */
 const second: readonly Step[] = [
-  cataloguePart(1),
-  vitest('comportamiento'),
-  { name: 'recorridos', command: 'playwright', args: ['test', '--workers=1'], report: 'reports/e2e.json' },
-  cataloguePart(2),
-  cataloguePart(3),
-  cataloguePart(4),
+  {
+    name: 'catalogo',
+    command: 'playwright',
+    args: ['test', '--config', 'scripts/stories'],
+    report: 'reports/catalogo.json',
+  },
+  vitest('comportamiento', { VITEST_MAX_WORKERS: '2' }),
+  { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
 ];
 
-function vitest(project: string, env: Step['env'] = {}, part?: number): Step {
-  const shard = part === undefined ? '' : `${part}/${CATALOGUE_PARTS}`;
-  const report = `reports/${project}${part ?? ''}.json`;
-  const args = [
-    'run',
-    '--project',
-    project,
-    ...(shard ? ['--shard', shard] : []),
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    `--outputFile.json=${report}`,
-  ];
-  return { name: shard ? `${project} ${shard}` : project, command: 'vitest', args, env, report };
+function vitest(project: string, env: Step['env'] = {}): Step {
+  const report = `reports/${project}.json`;
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
+  return { name: project, command: 'vitest', args: ['run', '--project', project, ...reporters], env, report };
 }
 
 /** Runs one step, each line of its output under its name; resolves to whether it succeeded. */
@@ -121,13 +107,9 @@ async function runLane(steps: readonly Step[], tally: Tally): Promise<void> {
 const runLanes = (lanes: readonly (readonly Step[])[], tally: Tally) =>
   Promise.all(lanes.map((lane) => runLane(lane, tally)));
 
-/** All of them, two at a time, whatever becomes of each: one run tells all that is wrong. */
+/** All of them, whatever becomes of each: one run tells all that is wrong. */
 async function runAll(steps: readonly Step[], tally: Tally): Promise<void> {
-  const waiting = [...steps];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, tally);
-  };
-  await Promise.all([work(), work()]);
+  for (const step of steps) await runStep(step, tally);
 }
 
 async function main(): Promise<number> {

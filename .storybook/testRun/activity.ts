@@ -1,4 +1,5 @@
 import { drawn } from './drawn.ts';
+import type { WithWatchedImports } from './watchedImports.ts';
 
 /** A call that has waited longer than this is one that the story keeps waiting, ms: «Cargando», «Lento». */
 const KEPT_WAITING_MS = 600;
@@ -26,11 +27,6 @@ async function watched<T>(patienceMs: number, task: () => Promise<T>): Promise<T
   }
 }
 
-/** Where Vitest leads every `import()` of the page through. */
-interface VitestPage {
-  __vitest_browser_runner__?: { wrapDynamicImport: <T>(load: () => Promise<T>) => Promise<T> };
-}
-
 /** What the page puts off for a moment is under way, too. */
 function watchTimers(): void {
   const clearOwnTimeout = window.clearTimeout.bind(window);
@@ -55,10 +51,8 @@ export function watchActivity(): void {
   watchTimers();
   const send = globalThis.fetch;
   globalThis.fetch = (...given) => watched(KEPT_WAITING_MS, () => send(...given));
-  const page = (globalThis as VitestPage).__vitest_browser_runner__;
-  if (!page) throw new Error('Vitest ya no dice qué código pide una página: sin eso los retratos no saben esperar.');
-  const wrap = page.wrapDynamicImport;
-  page.wrapDynamicImport = (load) => watched(LONGEST_IMPORT_MS, () => wrap(load));
+  const watchImport: WithWatchedImports['watchImport'] = (coming) => watched(LONGEST_IMPORT_MS, () => coming);
+  Object.assign(globalThis, { watchImport });
 }
 
 const isUnderWay = () => [...underWay.values()].some((until) => performance.now() < until);

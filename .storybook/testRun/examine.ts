@@ -1,6 +1,6 @@
 import { type AxeSettings, axeFindings } from './axe.ts';
 import { instrument } from './instrument.ts';
-import { type Pictured, pictureFindings } from './pictures.ts';
+import { isDrawnInDark, type Pictured, pictureFindings } from './pictures.ts';
 import { givingBackTheWindow, rememberScroll, settled } from './storyWindow.ts';
 
 /** What is asked of a story. */
@@ -10,6 +10,8 @@ export interface Examined extends Pictured {
 
 /** A small phone, and a desktop window at 400 %. */
 const SMALL = { width: 320, height: 700 };
+
+const themeNames = { light: 'tema claro', dark: 'tema oscuro' };
 
 /** What is wider than a small window, so that the page scrolls sideways: WCAG 2.2, 1.4.10. */
 function sidewaysFindings(): string[] {
@@ -23,8 +25,9 @@ const isPicture = ({ chromatic }: Examined['parameters']) =>
   chromatic?.disableSnapshot !== true && chromatic?.prefersReducedMotion !== 'no-preference';
 
 /**
- * Looks at a story in every way: as it stands, and in what is no situation of its own: the other theme, a phone's window, a small one
- * (conventions.md «Stories», DESIGN.md «Themes»). No window is gone back to: each change lays the whole page out again.
+ * Looks at a story in every way: as it stands, and in what is no situation of its own: a phone's window, a small one in the other theme
+ * (conventions.md «Stories», DESIGN.md «Themes»); where the dark theme has a picture, axe looks at its colours there as well. No window is
+ * gone back to: each change lays the whole page out again.
  * @throws Error with all that was found.
  */
 export async function examine(story: Examined): Promise<void> {
@@ -33,24 +36,27 @@ export async function examine(story: Examined): Promise<void> {
   const { photograph, looksWithAxe } = tools;
   const { parameters } = story;
   const { dataset } = document.documentElement;
-  const ownTheme = dataset.theme ?? 'light';
+  const ownTheme = dataset.theme === 'dark' ? 'dark' : 'light';
   const settings = looksWithAxe ? (parameters.a11y ?? {}) : {};
   const findings: string[] = [];
 
   await settled();
   const scrollBack = rememberScroll();
-  findings.push(...(await axeFindings(settings, ownTheme === 'dark' ? 'tema oscuro' : 'tema claro', 'everything')));
-  if (ownTheme === 'light') {
+  findings.push(...(await axeFindings(settings, themeNames[ownTheme], 'everything')));
+  if (ownTheme === 'light' && isDrawnInDark(story)) {
     dataset.theme = 'dark';
-    findings.push(...(await axeFindings(settings, 'tema oscuro', 'colours')));
+    findings.push(...(await axeFindings(settings, themeNames.dark, 'colours')));
     dataset.theme = 'light';
   }
   await givingBackTheWindow(async (resize) => {
     if (photograph && isPicture(parameters))
       findings.push(...(await pictureFindings(story, { photograph, resize }, scrollBack)));
     if (settings.test !== 'error') return;
+    const otherTheme = ownTheme === 'dark' ? 'light' : 'dark';
+    dataset.theme = otherTheme;
     await resize(SMALL);
-    findings.push(...sidewaysFindings(), ...(await axeFindings(settings, `${SMALL.width} px`, 'everything')));
+    const where = `${themeNames[otherTheme]}, ${SMALL.width} px`;
+    findings.push(...sidewaysFindings(), ...(await axeFindings(settings, where, 'everything')));
   });
   dataset.theme = ownTheme;
   if (findings.length > 0) throw new Error(findings.join('\n'));

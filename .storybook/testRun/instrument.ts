@@ -1,4 +1,4 @@
-/* What a test run lends to the catalogue. The catalogue itself must not import the test runner: Storybook would not start. */
+/* What a test run lends to the catalogue: the built one, which is what designers see, too. */
 
 /** One picture of the story as it stands now, cut out of the runner's own page. */
 export interface Shot {
@@ -25,12 +25,20 @@ export interface Instrument {
   looksWithAxe: boolean;
 }
 
-const holder = globalThis as { storyInstrument?: Instrument };
-
-/** Called by the runner before the first story. */
-export function lendInstrument(instrument: Instrument): void {
-  holder.storyInstrument = instrument;
+/** Where the runner leaves its instrument before the page is loaded. */
+export interface WithInstrument {
+  storyInstrument?: Instrument;
 }
 
 /** The runner's instrument; undefined in the catalogue itself. */
-export const instrument = (): Instrument | undefined => holder.storyInstrument;
+export const instrument = (): Instrument | undefined => (globalThis as WithInstrument).storyInstrument;
+
+let emulated = '';
+
+/** Has the browser pretend, and asks it only for what is not so already. */
+export async function emulateMedia(media: EmulatedMedia): Promise<void> {
+  const wanted = JSON.stringify(media);
+  if (wanted === emulated) return;
+  await instrument()?.emulateMedia(media);
+  emulated = wanted;
+}

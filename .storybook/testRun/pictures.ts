@@ -23,7 +23,7 @@ const AGAIN_AFTER_MS = 400;
 const PHONE = { width: pictureWidth.phone, height: 844 };
 
 /** Dark is photographed where tokens are used for the first time, and once for each screen; its colours are checked everywhere. */
-const hasDarkPicture = ({ title, name }: Pictured) => !title.startsWith('Pantallas/') || name === 'Listo';
+export const isDrawnInDark = ({ title, name }: Pictured) => !title.startsWith('Pantallas/') || name === 'Listo';
 
 /** Takes the picture in that window, as tall as the page is, until it is as agreed; answers what is wrong with it. */
 async function pictureFinding(id: string, size: WindowSize, { photograph, resize }: Camera): Promise<string | null> {
@@ -35,6 +35,8 @@ async function pictureFinding(id: string, size: WindowSize, { photograph, resize
       await finished();
     }
     await growToContent();
+    // A list without end is told by its beginning, however far it was scrolled.
+    if (document.documentElement.scrollHeight > innerHeight) scrollTo(0, 0);
     const clip = frameRectangle();
     const suffix = document.documentElement.dataset.theme === 'dark' ? '-oscuro' : '';
     finding = await photograph({ id, variant: `${clip.width}${suffix}`, clip });
@@ -54,7 +56,7 @@ export function pictureFindings(story: Pictured, camera: Camera, scrollBack: () 
     await finished();
     scrollBack();
     const found = [...machineFontFindings(), await pictureFinding(story.id, own, camera)];
-    if (dataset.theme !== 'dark' && hasDarkPicture(story)) {
+    if (dataset.theme !== 'dark' && isDrawnInDark(story)) {
       dataset.theme = 'dark';
       found.push(await pictureFinding(story.id, own, camera));
       dataset.theme = 'light';

@@ -37,6 +37,24 @@ async function resize({ width, height }: WindowSize): Promise<void> {
   await settled();
 }
 
+/** What a story says of its window, as Storybook's toolbar takes it. */
+interface WindowWish {
+  globals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Readonly<Record<string, { styles: { width: string; height: string } }>> } };
+}
+
+/** The window of a story that asks for none. */
+const USUAL_WINDOW: WindowSize = { width: 1200, height: 900 };
+
+/** Gives a story that begins the window that it asks for. */
+export async function openWindow({ globals, parameters }: WindowWish): Promise<void> {
+  const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
+  const { width, height } = styles
+    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+    : USUAL_WINDOW;
+  if (width !== innerWidth || height !== innerHeight) await resize({ width, height });
+}
+
 /** Does `task`, which may give the story's window other sizes; afterwards it has its own again. */
 export async function givingBackTheWindow(task: (change: typeof resize) => Promise<void>): Promise<void> {
   const element = frame();
@@ -114,6 +132,8 @@ export async function atRest<T>(hidesMarked: boolean, task: () => Promise<T>): P
 
 /** Where the story's frame stands in the runner's page, in CSS pixels. */
 export function frameRectangle(): WindowSize & { x: number; y: number } {
+  // What takes the focus scrolls the runner's page as well.
+  window.parent.scrollTo(0, 0);
   const { x, y, width, height } = frame().getBoundingClientRect();
   return { x, y, width, height };
 }

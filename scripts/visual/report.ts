@@ -45,14 +45,15 @@ export function reportPage(differences: readonly Difference[]): string {
 ${differences.map(section).join('\n')}</html>\n`;
 }
 
-/** Vitest's global set-up: last run's differences go (not those of another part of this one), and at the end there is a page for them all. */
-export default function setup(): (() => void) | undefined {
-  if (process.env.VISUAL !== '1') return;
-  if (process.env.VISUAL_PART !== '1') rmSync(DIFFERENCES, { recursive: true, force: true });
-  return () => {
-    const differences = readDifferences();
-    if (differences.length === 0) return;
-    writeInto(join(DIFFERENCES, 'index.html'), reportPage(differences));
-    console.log(`\nRetratos que cambiaron o son nuevos: ${differences.length}. Mírelos en reports/visual/index.html.`);
-  };
+/** Takes away what the last run left. */
+export function startReport(): void {
+  rmSync(DIFFERENCES, { recursive: true, force: true });
+}
+
+/** Writes the page of all differences, and says so; nothing when there are none. */
+export function finishReport(): void {
+  const differences = readDifferences();
+  if (differences.length === 0) return;
+  writeInto(join(DIFFERENCES, 'index.html'), reportPage(differences));
+  console.log(`\nRetratos que cambiaron o son nuevos: ${differences.length}. Mírelos en reports/visual/index.html.`);
 }

@@ -1,34 +1,38 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import type { Demo } from './demo.ts';
 
 /**
- * MSW handlers of the whole contract, one per call, that let the simulated cooperative answer; the last one takes every other
- * path below the API, so that a call that is not in the contract fails loudly (404) instead of reaching the network.
+ * The MSW handler of the whole contract: everything below the API goes to the simulated cooperative, which finds the call by method and path
+ * itself and fails loudly (404) where there is none. One handler, because MSW copies and reads a request anew for each that it tries.
  */
 export function createMswHandlers({ config, cooperative }: Pick<Demo, 'config' | 'cooperative'>): HttpHandler[] {
-  const answer = ({ request }: { request: Request }) => cooperative.fetch(request);
+  const everything = new RegExp(`^https?://[^/]+${escaped(config.apiUrl)}/.*$`);
   return [
-    ...contract.map((endpoint) => handle(endpoint, config.apiUrl, answer)),
-    http.all(new RegExp(`^https?://[^/]+${escaped(config.apiUrl)}/.*$`), answer),
+    http.all(
+      everything,
+      orNetworkError(({ request }) => cooperative.fetch(request)),
+    ),
   ];
 }
 
-/** One MSW handler for one call: method and path to the letter (D-16), on any host. A rejection becomes a network error. */
-export function handle(
-  endpoint: AnyEndpoint,
-  apiUrl: string,
-  answer: (info: { request: Request }) => Promise<Response>,
-): HttpHandler {
-  const method = endpoint.method.toLowerCase() as Lowercase<AnyEndpoint['method']>;
-  return http[method](pathPattern(endpoint, apiUrl), async (info) => {
+type Answer = (info: { request: Request }) => Promise<Response>;
+
+/** A rejection becomes a network error: MSW would make a 500 of it. */
+function orNetworkError(answer: Answer): Answer {
+  return async (info) => {
     try {
       return await answer(info);
     } catch {
       return HttpResponse.error();
     }
-  });
+  };
+}
+
+/** An MSW handler for one call, above the cooperative's own: method and path to the letter (D-16), on any host. */
+export function handle(endpoint: AnyEndpoint, apiUrl: string, answer: Answer): HttpHandler {
+  const method = endpoint.method.toLowerCase() as Lowercase<AnyEndpoint['method']>;
+  return http[method](pathPattern(endpoint, apiUrl), orNetworkError(answer));
 }
 
 /** The address of a call as a pattern; MSW's own path syntax does not tell upper from lower case. */

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { StandardFonts } from './standardFonts.ts';
 
@@ -27,6 +27,9 @@ interface Workshop {
 
 let workshop: Workshop | null = null;
 
+/** The library warns in the console of a text that nobody waits for any more, when a document is closed while it is read. */
+const verbosity = VerbosityLevel.ERRORS;
+
 /**
  * One thread for all documents, never ended: left to itself, the library ends it with the first document that is closed, under the
  * hands of one that is being opened. It comes from our own origin; under Trusted Types one named policy makes exactly its address
@@ -42,7 +45,7 @@ function openWorkshop(): Workshop {
   });
   broken.catch(() => undefined);
   // The library's types know of no port here.
-  return { worker: PDFWorker.create({ port }), broken };
+  return { worker: PDFWorker.create({ port, verbosity }), broken };
 }
 
 /** Opens a PDF. @throws when the bytes are no PDF that can be read, and when the library's thread cannot be had. */
@@ -59,6 +62,7 @@ export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
     stopAtErrors: false,
     useSystemFonts: false,
     BinaryDataFactory: StandardFonts,
+    verbosity,
   });
   const pdf = await Promise.race([task.promise, broken]);
   return {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Building2, PencilLine, Wallet } from 'lucide-react';
-import { fireEvent } from 'storybook/test';
+import { fireEvent, waitFor } from 'storybook/test';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { inMain, type Stage, shows } from '#screens/storyStage.tsx';
@@ -213,8 +213,11 @@ export const RevisarSinConexion = meta.story({
   // Reads wait for a connection that is lost: the next story has one.
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async (stage: Stage) => {
-    await fireEvent(window, new Event('offline'));
-    await stage.canvas.findByText('Sin conexión no puede confirmar. Espere a recuperarla.');
+    // The page listens as soon as it has been drawn, and not before.
+    await waitFor(async () => {
+      await fireEvent(window, new Event('offline'));
+      stage.canvas.getByText('Sin conexión no puede confirmar. Espere a recuperarla.');
+    });
   },
 });
 

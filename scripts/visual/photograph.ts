@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserCommandContext } from 'vitest/node';
-import type { EmulatedMedia, Shot } from '#storybook/testRun/instrument.ts';
+import type { CDPSession, Page } from 'playwright';
+import type { Shot } from '#storybook/testRun/instrument.ts';
 import { baselineFile, DIFFERENCE_FILES, DIFFERENCES, pictureName, readIndex, writeInto } from './baselines.ts';
 import { compare, TOLERANCE } from './compare.ts';
-
-/* What the runner's process does for a story: `vitest.config.ts` hands these to the browser as commands. */
 
 /** How often a picture that differs is taken again, for what is drawn a moment later. */
 const ATTEMPTS = 5;
 const PAUSE_MS = 120;
 
-type Session = Awaited<ReturnType<BrowserCommandContext['context']['newCDPSession']>>;
-const sessions = new WeakMap<object, Promise<Session>>();
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** One debugging session a page. */
-function sessionOf({ page, context }: BrowserCommandContext): Promise<Session> {
+function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page);
   if (known) return known;
-  const opened = context.newCDPSession(page);
+  const opened = page.context().newCDPSession(page);
   sessions.set(page, opened);
   return opened;
 }
@@ -39,7 +36,7 @@ function isOwnBrowser(version: string): boolean {
   return false;
 }
 
-async function takePicture(session: Session, clip: Shot['clip']): Promise<Buffer> {
+async function takePicture(session: CDPSession, clip: Shot['clip']): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...clip, scale: 1 },
@@ -55,9 +52,9 @@ const fingerprint = (picture: Buffer) => createHash('sha256').update(picture).di
  * Takes the picture until it is the baseline, for a while; what differs is left in reports/visual for a person.
  * @returns what to tell, or `null` when the picture is as agreed.
  */
-export async function photograph(context: BrowserCommandContext, { id, variant, clip }: Shot): Promise<string | null> {
-  const session = await sessionOf(context);
-  const version = context.context.browser()?.version() ?? '';
+export async function photograph(page: Page, { id, variant, clip }: Shot): Promise<string | null> {
+  const session = await sessionOf(page);
+  const version = page.context().browser()?.version() ?? '';
   const isOwn = isOwnBrowser(version);
   const name = pictureName(id, variant);
   const expected = index.pictures[name];
@@ -112,19 +109,4 @@ async function report({ name, picture, print, version, isOwn, isNew }: Found): P
   writeInto(`${place}.json`, JSON.stringify({ ...found, pixels: Number.isFinite(pixels) ? pixels : -1 }));
   const what = Number.isFinite(pixels) ? `${pixels} píxeles (${(share * 100).toFixed(2)} %)` : 'otro tamaño';
   return `El retrato ${name} cambió: ${what}. Mírelo en reports/visual/index.html; si así debe ser: npm run visual:accept.`;
-}
-
-/** Lets the browser pretend; what is not named is as the run has it. */
-export async function emulateMedia(
-  { page }: BrowserCommandContext,
-  { forcedColors = 'none', reducedMotion = 'reduce' }: EmulatedMedia,
-): Promise<void> {
-  await page.emulateMedia({ forcedColors, reducedMotion });
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    photograph: (shot: Shot) => Promise<string | null>;
-    emulateMedia: (media: EmulatedMedia) => Promise<void>;
-  }
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where `npm run build-storybook` puts the catalogue. */
+export const BUILT_CATALOGUE = fileURLToPath(new URL('../../storybook-static', import.meta.url));
+
+/** A story, as the built catalogue lists it. */
+export interface ListedStory {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  importPath: string;
+}
+
+/**
+ * The stories of the built catalogue by their files.
+ * @param words only files whose path contains one of these words; all when there are none.
+ */
+export function readStories(words = ''): Map<string, ListedStory[]> {
+  const { entries } = JSON.parse(readFileSync(`${BUILT_CATALOGUE}/index.json`, 'utf8')) as {
+    entries: Record<string, ListedStory>;
+  };
+  const wanted = words.split(' ').filter((word) => word !== '');
+  const files = new Map<string, ListedStory[]>();
+  for (const story of Object.values(entries)) {
+    const { type, importPath } = story;
+    if (type !== 'story' || (wanted.length > 0 && !wanted.some((word) => importPath.includes(word)))) continue;
+    files.set(importPath, [...(files.get(importPath) ?? []), story]);
+  }
+  return files;
+}
+
+/** Tells the workers where the catalogue is served. */
+export function announceCatalogue(url: string): void {
+  process.env.CATALOGUE_URL = url;
+}
+
+/** Where the catalogue is served, as {@link announceCatalogue} told. */
+export function catalogueUrl(): string {
+  const url = process.env.CATALOGUE_URL;
+  if (!url) throw new Error('Nadie ha dicho dónde está el catálogo.');
+  return url;
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
+
+/** Every story of the built catalogue: played, photographed, looked at with axe. `scripts/stories/run.ts` builds it before. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/stories',
+  globalSetup: './serve.ts',
+  fullyParallel: true,
+  // A page waits a third of its time: three keep two cores busy.
+  workers: 3,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../../reports/catalogo.json' }]],
+  use: { launchOptions: launchOptions() },
+});

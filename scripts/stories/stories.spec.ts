@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+import { catalogueUrl, readStories } from './catalogue.ts';
+import { openStoryPage, type StoryPage } from './storyPage.ts';
+
+/** One page a worker; the files of stories follow one another in it. */
+const test = base.extend<object, { stories: StoryPage }>({
+  stories: [
+    async ({ browser }, use) => {
+      const looks = { pictures: process.env.PICTURES !== '0', axe: process.env.AXE !== '0' };
+      const stories = await openStoryPage(browser, catalogueUrl(), looks);
+      await use(stories);
+      await stories.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const [file, stories] of readStories(process.env.STORIES)) {
+  test.describe(file, () => {
+    // One after the other in one frame, as they stand in the file.
+    test.describe.configure({ mode: 'default' });
+    for (const { id, title, name } of stories) {
+      test(`${title} › ${name}`, async ({ stories: { play, page } }, testInfo) => {
+        const finding = await play(file, id);
+        if (finding === null) return;
+        await page.screenshot({ path: testInfo.outputPath('historia.png') });
+        throw new Error(finding);
+      });
+    }
+  });
+}
