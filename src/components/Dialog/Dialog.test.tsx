@@ -181,6 +181,37 @@ describe('dialogs as promises (conventions.md «Components and screens» 5)', ()
     expect(answers).toEqual([true]);
   });
 
+  it('screens.md A.0 «Double-submission protection»: what began before it opened answers nothing', async () => {
+    await renderComponent(
+      <DialogProvider>
+        <Asking />
+      </DialogProvider>,
+    );
+    await button('Preguntar').click();
+    const yes = button('Cerrar sesión').element();
+    const press = (clicks: number) => yes.dispatchEvent(new MouseEvent('click', { detail: clicks, bubbles: true }));
+    const hold = () =>
+      yes.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }));
+    press(2);
+    expect(hold()).toBe(false);
+    await settle();
+    expect(answers).toEqual([]);
+    press(1);
+    await expect.poll(() => answers).toEqual([true]);
+  });
+
+  it('a double click that begins in it is its own', async () => {
+    const onClick = vi.fn();
+    await renderComponent(
+      <Dialog labelledBy="doble" onDismiss={() => undefined}>
+        <h2 id="doble">Doble</h2>
+        <Button onClick={onClick}>Sumar</Button>
+      </Dialog>,
+    );
+    await button('Sumar').dblClick();
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
   it('a dialog taken away with its screen (sign-out) answers no', async () => {
     const screen = await renderComponent(
       <DialogProvider>

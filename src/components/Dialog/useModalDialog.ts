@@ -10,9 +10,32 @@ export interface ModalDialog {
 }
 
 /**
+ * What began before the dialog opened does not end in it: the second half of a double click, a key that is still held down (screens.md A.0
+ * «Double-submission protection»). Answers what ends the watch; the first press that begins here does so as well.
+ */
+function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
+  const refuse = (event: MouseEvent | globalThis.KeyboardEvent): void => {
+    const beganBefore = 'repeat' in event ? event.repeat : event.detail > 1;
+    if (!beganBefore) {
+      stop();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const stop = (): void => {
+    dialog.removeEventListener('click', refuse, true);
+    dialog.removeEventListener('keydown', refuse, true);
+  };
+  dialog.addEventListener('click', refuse, true);
+  dialog.addEventListener('keydown', refuse, true);
+  return stop;
+}
+
+/**
  * Opens a native `<dialog>` as a modal while its component is mounted: the browser makes the rest inert and gives the focus back, Tab
  * stays inside, Escape and a phone's back gesture call `onDismiss`. The element with `data-autofocus` takes the focus first, else
- * the first control.
+ * the first control. What began before it opened is refused.
  */
 export function useModalDialog(onDismiss: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,10 +45,12 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
     if (!dialog) return undefined;
     dialog.showModal();
     const remove = pushDialog(dialog);
+    const stopRefusing = refuseWhatBeganBefore(dialog);
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // Not by React: toasts stand in the dialog's element but elsewhere in React's tree, and belong to the ring too.
     dialog.addEventListener('keydown', keepFocusInside);
     return () => {
+      stopRefusing();
       dialog.removeEventListener('keydown', keepFocusInside);
       remove();
       // Closing before the element goes lets the browser give the focus back to where it came from.
