@@ -23,6 +23,8 @@ export interface Instrument {
   emulateMedia: (media: EmulatedMedia) => Promise<void>;
   /** Whether axe looks as well: `npm run test:visual` leaves it out. */
   looksWithAxe: boolean;
+  /** Whether the story that is shown stands for the others of its title. */
+  isExample: boolean;
 }
 
 /** Where the runner leaves its instrument before the page is loaded. */

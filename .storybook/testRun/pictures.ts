@@ -1,13 +1,12 @@
 import { pictureWidth } from '../modes.ts';
 import { machineFontFindings } from './fonts.ts';
-import type { Instrument } from './instrument.ts';
+import { type Instrument, instrument } from './instrument.ts';
 import { atRest, finished, frameRectangle, growToContent, type WindowSize, windowSize } from './storyWindow.ts';
 
 /** Of a story, what decides which pictures are taken of it. */
 export interface Pictured {
   id: string;
   title: string;
-  name: string;
 }
 
 /** What takes a picture and compares it, and what gives the story's window another size. */
@@ -22,8 +21,9 @@ const AGAIN_AFTER_MS = 400;
 
 const PHONE = { width: pictureWidth.phone, height: 844 };
 
-/** Dark is photographed where tokens are used for the first time, and once for each screen; its colours are checked everywhere. */
-export const isDrawnInDark = ({ title, name }: Pictured) => !title.startsWith('Pantallas/') || name === 'Listo';
+/** Dark is photographed where tokens are used for the first time, and once for each title of the screens; its colours are checked everywhere. */
+export const isDrawnInDark = ({ title }: Pictured) =>
+  !title.startsWith('Pantallas/') || instrument()?.isExample === true;
 
 /** Takes the picture in that window, as tall as the page is, until it is as agreed; answers what is wrong with it. */
 async function pictureFinding(id: string, size: WindowSize, { photograph, resize }: Camera): Promise<string | null> {

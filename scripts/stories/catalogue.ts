@@ -31,6 +31,15 @@ export function readStories(words = ''): Map<string, ListedStory[]> {
   return files;
 }
 
+/** The story that stands for the others of its title: the one that is ready, else the first that does not only load. */
+export function exampleOf(stories: readonly ListedStory[]): ListedStory | undefined {
+  return (
+    stories.find(({ name }) => /^(?:.*: )?list[oa]$/i.test(name)) ??
+    stories.find(({ name }) => !/\bcargando\b/i.test(name)) ??
+    stories[0]
+  );
+}
+
 /** Tells the workers where the catalogue is served. */
 export function announceCatalogue(url: string): void {
   process.env.CATALOGUE_URL = url;

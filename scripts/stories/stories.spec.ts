@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { catalogueUrl, readStories } from './catalogue.ts';
+import { catalogueUrl, exampleOf, readStories } from './catalogue.ts';
 import { openStoryPage, type StoryPage } from './storyPage.ts';
 
 /** One page a worker; the files of stories follow one another in it. */
@@ -16,12 +16,13 @@ const test = base.extend<object, { stories: StoryPage }>({
 });
 
 for (const [file, stories] of readStories(process.env.STORIES)) {
+  const example = exampleOf(stories);
   test.describe(file, () => {
     // One after the other in one frame, as they stand in the file.
     test.describe.configure({ mode: 'default' });
-    for (const { id, title, name } of stories) {
-      test(`${title} › ${name}`, async ({ stories: { play, page } }, testInfo) => {
-        const finding = await play(file, id);
+    for (const story of stories) {
+      test(`${story.title} › ${story.name}`, async ({ stories: { play, page } }, testInfo) => {
+        const finding = await play(file, story.id, story === example);
         if (finding === null) return;
         await page.screenshot({ path: testInfo.outputPath('historia.png') });
         throw new Error(finding);

@@ -19,8 +19,11 @@ export interface Looks {
 
 /** A page that plays one story after the other. */
 export interface StoryPage {
-  /** Plays a story and examines it; answers what is wrong with it, `null` when nothing is. Stories of one file share the catalogue's frame. */
-  play: (file: string, id: string) => Promise<string | null>;
+  /**
+   * Plays a story and examines it; answers what is wrong with it, `null` when nothing is. Stories of one file share the catalogue's frame.
+   * @param isExample whether it stands for the others of its title.
+   */
+  play: (file: string, id: string, isExample: boolean) => Promise<string | null>;
   page: Page;
 }
 
@@ -53,6 +56,7 @@ function lendInstrument({ pictures, axe }: Looks): void {
     ...(pictures ? { photograph: (shot: Shot) => exposed.takeStoryPicture(shot) } : {}),
     emulateMedia: (media) => exposed.emulateStoryMedia(media),
     looksWithAxe: axe,
+    isExample: false,
   };
   (globalThis as WithInstrument).storyInstrument = instrument;
 }
@@ -63,8 +67,16 @@ interface Channel {
   emit: (event: string, payload: unknown) => void;
 }
 
+/** What is shown. */
+interface Performance {
+  id: string;
+  isExample: boolean;
+  names: typeof events;
+}
+
 /** In the catalogue's frame: shows a story; resolves, when it has been played, to all that went wrong. */
-function perform({ id, names }: { id: string; names: typeof events }): Promise<string[]> {
+function perform({ id, isExample, names }: Performance): Promise<string[]> {
+  Object.assign((globalThis as WithInstrument).storyInstrument ?? {}, { isExample });
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
     const found = new Set<string>();
@@ -113,11 +125,11 @@ export async function openStoryPage(browser: Browser, url: string, looks: Looks)
   if (!frame) throw new Error('El marco de las historias no se abrió.');
 
   let openFile = '';
-  const play = async (file: string, id: string): Promise<string | null> => {
+  const play: StoryPage['play'] = async (file, id, isExample) => {
     if (openFile !== file) await openCatalogue(frame, url);
     openFile = file;
     uncaught.length = 0;
-    const found = [...(await frame.evaluate(perform, { id, names: events })), ...uncaught];
+    const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
     return found.length > 0 ? found.join('\n') : null;
   };
   return { play, page };
