@@ -218,6 +218,10 @@ export const ContenidoLargo = meta.story({
       ],
     },
   },
-  play: sendAndRead(errorCodes['-9999-00-03'].text),
+  async play(hands) {
+    await sendAndRead(errorCodes['-9999-00-03'].text)(hands);
+    // How far the first focus scrolled depends on whether the clock was there already.
+    firstBox(hands).scrollIntoView({ block: 'center' });
+  },
   globals: { viewport: { value: 'm320' } },
 });
