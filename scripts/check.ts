@@ -50,7 +50,7 @@ const second: readonly Step[] = [
   { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
 ];
 
-function vitest(project: string, env: Step['env'] = {}): Step {
+function vitest(project: string, env: NonNullable<Step['env']>): Step {
   const report = `reports/${project}.json`;
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
   return { name: project, command: 'vitest', args: ['run', '--project', project, ...reporters], env, report };

@@ -49,8 +49,7 @@ export async function examine(story: Examined): Promise<void> {
     dataset.theme = 'light';
   }
   await givingBackTheWindow(async (resize) => {
-    if (photograph && isPicture(parameters))
-      findings.push(...(await pictureFindings(story, { photograph, resize }, scrollBack)));
+    if (isPicture(parameters)) findings.push(...(await pictureFindings(story, { photograph, resize }, scrollBack)));
     if (settings.test !== 'error') return;
     const otherTheme = ownTheme === 'dark' ? 'light' : 'dark';
     dataset.theme = otherTheme;

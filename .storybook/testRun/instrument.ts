@@ -10,16 +10,16 @@ export interface Shot {
   clip: { x: number; y: number; width: number; height: number };
 }
 
-/** What the browser is asked to pretend; what is not named is as always (no motion, no forced colours). */
+/** What the browser is asked to pretend. */
 export interface EmulatedMedia {
-  forcedColors?: 'active' | 'none';
-  reducedMotion?: 'reduce' | 'no-preference';
+  forcedColors: 'active' | 'none';
+  reducedMotion: 'reduce' | 'no-preference';
 }
 
 /** What only the process that drives the browser can do. */
 export interface Instrument {
-  /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. Absent: no pictures. */
-  photograph?: (shot: Shot) => Promise<string | null>;
+  /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. */
+  photograph: (shot: Shot) => Promise<string | null>;
   emulateMedia: (media: EmulatedMedia) => Promise<void>;
   /** Whether axe looks as well: `npm run test:visual` leaves it out. */
   looksWithAxe: boolean;

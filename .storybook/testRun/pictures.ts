@@ -11,7 +11,7 @@ export interface Pictured {
 
 /** What takes a picture and compares it, and what gives the story's window another size. */
 export interface Camera {
-  photograph: NonNullable<Instrument['photograph']>;
+  photograph: Instrument['photograph'];
   resize: (size: WindowSize) => Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
 import { finishReport, startReport } from '../visual/report.ts';
-import { announceCatalogue, BUILT_CATALOGUE } from './catalogue.ts';
+import { announceCatalogue, BUILT_CATALOGUE } from './builtCatalogue.ts';
 
 /** Before the first story: serves the built catalogue and takes away what the last run found different. At the end there is a page of it all. */
 export default async function serve(): Promise<() => Promise<void>> {
   ensureChromium();
-  if (process.env.PICTURES !== '0') startReport();
+  startReport();
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
@@ -18,6 +18,6 @@ export default async function serve(): Promise<() => Promise<void>> {
   announceCatalogue(url.replace(/\/$/, ''));
   return async () => {
     await server.close();
-    if (process.env.PICTURES !== '0') finishReport();
+    finishReport();
   };
 }

@@ -1,13 +1,12 @@
 import { test as base } from '@playwright/test';
-import { catalogueUrl, exampleOf, readStories } from './catalogue.ts';
+import { catalogueUrl, exampleOf, readStories } from './builtCatalogue.ts';
 import { openStoryPage, type StoryPage } from './storyPage.ts';
 
 /** One page a worker; the files of stories follow one another in it. */
 const test = base.extend<object, { stories: StoryPage }>({
   stories: [
     async ({ browser }, use) => {
-      const looks = { pictures: process.env.PICTURES !== '0', axe: process.env.AXE !== '0' };
-      const stories = await openStoryPage(browser, catalogueUrl(), looks);
+      const stories = await openStoryPage(browser, catalogueUrl(), process.env.AXE !== '0');
       await use(stories);
       await stories.page.context().close();
     },

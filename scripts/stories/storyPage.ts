@@ -4,18 +4,11 @@ import {
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_FINISHED,
-  STORY_MISSING,
   STORY_THREW_EXCEPTION,
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
 import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
 import { photograph } from '../visual/photograph.ts';
-
-/** What is looked at besides what a story itself expects. */
-export interface Looks {
-  pictures: boolean;
-  axe: boolean;
-}
 
 /** A page that plays one story after the other. */
 export interface StoryPage {
@@ -34,13 +27,7 @@ const userAgent = (version: string) =>
 const events = {
   show: SET_CURRENT_STORY,
   finished: STORY_FINISHED,
-  wrong: [
-    PLAY_FUNCTION_THREW_EXCEPTION,
-    STORY_THREW_EXCEPTION,
-    STORY_ERRORED,
-    STORY_MISSING,
-    UNHANDLED_ERRORS_WHILE_PLAYING,
-  ],
+  wrong: [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION, STORY_ERRORED, UNHANDLED_ERRORS_WHILE_PLAYING],
 };
 
 /** What the runner's process exposes to the page. */
@@ -50,12 +37,12 @@ interface Exposed {
 }
 
 /** In the page, before anything else: leaves the instrument where the catalogue finds it. */
-function lendInstrument({ pictures, axe }: Looks): void {
+function lendInstrument(looksWithAxe: boolean): void {
   const exposed = globalThis as unknown as Exposed;
   const instrument: Instrument = {
-    ...(pictures ? { photograph: (shot: Shot) => exposed.takeStoryPicture(shot) } : {}),
+    photograph: (shot) => exposed.takeStoryPicture(shot),
     emulateMedia: (media) => exposed.emulateStoryMedia(media),
-    looksWithAxe: axe,
+    looksWithAxe,
     isExample: false,
   };
   (globalThis as WithInstrument).storyInstrument = instrument;
@@ -82,7 +69,7 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
     const found = new Set<string>();
     const note = (payload: unknown) => {
       for (const error of [payload].flat() as { message?: string; title?: string; description?: string }[])
-        found.add(error.message ?? `${error.title ?? 'La historia no existe'} ${error.description ?? id}`);
+        found.add(error.message ?? `${error.title ?? id}: ${error.description ?? ''}`);
     };
     const end = (payload: unknown) => {
       const { storyId, status } = payload as { storyId: string; status: string };
@@ -101,7 +88,7 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
 }
 
 /** Opens a page with the catalogue in a frame, which can be given any size without asking the browser. */
-export async function openStoryPage(browser: Browser, url: string, looks: Looks): Promise<StoryPage> {
+export async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolean): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
@@ -113,10 +100,8 @@ export async function openStoryPage(browser: Browser, url: string, looks: Looks)
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`Error sin atender: ${message}`));
   await page.exposeFunction('takeStoryPicture', (shot: Shot) => photograph(page, shot));
-  await page.exposeFunction('emulateStoryMedia', ({ forcedColors = 'none', reducedMotion = 'reduce' }: EmulatedMedia) =>
-    page.emulateMedia({ forcedColors, reducedMotion }),
-  );
-  await page.addInitScript(lendInstrument, looks);
+  await page.exposeFunction('emulateStoryMedia', (media: EmulatedMedia) => page.emulateMedia(media));
+  await page.addInitScript(lendInstrument, looksWithAxe);
   await page.goto(`${url}/project.json`);
   await page.setContent(
     '<!doctype html><style>body{margin:0}iframe{border:0;display:block;width:1200px;height:900px}</style><iframe></iframe>',
