@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits a third of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 40_000,
@@ -18,6 +19,5 @@ export default defineConfig({
     timezoneId: 'America/Guayaquil',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
   },
 });

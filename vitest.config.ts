@@ -19,6 +19,8 @@ const browser = () => ({
 
 export default defineConfig({
   plugins: [react()],
+  // Styles are put in rule by rule, as in what members get: written as text, each new rule has the browser read all of them again.
+  define: { SC_DISABLE_SPEEDY: 'false' },
   optimizeDeps: { include: [...browserDependencies] },
   test: {
     // Two cores may be busy with other things: a test waits for what it waits for, and fails by its assertion.
@@ -34,7 +36,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'comportamiento', include: ['src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'comportamiento',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['scripts/behaviour/unseen.ts'],
+          expect: { poll: { timeout: 20_000 } },
+          browser: browser(),
+        },
       },
     ],
   },

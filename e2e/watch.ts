@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 
 /** The host name under which the application is served over plain HTTP, beside the loopback that browsers call secure. */
 export const INTRANET_HOST = 'banca.intranet';
@@ -23,7 +23,7 @@ interface Declaration {
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const trouble: string[] = [];
       const addresses: Declaration[] = [];
       const texts: Declaration[] = [];
@@ -72,6 +72,7 @@ export const test = base.extend<{ watch: Watch }>({
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
       });
+      if (testInfo.errors.length > 0 || trouble.length > 0) await keepPictures(context, testInfo);
       expect(trouble, 'la página no debe dar errores que la prueba no anunció').toEqual([]);
       const unmet = addresses.filter(({ met }) => !met).map(({ pattern }) => String(pattern));
       expect(unmet, 'lo anunciado debe ocurrir').toEqual([]);
@@ -79,5 +80,14 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** What the pages looked like when the journey failed. Playwright's own `only-on-failure` takes a picture of every journey. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [at, page] of context.pages().entries()) {
+    // A page that can no longer draw has said already what is wrong with it.
+    const body = await page.screenshot({ timeout: 5000 }).catch(() => null);
+    if (body) await testInfo.attach(`falla-${at + 1}`, { body, contentType: 'image/png' });
+  }
+}
 
 export { expect };

@@ -22,20 +22,18 @@ interface Step {
 const first: readonly (readonly Step[])[] = [
   [
     { name: 'formato', command: 'biome', args: ['ci', '.'] },
-    { name: 'lint rápido', command: 'oxlint', args: ['--deny-warnings'] },
+    { name: 'lint con tipos', command: 'oxlint', args: ['--deny-warnings'] },
     {
       name: 'flechas',
       command: 'depcruise',
       args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
     },
     { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
+    { name: 'lint con eslint', command: 'eslint', args: ['.'] },
     { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-    vitest('unidad', { VITEST_MAX_WORKERS: '1' }),
-  ],
-  [
     { name: 'catálogo construido', command: 'storybook', args: ['build', '--quiet'] },
-    { name: 'lint con tipos', command: 'eslint', args: ['.'] },
   ],
+  [vitest('unidad', { VITEST_MAX_WORKERS: '2' })],
 ];
 
 /** What drives browsers: each runner keeps both cores busy by itself. */
@@ -46,7 +44,7 @@ const second: readonly Step[] = [
     args: ['test', '--config', 'scripts/stories'],
     report: 'reports/catalogo.json',
   },
-  vitest('comportamiento', { VITEST_MAX_WORKERS: '2' }),
+  vitest('comportamiento', { VITEST_MAX_WORKERS: '4' }),
   { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
 ];
 

@@ -1,7 +1,7 @@
 import { type AxeSettings, axeFindings } from './axe.ts';
 import { instrument } from './instrument.ts';
 import { isDrawnInDark, type Pictured, pictureFindings } from './pictures.ts';
-import { givingBackTheWindow, rememberScroll, settled } from './storyWindow.ts';
+import { rememberScroll, resize, settled } from './storyWindow.ts';
 
 /** What is asked of a story. */
 export interface Examined extends Pictured {
@@ -26,8 +26,8 @@ const isPicture = ({ chromatic }: Examined['parameters']) =>
 
 /**
  * Looks at a story in every way: as it stands, and in what is no situation of its own: a phone's window, a small one in the other theme
- * (conventions.md «Stories», DESIGN.md «Themes»); where the dark theme has a picture, axe looks at its colours there as well. No window is
- * gone back to: each change lays the whole page out again.
+ * (conventions.md «Stories», DESIGN.md «Themes»); where the dark theme has a picture, axe looks at its colours there as well. No window or
+ * theme is gone back to, since each change lays the whole page out again: the next story begins with its own.
  * @throws Error with all that was found.
  */
 export async function examine(story: Examined): Promise<void> {
@@ -48,15 +48,13 @@ export async function examine(story: Examined): Promise<void> {
     findings.push(...(await axeFindings(settings, themeNames.dark, 'colours')));
     dataset.theme = 'light';
   }
-  await givingBackTheWindow(async (resize) => {
-    if (isPicture(parameters)) findings.push(...(await pictureFindings(story, { photograph, resize }, scrollBack)));
-    if (settings.test !== 'error') return;
+  if (isPicture(parameters)) findings.push(...(await pictureFindings(story, photograph, scrollBack)));
+  if (settings.test === 'error') {
     const otherTheme = ownTheme === 'dark' ? 'light' : 'dark';
     dataset.theme = otherTheme;
     await resize(SMALL);
     const where = `${themeNames[otherTheme]}, ${SMALL.width} px`;
     findings.push(...sidewaysFindings(), ...(await axeFindings(settings, where, 'everything')));
-  });
-  dataset.theme = ownTheme;
+  }
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }

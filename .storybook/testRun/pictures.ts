@@ -1,18 +1,21 @@
 import { pictureWidth } from '../modes.ts';
 import { machineFontFindings } from './fonts.ts';
 import { type Instrument, instrument } from './instrument.ts';
-import { atRest, finished, frameRectangle, growToContent, type WindowSize, windowSize } from './storyWindow.ts';
+import {
+  atRest,
+  finished,
+  frameRectangle,
+  growToContent,
+  resize,
+  seen,
+  type WindowSize,
+  windowSize,
+} from './storyWindow.ts';
 
 /** Of a story, what decides which pictures are taken of it. */
 export interface Pictured {
   id: string;
   title: string;
-}
-
-/** What takes a picture and compares it, and what gives the story's window another size. */
-export interface Camera {
-  photograph: Instrument['photograph'];
-  resize: (size: WindowSize) => Promise<void>;
 }
 
 /** How often a picture is taken before it is called different, and after how long again, ms: for what comes late. */
@@ -26,7 +29,11 @@ export const isDrawnInDark = ({ title }: Pictured) =>
   !title.startsWith('Pantallas/') || instrument()?.isExample === true;
 
 /** Takes the picture in that window, as tall as the page is, until it is as agreed; answers what is wrong with it. */
-async function pictureFinding(id: string, size: WindowSize, { photograph, resize }: Camera): Promise<string | null> {
+async function pictureFinding(
+  id: string,
+  size: WindowSize,
+  photograph: Instrument['photograph'],
+): Promise<string | null> {
   let finding: string | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (attempt > 0) {
@@ -39,7 +46,7 @@ async function pictureFinding(id: string, size: WindowSize, { photograph, resize
     if (document.documentElement.scrollHeight > innerHeight) scrollTo(0, 0);
     const clip = frameRectangle();
     const suffix = document.documentElement.dataset.theme === 'dark' ? '-oscuro' : '';
-    finding = await photograph({ id, variant: `${clip.width}${suffix}`, clip });
+    finding = await seen(() => photograph({ id, variant: `${clip.width}${suffix}`, clip }));
     if (finding === null) return null;
   }
   return finding;
@@ -49,22 +56,26 @@ async function pictureFinding(id: string, size: WindowSize, { photograph, resize
  * Takes all pictures of a story, and leaves the window as the last one needed it; answers what is wrong with them.
  * @param scrollBack scrolls everything as the story left it.
  */
-export function pictureFindings(story: Pictured, camera: Camera, scrollBack: () => void): Promise<string[]> {
+export function pictureFindings(
+  story: Pictured,
+  photograph: Instrument['photograph'],
+  scrollBack: () => void,
+): Promise<string[]> {
   const { dataset } = document.documentElement;
   const own = windowSize();
   return atRest(!story.title.startsWith('Componentes/'), async () => {
     await finished();
     scrollBack();
-    const found = [...machineFontFindings(), await pictureFinding(story.id, own, camera)];
+    const found = [...machineFontFindings(), await pictureFinding(story.id, own, photograph)];
     if (dataset.theme !== 'dark' && isDrawnInDark(story)) {
       dataset.theme = 'dark';
-      found.push(await pictureFinding(story.id, own, camera));
+      found.push(await pictureFinding(story.id, own, photograph));
       dataset.theme = 'light';
     }
     if (own.width !== PHONE.width) {
-      await camera.resize(PHONE);
+      await resize(PHONE);
       await finished();
-      found.push(await pictureFinding(story.id, PHONE, camera));
+      found.push(await pictureFinding(story.id, PHONE, photograph));
     }
     return found.filter((finding) => finding !== null);
   });

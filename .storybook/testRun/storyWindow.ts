@@ -30,7 +30,7 @@ export async function settled(): Promise<void> {
 export const windowSize = (): WindowSize => ({ width: innerWidth, height: innerHeight });
 
 /** Gives the story's window another size; resolves when the story has taken note of it. */
-async function resize({ width, height }: WindowSize): Promise<void> {
+export async function resize({ width, height }: WindowSize): Promise<void> {
   const { style } = frame();
   style.width = `${width}px`;
   style.height = `${height}px`;
@@ -53,18 +53,6 @@ export async function openWindow({ globals, parameters }: WindowWish): Promise<v
     ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
     : USUAL_WINDOW;
   if (width !== innerWidth || height !== innerHeight) await resize({ width, height });
-}
-
-/** Does `task`, which may give the story's window other sizes; afterwards it has its own again. */
-export async function givingBackTheWindow(task: (change: typeof resize) => Promise<void>): Promise<void> {
-  const element = frame();
-  const before = element.style.cssText;
-  try {
-    await task(resize);
-  } finally {
-    element.style.cssText = before;
-    await drawn();
-  }
 }
 
 /** How often a page that changed while it was measured is measured again. */
@@ -93,6 +81,17 @@ export async function growToContent(): Promise<void> {
     if (known !== own.height) await resize({ width: own.width, height: known });
   } finally {
     observer.disconnect();
+  }
+}
+
+/** Has the story's frame seen while `task` takes its picture: at all other times the browser need not paint it. */
+export async function seen<T>(task: () => Promise<T>): Promise<T> {
+  const { style } = frame();
+  style.opacity = '1';
+  try {
+    return await task();
+  } finally {
+    style.opacity = '';
   }
 }
 

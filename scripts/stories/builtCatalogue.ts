@@ -14,7 +14,7 @@ export interface ListedStory {
 }
 
 /**
- * The stories of the built catalogue by their files.
+ * The stories of the built catalogue by their files, the longest first: what is begun last is short, and no worker waits long for another.
  * @param words only files whose path contains one of these words; all when there are none.
  */
 export function readStories(words = ''): Map<string, ListedStory[]> {
@@ -28,7 +28,7 @@ export function readStories(words = ''): Map<string, ListedStory[]> {
     if (type !== 'story' || (wanted.length > 0 && !wanted.some((word) => importPath.includes(word)))) continue;
     files.set(importPath, [...(files.get(importPath) ?? []), story]);
   }
-  return files;
+  return new Map([...files].toSorted(([, one], [, other]) => other.length - one.length));
 }
 
 /** The story that stands for the others of its title: the one that is ready, else the first that does not only load. */

@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   globalSetup: './serve.ts',
   fullyParallel: true,
-  // A page waits a third of its time: three keep two cores busy.
-  workers: 3,
+  // A page waits half of its time: four keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

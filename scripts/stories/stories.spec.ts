@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 import { catalogueUrl, exampleOf, readStories } from './builtCatalogue.ts';
-import { openStoryPage, type StoryPage } from './storyPage.ts';
+import { openStories, type StoryPages } from './storyPage.ts';
 
-/** One page a worker; the files of stories follow one another in it. */
-const test = base.extend<object, { stories: StoryPage }>({
+/** One of them a worker; the files of stories follow one another in it. */
+const test = base.extend<object, { stories: StoryPages }>({
   stories: [
     async ({ browser }, use) => {
-      const stories = await openStoryPage(browser, catalogueUrl(), process.env.AXE !== '0');
+      const stories = openStories(browser, catalogueUrl(), process.env.AXE !== '0');
       await use(stories);
-      await stories.page.context().close();
+      await stories.close();
     },
     { scope: 'worker' },
   ],
@@ -20,10 +20,10 @@ for (const [file, stories] of readStories(process.env.STORIES)) {
     // One after the other in one frame, as they stand in the file.
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
-      test(`${story.title} › ${story.name}`, async ({ stories: { play, page } }, testInfo) => {
-        const finding = await play(file, story.id, story === example);
+      test(`${story.title} › ${story.name}`, async ({ stories }, testInfo) => {
+        const finding = await stories.play(story.id, story === example);
         if (finding === null) return;
-        await page.screenshot({ path: testInfo.outputPath('historia.png') });
+        await stories.screenshot(testInfo.outputPath('historia.png'));
         throw new Error(finding);
       });
     }

@@ -10,15 +10,23 @@ import {
 import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
 import { photograph } from '../visual/photograph.ts';
 
-/** A page that plays one story after the other. */
-export interface StoryPage {
+/** Plays one story after the other, in one page for many of them. */
+export interface StoryPages {
   /**
-   * Plays a story and examines it; answers what is wrong with it, `null` when nothing is. Stories of one file share the catalogue's frame.
+   * Plays a story and examines it; answers what is wrong with it, `null` when nothing is.
    * @param isExample whether it stands for the others of its title.
    */
-  play: (file: string, id: string, isExample: boolean) => Promise<string | null>;
-  page: Page;
+  play: (id: string, isExample: boolean) => Promise<string | null>;
+  /** What the story looks like now, into that file. */
+  screenshot: (path: string) => Promise<void>;
+  close: () => Promise<void>;
 }
+
+/**
+ * For how many stories a page is used. Chromium ends a service worker one of whose answers has been waited for five minutes («Cargando»), and
+ * with it whatever it is about to answer.
+ */
+const STORIES_A_PAGE = 100;
 
 /** The browser's own name, with the mark by which Storybook knows a test run: it stops what moves by itself. */
 const userAgent = (version: string) =>
@@ -46,6 +54,8 @@ function lendInstrument(looksWithAxe: boolean): void {
     isExample: false,
   };
   (globalThis as WithInstrument).storyInstrument = instrument;
+  // What Storybook would highlight it looks for after every change of the page, in all of it; here nobody asks it to.
+  Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 }
 
 interface Channel {
@@ -87,8 +97,18 @@ function perform({ id, isExample, names }: Performance): Promise<string[]> {
   });
 }
 
+/** A page with the catalogue in a frame. */
+interface StoryPage {
+  page: Page;
+  frame: Frame;
+  /** What nobody caught since the last story began. */
+  uncaught: string[];
+  /** How many more stories it is good for. */
+  left: number;
+}
+
 /** Opens a page with the catalogue in a frame, which can be given any size without asking the browser. */
-export async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolean): Promise<StoryPage> {
+async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolean): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
@@ -97,32 +117,61 @@ export async function openStoryPage(browser: Browser, url: string, looksWithAxe:
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  const uncaught: string[] = [];
-  page.on('pageerror', ({ message }) => uncaught.push(`Error sin atender: ${message}`));
-  await page.exposeFunction('takeStoryPicture', (shot: Shot) => photograph(page, shot));
-  await page.exposeFunction('emulateStoryMedia', (media: EmulatedMedia) => page.emulateMedia(media));
   await page.addInitScript(lendInstrument, looksWithAxe);
+  await page.exposeFunction('takeStoryPicture', (shot: Shot) => photograph(page, shot));
+  await page.exposeFunction('emulateStoryMedia', async (media: EmulatedMedia) => {
+    // Chromium does not paint the frame's background again as it was when the member's own colours are gone.
+    if (media.forcedColors === 'active') opened.left = 0;
+    await page.emulateMedia(media);
+  });
   await page.goto(`${url}/project.json`);
+  // Not to be seen: what nobody looks at need not be painted.
   await page.setContent(
-    '<!doctype html><style>body{margin:0}iframe{border:0;display:block;width:1200px;height:900px}</style><iframe></iframe>',
+    '<!doctype html><style>body{margin:0}iframe{border:0;display:block;width:1200px;height:900px;opacity:0}</style><iframe></iframe>',
   );
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
   if (!frame) throw new Error('El marco de las historias no se abrió.');
+  const opened: StoryPage = { page, frame, uncaught: [], left: STORIES_A_PAGE };
+  page.on('pageerror', ({ message }) => opened.uncaught.push(`Error sin atender: ${message}`));
+  await openCatalogue(frame, url);
+  return opened;
+}
 
-  let openFile = '';
-  const play: StoryPage['play'] = async (file, id, isExample) => {
-    if (openFile !== file) await openCatalogue(frame, url);
-    openFile = file;
-    uncaught.length = 0;
-    const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
-    return found.length > 0 ? found.join('\n') : null;
+/** Plays stories of the catalogue that is served at `url`. */
+export function openStories(browser: Browser, url: string, looksWithAxe: boolean): StoryPages {
+  let current: StoryPage | null = null;
+  let shown = '';
+  const close = async () => {
+    await current?.page.context().close();
+    current = null;
   };
-  return { play, page };
+  return {
+    close,
+    async screenshot(path) {
+      if (!current) return;
+      const element = await current.frame.frameElement();
+      await element.evaluate((frame) => {
+        (frame as HTMLElement).style.opacity = '1';
+      });
+      await current.page.screenshot({ path });
+    },
+    async play(id, isExample) {
+      // A story that is chosen again is not begun again.
+      if (current?.left === 0 || shown === id) await close();
+      current ??= await openStoryPage(browser, url, looksWithAxe);
+      const { frame, uncaught } = current;
+      current.left -= 1;
+      shown = id;
+      uncaught.length = 0;
+      const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
+      return found.length > 0 ? found.join('\n') : null;
+    },
+  };
 }
 
 /** Loads the catalogue without a story. */
 async function openCatalogue(frame: Frame, url: string): Promise<void> {
-  await frame.goto(`${url}/iframe.html?viewMode=story`);
+  await frame.goto(`${url}/iframe.html?viewMode=story&instrument=false`);
   await frame.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await frame.evaluate(() =>
     (globalThis as unknown as { __STORYBOOK_PREVIEW__: { ready: () => Promise<void> } }).__STORYBOOK_PREVIEW__.ready(),

@@ -6,6 +6,8 @@ export {
   Link,
   Navigate,
   Outlet,
+  // May be another one in the next version, says its name; the steps alone read it.
+  UNSAFE_DataRouterContext as RouterContext,
   useBlocker,
   useLocation,
   useNavigate,

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Steps, useSteps } from './useSteps.ts';
+
+/** A page whose code is fetched as long as the test wants. */
+let slowPageComes: (route: { element: ReactNode }) => void = () => undefined;
+const slowPage = new Promise<{ element: ReactNode }>((resolve) => {
+  slowPageComes = resolve;
+});
 
 /** The steps as a call that is still on its way knows them. */
 let later: Steps | null = null;
@@ -75,6 +81,7 @@ async function open(...entries: (string | { pathname: string; state: unknown })[
   const router = createMemoryRouter(
     [
       { path: '/antes', element: <h1>Antes</h1> },
+      { path: '/lenta', lazy: () => slowPage },
       { path: '/pasos', Component: Flow },
     ],
     { initialEntries: ['/antes', ...(entries.length > 0 ? entries : ['/pasos'])] },
@@ -225,6 +232,33 @@ describe('who has left the page is not called back', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(moved).not.toHaveBeenCalled();
     expect(router.state.location.pathname).toBe('/antes');
+  });
+
+  test('nor one that comes in the moment of leaving', async () => {
+    const router = await open();
+    await toStep(2);
+    await button('Continuar tarde').click();
+    const left = router.navigate('/antes');
+    // Still on screen: React has not drawn anything yet.
+    expect(document.querySelector('h1')).toHaveTextContent('Paso 2');
+    later?.next();
+    await left;
+    await expect.element(heading('Antes')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/antes');
+  });
+
+  test('nor one that comes while the next page is fetched', async () => {
+    const router = await open();
+    await toStep(2);
+    await button('Continuar tarde').click();
+    const left = router.navigate('/lenta');
+    await expect.poll(() => router.state.navigation.state).toBe('loading');
+    later?.next();
+    later?.finish();
+    slowPageComes({ element: <h1>Lenta</h1> });
+    await left;
+    await expect.element(heading('Lenta')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/lenta');
   });
 
   test('one that comes in time does', async () => {

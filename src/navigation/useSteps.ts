@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from './router.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import { RouterContext, useLocation, useNavigate } from './router.ts';
 
 /** The steps of a flow that lives at one address. */
 export interface Steps {
@@ -15,7 +15,7 @@ export interface Steps {
   finish: () => void;
   /** From the end to the start of an empty flow, as Back would. */
   restart: () => void;
-  /** False once the page was left: an answer that comes then must open nothing over the next one. */
+  /** False from the moment in which the page is left: an answer that comes then must open nothing over the next one. */
   isHere: () => boolean;
 }
 
@@ -46,6 +46,14 @@ export function useSteps(): Steps {
       present.current = false;
     };
   }, []);
+  const router = use(RouterContext)?.router;
+  const isHere = (): boolean => {
+    if (!present.current) return false;
+    if (!router) return true;
+    // The router knows that somebody leaves before this page is gone: the next one's code may have to come first.
+    const { location: shownPlace, navigation } = router.state;
+    return (navigation.location ?? shownPlace).pathname === pathname;
+  };
 
   // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
   const goingBack = useRef(false);
@@ -74,24 +82,24 @@ export function useSteps(): Steps {
     step,
     done,
     next: (from = step) => {
-      if (!present.current) return;
+      if (!isHere()) return;
       setReached((before) => Math.max(before, from + 1));
       void navigate(here, { state: { paso: from + 1 } });
     },
     backTo: (target) => {
-      if (target < 1 || target >= step || goingBack.current || !present.current) return;
+      if (target < 1 || target >= step || goingBack.current || !isHere()) return;
       goingBack.current = true;
       void navigate(target - step);
     },
     finish: () => {
-      if (!present.current) return;
+      if (!isHere()) return;
       setFinished(true);
       void navigate(here, { replace: true, state: { paso: DONE } });
     },
     restart: () => {
-      if (present.current) void navigate(here, { replace: true });
+      if (isHere()) void navigate(here, { replace: true });
     },
-    isHere: () => present.current,
+    isHere,
   };
 }
 

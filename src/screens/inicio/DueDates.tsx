@@ -9,21 +9,30 @@ import { Link } from '#navigation/router.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import type { Products } from '#screens/productos/products.ts';
 import type { DueDate } from './dueDates.ts';
-import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, List, Section, SectionTitle } from './Inicio.styles.ts';
+import {
+  ActionLink,
+  Day,
+  Due,
+  DueAmount,
+  DueBadge,
+  DueFacts,
+  List,
+  Nothing,
+  Section,
+  SectionTitle,
+} from './Inicio.styles.ts';
 import { useDueDates } from './useDueDates.ts';
 
 /** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
 export function DueDates({ products, hidden }: { products: Products; hidden: boolean }) {
-  const { dates, loading, incomplete } = useDueDates(products);
+  const { dates, loading, lacksProducts, lacksBills } = useDueDates(products);
   const timing = useSkeletonTiming(loading);
   return (
     <Section aria-labelledby="proximos-vencimientos">
       <SectionTitle id="proximos-vencimientos">Próximos vencimientos</SectionTitle>
       {timing === 'skeleton' && <Skeleton $width="100%" $height="160px" $radius="16px" />}
-      {timing === 'content' && dates.length === 0 && !incomplete && (
-        <List as="p">
-          <Due as="span">No tiene vencimientos próximos.</Due>
-        </List>
+      {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
+        <Nothing>No tiene vencimientos próximos.</Nothing>
       )}
       {timing === 'content' && dates.length > 0 && (
         <List>
@@ -32,8 +41,13 @@ export function DueDates({ products, hidden }: { products: Products; hidden: boo
           ))}
         </List>
       )}
-      {timing === 'content' && incomplete && (
+      {timing === 'content' && lacksProducts && (
         <Notice tone="warn">No pudimos cargar todos los vencimientos. Revíselos en Mis productos.</Notice>
+      )}
+      {timing === 'content' && lacksBills && (
+        <Notice tone="warn">
+          No pudimos consultar todos sus servicios guardados. Revíselos en Pagos de servicios.
+        </Notice>
       )}
     </Section>
   );

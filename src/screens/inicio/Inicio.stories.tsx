@@ -1,6 +1,7 @@
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { consultar, favoritos } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
@@ -55,6 +56,7 @@ const noMovements: EndpointAnswer<typeof movimientos> = {
 };
 
 const INCOMPLETE = /^No pudimos cargar todos los vencimientos\./;
+const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados\./;
 
 /** Both lists are there. */
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
@@ -98,7 +100,7 @@ export const Listo = meta.story({ play: ready });
 export const SinVencimientos = meta.story({
   name: 'Nada por vencer ni deuda',
   beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }));
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.withData(favoritos, []));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No tiene vencimientos próximos.', undefined, WAIT);
@@ -167,6 +169,22 @@ export const SoloDetalleDeTarjeta = meta.story({
   play: shows(INCOMPLETE),
 });
 
+export const ServiciosDesconocidos = meta.story({
+  name: '-9999-00-03: no se sabe qué deben los servicios guardados',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(consultar, '-9999-00-03'));
+  },
+  play: shows(MISSING_BILLS),
+});
+
+export const NadaSeSabe = meta.story({
+  name: 'Nada por vencer, y un servicio no contesta',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.serverError(consultar));
+  },
+  play: shows(MISSING_BILLS),
+});
+
 export const MovimientosConError = meta.story({
   name: '-9999-00-03: los movimientos no llegan',
   beforeEach({ msw }) {
@@ -186,7 +204,11 @@ export const RangoLargo = meta.story({
 export const SoloEspecificacion = meta.story({
   name: 'El servidor solo conoce la especificación',
   beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withFault(movimientos, 'notFound'));
+    msw.use(
+      answers.withFault(leer, 'notFound'),
+      answers.withFault(movimientos, 'notFound'),
+      answers.withFault(favoritos, 'notFound'),
+    );
   },
   play: shows('No tiene vencimientos próximos.'),
 });

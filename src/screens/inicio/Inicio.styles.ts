@@ -152,6 +152,17 @@ export const List = styled.ul`
   }
 `;
 
+/** What stands in a list's place where it has nothing. */
+export const Nothing = styled.p`
+  ${cardBox}
+  padding: 16px 20px;
+  color: ${color.textSecondary};
+
+  @container main (width < 640px) {
+    padding-inline: 16px;
+  }
+`;
+
 export const Due = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto auto auto;

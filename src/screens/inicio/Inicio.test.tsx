@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
-import { consultar } from '#api/contract/pagos.ts';
+import { consultar, favoritos } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
@@ -25,6 +25,16 @@ const region = (name: string) => main.getByRole('region', { name });
 const due = region('Próximos vencimientos');
 const latest = region('Últimos movimientos');
 const texts = (items: HTMLElement[] | Element[]) => items.map(({ textContent }) => textContent ?? '');
+
+const nothingButAnAccount = {
+  ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 }],
+  inversiones: [],
+  certificados: [],
+  creditos: [],
+  tarjetas: [],
+};
+
+const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados/;
 
 async function openSummary() {
   const bank = await openBank({ route: '/inicio' });
@@ -70,11 +80,27 @@ describe('screens.md A.2 inicio, D-45', () => {
     expect([bank.countOf(credito), bank.countOf(leerTarjeta), bank.countOf(consultar)]).toEqual([1, 1, 3]);
   });
 
-  test('a bill that cannot be looked up is left out', async () => {
+  test('a bill that cannot be looked up is left out, and said to be missing', async () => {
     use(answers.withCode(consultar, '-9999-00-03'));
     await openSummary();
     await expect.element(due.getByText('Visa Clásica')).toBeVisible();
+    await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
     expect(due.getByText('Luz casa').elements()).toHaveLength(0);
+    expect(due.getByText(/No pudimos cargar todos los vencimientos/).elements()).toHaveLength(0);
+  });
+
+  test('nobody says that nothing is due while a bill is unknown', async () => {
+    use(answers.withData(leer, nothingButAnAccount), answers.serverError(consultar));
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
+    expect(due.getByText('No tiene vencimientos próximos.').elements()).toHaveLength(0);
+  });
+
+  test.each(['-0008-01-01', '-0008-01-02'] as const)('%s is an answer: nothing is missing', async (code) => {
+    use(answers.withData(leer, nothingButAnAccount), answers.withCode(consultar, code));
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
+    expect(due.getByText(MISSING_BILLS).elements()).toHaveLength(0);
   });
 
   test('«Pagar» of a bill goes to its review, and no further', async () => {
@@ -127,19 +153,25 @@ describe('screens.md A.2 inicio, D-45', () => {
 
   test('an account without movements, and nothing due', async () => {
     use(
-      answers.withData(leer, {
-        ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 }],
-        inversiones: [],
-        certificados: [],
-        creditos: [],
-        tarjetas: [],
-      }),
+      answers.withData(leer, nothingButAnAccount),
+      answers.withData(favoritos, []),
       answers.withData(movimientos, { totalRegistros: 0, registros: [], totalCreditos: 0, totalDebitos: 0 }),
     );
     await openBank({ route: '/inicio' });
     await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
     await expect.element(latest.getByText('Aún no tiene movimientos.')).toBeVisible();
     expect(main.getByText('Deuda total').elements()).toHaveLength(0);
+  });
+
+  test('that nothing is due is said when all bills are known, and not before', async () => {
+    use(answers.withData(leer, nothingButAnAccount));
+    const release = hold(consultar);
+    const bank = await openBank({ route: '/inicio' });
+    await expect.poll(() => bank.countOf(consultar)).toBe(3);
+    await expect.element(latest.getByRole('listitem').first()).toBeVisible();
+    expect(due.getByText('No tiene vencimientos próximos.').elements()).toHaveLength(0);
+    release();
+    await expect.element(due.getByText('Luz casa')).toBeVisible();
   });
 
   test('products that fail: the server’s words, and Reintentar', async () => {

@@ -16,7 +16,17 @@ import { rangeOf } from '#domain/movements.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import type { Account } from '#screens/productos/products.ts';
-import { AllLink, List, Movement, MovementSum, Section, SectionHead, SectionTitle, Under } from './Inicio.styles.ts';
+import {
+  AllLink,
+  List,
+  Movement,
+  MovementSum,
+  Nothing,
+  Section,
+  SectionHead,
+  SectionTitle,
+  Under,
+} from './Inicio.styles.ts';
 
 /** How many the summary shows (screens.md A.2 inicio). */
 const SHOWN = 5;
@@ -57,11 +67,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
           {firstMessage(error)}
         </Notice>
       )}
-      {timing === 'content' && data?.registros.length === 0 && (
-        <List as="p">
-          <Movement as="span">Aún no tiene movimientos.</Movement>
-        </List>
-      )}
+      {timing === 'content' && data?.registros.length === 0 && <Nothing>Aún no tiene movimientos.</Nothing>}
       {timing === 'content' && data && data.registros.length > 0 && (
         <List>
           {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => (

@@ -4,20 +4,28 @@ import { useCategories, useServices } from '#screens/pagoServicios/useServices.t
 import { favouriteRow } from '#screens/pagos/favouriteRow.ts';
 import { billDue, type DueDate } from './dueDates.ts';
 
+/** Bills as they are known so far; `loading` while more may come, `incomplete` where one cannot be known now. */
+export interface Bills {
+  dates: readonly (DueDate | null)[];
+  loading: boolean;
+  incomplete: boolean;
+}
+
 /** What the member's favourite services owe (screens.md A.2 inicio «bills saved»); nothing where the server keeps no favourites. `today` is `yyyy-MM-dd`. */
-export function useBills(today: string): { dates: readonly (DueDate | null)[]; incomplete: boolean } {
+export function useBills(today: string): Bills {
   const state = useFavourites();
   const favourites = state.kind === 'ready' ? state.favourites : [];
   const hasServices = favourites.some(({ subject }) => subject.kind === 'service');
   const services = useServices(null, { enabled: hasServices });
   const { categories } = useCategories({ enabled: hasServices });
-  const owed = useOwed(favourites);
+  const { owed, loading, failed } = useOwed(favourites);
   const known = { services: services.kind === 'ready' ? services.services : [], categories, operators: [] };
   return {
     dates: favourites.map((favourite) => {
       const debts = owed.get(favourite.code);
       return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
     }),
-    incomplete: state.kind === 'error' || services.kind === 'error',
+    loading: loading || state.kind === 'loading',
+    incomplete: state.kind === 'error' || services.kind === 'error' || failed,
   };
 }

@@ -6,11 +6,22 @@ import type { Products } from '#screens/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
 
+/** What falls due next, as far as it is known. */
+export interface DueDates {
+  dates: readonly DueDate[];
+  loading: boolean;
+  /** The details of a loan or card are missing. */
+  lacksProducts: boolean;
+  /** What a favourite service owes is missing. */
+  lacksBills: boolean;
+}
+
 /**
  * What falls due next: loans, the overdue ones with their detail, cards, and the bills of favourite services. `loading` until each detail of
- * the cooperative's own is there or has failed; bills come when their providers answer. What failed is left out and told by `incomplete`.
+ * the cooperative's own is there or has failed; bills come when their providers answer, and are waited for only where nothing else is due: that
+ * nothing is can be said when all is known. What failed is left out and told.
  */
-export function useDueDates(products: Products): { dates: readonly DueDate[]; loading: boolean; incomplete: boolean } {
+export function useDueDates(products: Products): DueDates {
   const overdue = products.loans.filter(({ state }) => state === 'VENCIDO');
   const cards = products.cards.filter(({ isBlocked }) => !isBlocked);
   const loanDetails = useApiQueries(
@@ -28,10 +39,12 @@ export function useDueDates(products: Products): { dates: readonly DueDate[]; lo
     ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),
     ...bills.dates,
   ]);
+  const isKnown = dates.length > 0 || !bills.loading;
   const all = [...loanDetails, ...cardDetails];
   return {
     dates,
-    loading: all.some(({ isPending }) => isPending),
-    incomplete: bills.incomplete || all.some(({ isError, data }) => isError && data === undefined),
+    loading: !isKnown || all.some(({ isPending }) => isPending),
+    lacksProducts: all.some(({ isError, data }) => isError && data === undefined),
+    lacksBills: bills.incomplete,
   };
 }

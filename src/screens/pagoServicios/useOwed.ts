@@ -1,16 +1,25 @@
-import { hasCode } from '#api/apiError.ts';
+import { hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
 import { useApiQueries } from '#api/queries.ts';
 import type { Debt } from '#domain/debts.ts';
-import { NOTHING_DUE_CODE } from '#domain/errorCodes.ts';
+import { NOTHING_DUE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import type { Favourite } from '#screens/favoritos/favourite.ts';
 import { contractOf } from './contracts.ts';
 
 /** What a favourite owes: its debts, none of them when it is paid up; null while that is not known. */
 export type Owed = readonly Debt[] | null;
 
-/** Looks up what favourites owe, by their code. One that cannot be looked up now says nothing: its page will. */
-export function useOwed(favourites: readonly Favourite[]): ReadonlyMap<string, Owed> {
+/** What favourites owe, as far as it is known. */
+export interface OwedByCode {
+  owed: ReadonlyMap<string, Owed>;
+  /** One has no answer yet. */
+  loading: boolean;
+  /** One could not be looked up now. A reference under which nothing is found is an answer, and so is a server without the call (contract B.0). */
+  failed: boolean;
+}
+
+/** Looks up what favourites owe, by their code. One that cannot be looked up now says nothing of itself: its page will. */
+export function useOwed(favourites: readonly Favourite[]): OwedByCode {
   const lookups = favourites.flatMap(({ code, subject }) =>
     subject.kind === 'service' && subject.criterion !== '' ? [{ code, subject }] : [],
   );
@@ -20,11 +29,19 @@ export function useOwed(favourites: readonly Favourite[]): ReadonlyMap<string, O
       body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
     })),
   );
-  return new Map(
+  const owed = new Map(
     lookups.map(({ code }, index) => {
       const query = queries[index];
       const debts = query?.data?.map(contractOf).flatMap((contract) => contract.debts);
       return [code, debts ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
     }),
   );
+  return {
+    owed,
+    loading: queries.some(({ isPending }) => isPending),
+    failed: queries.some(({ data, error }) => data === undefined && error !== null && !isAnswer(error)),
+  };
 }
+
+const isAnswer = (error: unknown): boolean =>
+  hasCode(error, NOTHING_DUE_CODE) || hasCode(error, UNKNOWN_REFERENCE_CODE) || isUnknownCall(error);

@@ -30,7 +30,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
   const location: unknown = useLocation().state;
   const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
   const favourites = state.kind === 'ready' ? state.favourites : [];
-  const owed = useOwed(favourites);
+  const { owed } = useOwed(favourites);
   const title = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const isGone = edited !== null && favourites.every(({ code }) => code !== edited);

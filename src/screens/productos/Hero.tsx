@@ -102,10 +102,12 @@ const Quick = styled.nav`
 const QuickLink = styled.a`
   ${type.label}
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: 6px;
   border-radius: ${radius.field};
   color: ${color.textPrimary};
+  text-align: center;
   text-decoration: none;
   ${focusRing}
 `;
