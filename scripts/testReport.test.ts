@@ -10,12 +10,14 @@ const vitest = JSON.stringify({
       name: '/proyecto/src/a.test.ts',
       assertionResults: [
         { status: 'passed', fullName: 'suma uno' },
-        { status: 'failed', fullName: 'suma dos' },
+        { status: 'failed', fullName: 'suma dos', failureMessages: ['\u001B[31mesperaba 2\u001B[39m\n\nera 3'] },
         { status: 'skipped', fullName: 'suma tres' },
       ],
     },
   ],
 });
+
+const longReason = Array.from({ length: 20 }, (_, index) => `línea ${index + 1}`).join('\n');
 
 const playwright = JSON.stringify({
   suites: [
@@ -25,18 +27,33 @@ const playwright = JSON.stringify({
         { title: 'entra', tests: [{ status: 'expected' }] },
         { title: 'no corrió', tests: [{ status: 'skipped' }] },
       ],
-      suites: [{ file: 'pin.spec.ts', specs: [{ title: 'sale', tests: [{ status: 'unexpected' }] }] }],
+      suites: [
+        {
+          file: 'pin.spec.ts',
+          specs: [{ title: 'sale', tests: [{ status: 'unexpected', results: [{ error: { message: longReason } }] }] }],
+        },
+      ],
     },
   ],
 });
 
 describe('the count of the tests', () => {
-  it('names what failed or was skipped, of Vitest', () => {
-    expect(countTests(vitest)).toEqual({ passed: 1, failures: ['a.test.ts › suma dos', 'a.test.ts › suma tres'] });
+  it('names what failed or was skipped and why, of Vitest', () => {
+    expect(countTests(vitest)).toEqual({
+      passed: 1,
+      failures: ['a.test.ts › suma dos\n    esperaba 2\n    era 3', 'a.test.ts › suma tres'],
+    });
   });
 
-  it('names what failed or was not run in any suite, of Playwright', () => {
-    expect(countTests(playwright)).toEqual({ passed: 1, failures: ['pin.spec.ts › no corrió', 'pin.spec.ts › sale'] });
+  it('names what failed or was not run in any suite and why, of Playwright', () => {
+    const { passed, failures } = countTests(playwright);
+    expect(passed).toBe(1);
+    expect(failures.map((failure) => failure.split('\n')[0])).toEqual([
+      'pin.spec.ts › no corrió',
+      'pin.spec.ts › sale',
+    ]);
+    // A reason is told by its beginning.
+    expect(failures[1]).toMatch(/línea 1\n.*línea 8$/s);
   });
 
   it('does not take a missing report for a success', () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
 interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
 }
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
@@ -13,27 +14,32 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
 }
 
-/** How many tests passed, and which did not. */
+/** How many tests passed, and which did not, each with the beginning of its reason. */
 export interface TestCount {
   passed: number;
   failures: string[];
 }
 
+/** How many lines of a reason are told: what differs stands in the first ones. */
+const REASON_LINES = 8;
+
 interface Outcome {
   isPassed: boolean;
   name: string;
+  reason: string;
 }
 
 const fileName = (path: string) => path.split('/').at(-1) ?? path;
 
 const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({
+    assertionResults.map(({ status, fullName, failureMessages = [] }) => ({
       isPassed: status === 'passed',
       name: `${fileName(name)} › ${fullName}`,
+      reason: failureMessages.join('\n'),
     })),
   );
 
@@ -42,9 +48,18 @@ const ofSuite = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
   ...specs.map(({ title, tests }) => ({
     isPassed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
     name: `${fileName(file)} › ${title}`,
+    reason: tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n'),
   })),
   ...suites.flatMap(ofSuite),
 ];
+
+/** A test's name and the beginning of its reason, as a block of text. */
+const failureText = ({ name, reason }: Outcome): string => {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
+};
 
 /** A runner's own count, from the text of its report. A test that was skipped counts as failed: none is to be. */
 export function countTests(text: string): TestCount {
@@ -52,7 +67,7 @@ export function countTests(text: string): TestCount {
   const outcomes = 'testResults' in content ? ofVitest(content) : content.suites.flatMap(ofSuite);
   return {
     passed: outcomes.filter(({ isPassed }) => isPassed).length,
-    failures: outcomes.filter(({ isPassed }) => !isPassed).map(({ name }) => name),
+    failures: outcomes.filter(({ isPassed }) => !isPassed).map(failureText),
   };
 }
 

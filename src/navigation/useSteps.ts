@@ -1,5 +1,6 @@
-import { use, useEffect, useRef, useState } from 'react';
-import { RouterContext, useLocation, useNavigate } from './router.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from './router.ts';
+import { useIsHere } from './useIsHere.ts';
 
 /** The steps of a flow that lives at one address. */
 export interface Steps {
@@ -39,21 +40,7 @@ export function useSteps(): Steps {
   // With its end on screen, and not before, the flow is at its start again.
   if (done && reached !== 1) setReached(1);
 
-  const present = useRef(false);
-  useEffect(() => {
-    present.current = true;
-    return () => {
-      present.current = false;
-    };
-  }, []);
-  const router = use(RouterContext)?.router;
-  const isHere = (): boolean => {
-    if (!present.current) return false;
-    if (!router) return true;
-    // The router knows that somebody leaves before this page is gone: the next one's code may have to come first.
-    const { location: shownPlace, navigation } = router.state;
-    return (navigation.location ?? shownPlace).pathname === pathname;
-  };
+  const isHere = useIsHere();
 
   // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
   const goingBack = useRef(false);

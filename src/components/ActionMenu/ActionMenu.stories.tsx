@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Eye, MoreVertical, Send } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Stage } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -38,9 +38,10 @@ export const PorTeclado = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const [first, second] = await screen.findAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Transferir' })).toHaveFocus();
+    await waitFor(() => expect(second).toHaveFocus());
   },
 });
 export const EnBoton = meta.story({

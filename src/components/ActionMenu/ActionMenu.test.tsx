@@ -1,7 +1,9 @@
-import { Copy, Eye, Send } from 'lucide-react';
+import { Copy, Eye, Send, Trash2 } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { useConfirm } from '../Dialog/ConfirmDialog.tsx';
+import { DialogProvider } from '../Dialog/DialogProvider.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
 import { renderComponent } from '../testRender.tsx';
@@ -26,6 +28,18 @@ async function draw() {
     </ToastProvider>,
   );
   return chosen;
+}
+
+/** A menu whose choice asks first. */
+function Asking() {
+  const confirm = useConfirm();
+  const ask = () => void confirm({ icon: Trash2, title: '¿Eliminar?', confirmLabel: 'Sí' });
+  return (
+    <ActionMenu
+      trigger={<Button>Más acciones</Button>}
+      actions={[{ label: 'Eliminar', icon: Trash2, onSelect: ask }]}
+    />
+  );
 }
 
 describe('screens.md A.2 productos: «Más acciones»', () => {
@@ -78,5 +92,26 @@ describe('screens.md A.2 productos: «Más acciones»', () => {
     await page.getByRole('button', { name: 'Después' }).click({ force: true });
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     expect(chosen).toEqual([]);
+  });
+
+  it('a dialog that a choice opens gives the focus back to the button', async () => {
+    await renderComponent(
+      <ToastProvider queue={createToastQueue()}>
+        <DialogProvider>
+          <Asking />
+        </DialogProvider>
+      </ToastProvider>,
+    );
+    const question = page.getByRole('alertdialog', { name: '¿Eliminar?' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    for (const answer of ['{Escape}', '{Enter}']) {
+      await expect.element(item('Eliminar')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+      await userEvent.keyboard(answer);
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(trigger).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
   });
 });

@@ -17,6 +17,13 @@ export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
     button.current?.focus({ preventScroll: true });
     button.current?.click();
   }, []);
+  // A dialog that the choice opens gives the focus back to who had it. That must not be a line of the menu, which the kit's own listener
+  // gives it to once more after this one.
+  const choose = (act: () => void): void =>
+    queueMicrotask(() => {
+      button.current?.focus({ preventScroll: true });
+      act();
+    });
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root modal={false}>
@@ -25,7 +32,7 @@ export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
           <Positioner sideOffset={6} align="end">
             <Popup>
               {actions.map(({ label, icon: Icon, onSelect }) => (
-                <Item key={label} onClick={onSelect}>
+                <Item key={label} onClick={() => choose(onSelect)}>
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                   {label}
                 </Item>

@@ -187,8 +187,9 @@ export const Lista = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Cuenta de origen' }));
     const list = await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}');
     const [chosen, highlighted, plain] = screen.getAllByRole('option');
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(highlighted).toHaveAttribute('data-highlighted'));
     if (!isForced()) return;
     await expect(isOutlined(list)).toBe(true);

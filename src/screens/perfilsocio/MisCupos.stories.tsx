@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test';
 import { leer, limite, modificar } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -76,7 +77,8 @@ export const OtraCuenta = meta.story({
   play: async (stage) => {
     await ready(stage);
     await stage.userEvent.click(stage.canvas.getByRole('combobox', { name: 'Cuenta de origen' }));
-    await stage.userEvent.keyboard('{ArrowDown}{Enter}');
+    const [, other] = await screen.findAllByRole('option', undefined, WAIT);
+    if (other) await stage.userEvent.click(other);
     await stage.canvas.findByDisplayValue('100,00', undefined, WAIT);
   },
 });

@@ -1,0 +1,25 @@
+import { use, useCallback, useEffect, useRef } from 'react';
+import { RouterContext, useLocation } from './router.ts';
+
+/**
+ * Answers whether the member is still on this page: false from the moment in which it is left, also while the next page's code is still
+ * being fetched. What comes later must open nothing over the next page and lead nobody away from it.
+ */
+export function useIsHere(): () => boolean {
+  const { pathname } = useLocation();
+  const present = useRef(false);
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+  const router = use(RouterContext)?.router;
+  return useCallback(() => {
+    if (!present.current) return false;
+    if (!router) return true;
+    // The router knows that somebody leaves before React has taken this page away.
+    const { location, navigation } = router.state;
+    return (navigation.location ?? location).pathname === pathname;
+  }, [router, pathname]);
+}
