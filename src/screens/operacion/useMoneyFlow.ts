@@ -62,10 +62,11 @@ export interface MoneyFlow<Body extends object> {
 /**
  * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
  * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null after a reload.
+ * `onFailure`: an order was not taken; what the page knew when it was filled in may be true no more.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  { onDone }: { onDone: (order: Order<Body> | null) => void },
+  { onDone, onFailure }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void },
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -110,6 +111,7 @@ export function useMoneyFlow<Body extends object>(
         await action();
       } catch (error) {
         tell(error);
+        onFailure?.();
       } finally {
         setBusy(false);
       }

@@ -208,6 +208,19 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     expect(bank.bodiesOf(pagar)).toMatchObject([{ tipoPago: 'OTRO', valor: 1 }]);
   });
 
+  test('a part that was paid at an agency meanwhile: refused, and what is still owed is shown and can be paid', async () => {
+    await openOwn();
+    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
+    if (card) card.total -= 100_00;
+    await pay.click();
+    await expect.element(main.getByRole('alert')).toBeVisible();
+    await expect.element(button('Pagar $512,35')).toBeVisible();
+    expect(books()).toEqual(untouched);
+    await toReview();
+    await execute();
+    await expect.element(said('Pago exitoso')).toBeVisible();
+  });
+
   test('what the member has afterwards is what productos shows', async () => {
     const bank = await openOwn();
     await toReview();

@@ -39,6 +39,8 @@ export function useCardPayment() {
       own.reset();
       other.reset();
     },
+    // Paid at an agency meanwhile, a card owes less than Datos says.
+    onFailure: own.rereadDebt,
   });
 
   /** The card in sight, and with it what is to be paid: what was asked about another one leads nowhere. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useRefresh, useRetriableQuery } from '#api/query.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { parseAmount } from '#domain/money.ts';
 import { amountFault } from '#domain/orderAmount.ts';
@@ -50,6 +50,7 @@ export function useOwnCard(
   availableCents: number | null,
 ) {
   const list = useRetriableQuery(lista, {});
+  const refresh = useRefresh();
   const [chosen, setChosen] = useState(start.code);
   const form = useForm<OwnCardForm>({
     defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
@@ -91,6 +92,8 @@ export function useOwnCard(
     card,
     debtState,
     retryDebt: detail.retry,
+    /** Asks again for what the card owes; what is known stays until the answer is there. */
+    rereadDebt: (): void => void refresh(leer),
     debt,
     form,
     kinds,
