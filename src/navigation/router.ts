@@ -6,7 +6,7 @@ export {
   Link,
   Navigate,
   Outlet,
-  // May be another one in the next version, says its name; the steps alone read it.
+  // May be another one in the next version, says its name; `useIsHere` alone reads it.
   UNSAFE_DataRouterContext as RouterContext,
   useBlocker,
   useLocation,
