@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { color, media } from '#theme/tokens.ts';
@@ -12,7 +12,8 @@ import { useDialogs } from './DialogProvider.tsx';
 export interface ConfirmDialogProps {
   icon: LucideIcon;
   title: string;
-  text?: string;
+  /** What is asked about, its name in `<b>` where there is one. */
+  text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** Red final button; the focus then starts on cancel. */
@@ -70,6 +71,12 @@ const Title = styled.h2`
 const Text = styled.p`
   margin-top: 8px;
   color: ${color.textSecondary};
+  overflow-wrap: anywhere;
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: 600;
+  }
 `;
 
 const Actions = styled.div`

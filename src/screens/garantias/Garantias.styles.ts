@@ -51,6 +51,11 @@ export const Figure = styled.div`
   display: grid;
   justify-items: end;
 
+  /* Where it stands below the text. */
+  @container main (width < 440px) {
+    justify-items: start;
+  }
+
   > span:first-child {
     ${type.caption}
     color: ${color.textSecondary};

@@ -16,7 +16,7 @@ import {
   DueAmount,
   DueBadge,
   DueFacts,
-  List,
+  DueList,
   Nothing,
   Section,
   SectionTitle,
@@ -35,11 +35,11 @@ export function DueDates({ products, hidden }: { products: Products; hidden: boo
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}
       {timing === 'content' && dates.length > 0 && (
-        <List>
+        <DueList>
           {dates.map((date) => (
             <DueRow key={date.id} date={date} hidden={hidden} />
           ))}
-        </List>
+        </DueList>
       )}
       {timing === 'content' && lacksProducts && (
         <Notice tone="warn">No pudimos cargar todos los vencimientos. Revíselos en Mis productos.</Notice>

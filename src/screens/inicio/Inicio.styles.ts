@@ -163,11 +163,26 @@ export const Nothing = styled.p`
   }
 `;
 
+/**
+ * The due dates in one grid, so that amounts and actions stand below each other whatever their width. The first column has the day's
+ * 44 px and the row's padding, which a row cannot add to its subgrid.
+ */
+export const DueList = styled(List)`
+  display: grid;
+  grid-template-columns: calc(20px + 44px) minmax(0, 1fr) auto auto auto;
+  column-gap: 16px;
+
+  @container main (width < 640px) {
+    grid-template-columns: calc(16px + 44px) minmax(0, 1fr) auto;
+  }
+`;
+
 export const Due = styled.li`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto auto auto;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   align-items: center;
-  gap: 4px 16px;
+  row-gap: 4px;
   padding: 12px 20px;
 
   > a {
@@ -175,7 +190,6 @@ export const Due = styled.li`
   }
 
   @container main (width < 640px) {
-    grid-template-columns: 44px minmax(0, 1fr) auto;
     padding: 14px 16px;
 
     > a {
@@ -190,6 +204,7 @@ export const Due = styled.li`
 /** The badge stands at the right of the name, below it where there is no room. */
 export const DueBadge = styled.span`
   grid-column: 3;
+  justify-self: end;
 
   @container main (width < 640px) {
     grid-row: 3;
@@ -222,6 +237,13 @@ export const Day = styled.span<{ $overdue: boolean }>`
 
 export const DueFacts = styled.span`
   display: grid;
+
+  /* Without a badge they have its room as well. */
+  @container main (width >= 640px) {
+    &:has(+ ${DueAmount}) {
+      grid-column: 2 / 4;
+    }
+  }
 
   @container main (width < 640px) {
     grid-row: 1 / 3;
@@ -283,6 +305,10 @@ export const Movement = styled.li`
     > span:nth-of-type(1) {
       grid-row: 1 / 3;
       grid-column: 1;
+    }
+
+    > span:nth-of-type(2) {
+      justify-self: end;
     }
   }
 `;

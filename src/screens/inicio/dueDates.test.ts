@@ -57,7 +57,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
       id: '020120001932',
       day: '2026-11-14',
       name: 'Microcrédito',
-      detail: 'Cuota 9 de 24 · •••• 1932',
+      detail: 'Cuota 9 de 24 · ••••\u00a01932',
       cents: 23_284,
       daysOverdue: 6,
       action: 'Ver',
@@ -69,7 +69,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     const tabla = [row(9, '2026-10-14', 'VENCIDA'), row(10, '2026-11-14', 'VENCIDA')];
     expect(loanDue(loan, { ...detail, tabla })).toMatchObject({
       day: '2026-10-14',
-      detail: 'Cuota 9 de 24 · •••• 1932',
+      detail: 'Cuota 9 de 24 · ••••\u00a01932',
     });
   });
 
@@ -83,7 +83,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
   it('a current loan needs no detail', () => {
     expect(loanDue({ ...loan, state: 'VIGENTE', daysOverdue: 0 }, undefined)).toMatchObject({
       day: '2026-12-14',
-      detail: 'Cuota 10 de 24 · •••• 1932',
+      detail: 'Cuota 10 de 24 · ••••\u00a01932',
       cents: 23_209,
       daysOverdue: 0,
     });
@@ -93,7 +93,7 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     const next = { number: null, date: '2026-12-14T00:00:00', cents: 1 };
     expect(loanDue({ ...loan, state: 'VIGENTE', next }, undefined)).toMatchObject({
       day: '2026-12-14',
-      detail: '•••• 1932',
+      detail: '••••\u00a01932',
     });
   });
 
@@ -118,7 +118,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
       id: 'TC-01',
       day: '2026-11-25',
       name: 'Visa Clásica',
-      detail: 'Pago total · •••• 4502',
+      detail: 'Pago total · ••••\u00a04502',
       cents: 61_235,
       daysOverdue: 0,
       action: 'Pagar',

@@ -1,6 +1,7 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';
 import { type Cents, toCents } from '#domain/money.ts';
@@ -33,7 +34,7 @@ export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | und
     action: 'Ver' as const,
     address: to.credito(loan.number),
   };
-  const account = `•••• ${loan.number.slice(-4)}`;
+  const account = maskAccountUnbroken(loan.number);
   if (loan.state === 'VENCIDO') {
     const overdue = detail?.tabla.find(({ estado }) => estado === 'VENCIDA');
     const day = dayOfIso(overdue?.fecha);
@@ -65,7 +66,7 @@ export function cardDue(
     id: card.code,
     day,
     name: card.name,
-    detail: `Pago total · •••• ${card.last4}`,
+    detail: `Pago total · ••••\u00a0${card.last4}`,
     cents: toCents(total),
     daysOverdue: Math.max(0, daysBetween(day, today)),
     action: 'Pagar',

@@ -90,6 +90,7 @@ export const Row = styled.li`
     > :nth-child(4) {
       grid-row: 1;
       grid-column: 3;
+      justify-self: end;
     }
 
     > :nth-child(5) {

@@ -16,6 +16,7 @@ import {
   CardLine,
   Figure,
   Head,
+  HeadFacts,
   HeadText,
   Label,
   Name,
@@ -39,15 +40,17 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
     <RowFrame>
       <Head>
         <IconTile icon={CreditCard} tone="neutral" />
-        <HeadText>
-          <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
-            <Name>{name}</Name>
-          </StretchedLink>
-          <Label>•••• {last4}</Label>
-        </HeadText>
-        <Badge tone="neutral" icon={Lock}>
-          Bloqueo temporal
-        </Badge>
+        <HeadFacts>
+          <HeadText>
+            <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
+              <Name>{name}</Name>
+            </StretchedLink>
+            <Label>•••• {last4}</Label>
+          </HeadText>
+          <Badge tone="neutral" icon={Lock}>
+            Bloqueo temporal
+          </Badge>
+        </HeadFacts>
         <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
       </Head>
     </RowFrame>

@@ -128,6 +128,16 @@ export const HeadText = styled.div`
   min-width: 0;
 `;
 
+/** Text and badge beside each other, or below each other where there is no room. */
+export const HeadFacts = styled.div`
+  display: flex;
+  flex: 1 1 120px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: 0;
+`;
+
 /** The link of a card: its name is the text, its target the whole card. */
 export const StretchedLink = styled.a`
   color: ${color.textPrimary};

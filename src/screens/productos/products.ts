@@ -38,7 +38,7 @@ export interface Loan {
 export interface Card {
   code: string;
   name: string;
-  /** Masked, with the last four digits: `•••• 4502`. */
+  /** Its last four digits, all that a list shows of its number: `4502`. */
   last4: string;
   available: Cents | null;
   used: Cents | null;
