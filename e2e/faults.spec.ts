@@ -144,12 +144,14 @@ test.describe('a bank that does not answer', () => {
   });
 
   test('without a network there is one message, and it works again with it', async ({ page, context }) => {
+    // The cooperative's pictures are asked for when somebody types, and are the last that comes.
+    const pictures = page.waitForResponse(/\/api\/marketing\//);
     await page.goto('/login');
     // A first attempt brings all the code that signing in needs.
     await fillCredentials(page, { ...maria, clave: 'Equivocada1' });
     await enter(page).click();
     await expect(page.getByRole('main').getByText('Usuario o contraseña incorrectos.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await pictures;
     await context.setOffline(true);
     await fillCredentials(page);
     await page.keyboard.press('Enter');

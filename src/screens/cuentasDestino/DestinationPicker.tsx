@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
@@ -58,13 +58,14 @@ export function DestinationPicker({
 }: DestinationPickerProps) {
   const id = useId();
   const open = useDialogs();
+  const live = useLiveOptions(options);
   const chosen = options.find((option) => option.id === value);
   if (failure) return <LoadFailure {...failure} />;
   if (loading) return <Loading role="status">Cargando cuentas destino</Loading>;
   if (options.length === 0) return <Empty>{empty}</Empty>;
   const choose = async (): Promise<void> => {
     const picked = await open<string | undefined>((close) => (
-      <PickerDialog title={label} searchLabel={searchLabel} options={options} value={value} onClose={close} />
+      <PickerDialog title={label} searchLabel={searchLabel} live={live} value={value} onClose={close} />
     ));
     if (picked !== undefined) onChange(picked);
   };
@@ -96,10 +97,40 @@ export function DestinationPicker({
   );
 }
 
+/** The options as they are now, and what tells of others. */
+interface LiveOptions {
+  read: () => readonly PickerOption[];
+  subscribe: (onChange: () => void) => () => void;
+  write: (options: readonly PickerOption[]) => void;
+}
+
+function liveOptions(first: readonly PickerOption[]): LiveOptions {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    read: () => current,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    write: (options) => {
+      current = options;
+      for (const tell of listeners) tell();
+    },
+  };
+}
+
+/** A dialog is drawn once, with what it was opened with: what comes while the list is open (account types) reaches it this way. */
+function useLiveOptions(options: readonly PickerOption[]): LiveOptions {
+  const [live] = useState(() => liveOptions(options));
+  useEffect(() => live.write(options), [live, options]);
+  return live;
+}
+
 interface PickerDialogProps {
   title: string;
   searchLabel: string;
-  options: readonly PickerOption[];
+  live: LiveOptions;
   value: string;
   onClose: (id: string | undefined) => void;
 }
@@ -107,8 +138,9 @@ interface PickerDialogProps {
 /** From how many options on a search helps more than it stands in the way. */
 const SEARCH_FROM = 6;
 
-function PickerDialog({ title, searchLabel, options, value, onClose }: PickerDialogProps) {
+function PickerDialog({ title, searchLabel, live, value, onClose }: PickerDialogProps) {
   const titleId = useId();
+  const options = useSyncExternalStore(live.subscribe, live.read);
   const [search, setSearch] = useState('');
   const shown = options.filter(({ name, place, keywords }) => matches(search, name, place, keywords));
   return (
