@@ -128,9 +128,9 @@ export const DialogoYMensajes = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await screen.findAllByRole('button', { name: 'Cerrar mensaje' });
     if (!isForced()) return;
-    // Its first frame is still to come.
-    await waitFor(() => expect(isOutlined(dialog.firstElementChild ?? dialog)).toBe(true));
-    for (const role of ['status', 'alert']) await expect(isOutlined(screen.getByRole(role))).toBe(true);
+    // The first frame of each may still be to come.
+    const entering = () => [dialog.firstElementChild ?? dialog, screen.getByRole('status'), screen.getByRole('alert')];
+    await waitFor(() => expect(entering().map(isOutlined)).toEqual([true, true, true]));
     await expectFocusSeen({ userEvent }, 4);
   },
 });
