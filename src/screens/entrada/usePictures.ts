@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import type { Picture } from './pictures.ts';
+import { loadPictures, type Picture } from './pictures.ts';
 
 /** Where the pictures stand (contract B.2). */
 export const picturePlaces = { login: '1', registro: '2', recuperacion: '3' } as const;
@@ -9,7 +9,7 @@ export type PicturePlace = keyof typeof picturePlaces;
 
 /**
  * The cooperative's pictures for a place, empty while there are none, for good when they cannot be had: nobody is told, for nothing is
- * missing. `wanted` false asks nothing. The page is drawn before; the code of the call comes with it.
+ * missing. `wanted` false asks nothing. The page is drawn before.
  */
 export function usePictures(place: PicturePlace, wanted: boolean): readonly Picture[] {
   const api = useApi();
@@ -17,8 +17,7 @@ export function usePictures(place: PicturePlace, wanted: boolean): readonly Pict
   useEffect(() => {
     if (!wanted) return undefined;
     const leaving = new AbortController();
-    import('./pictures.ts')
-      .then(({ loadPictures }) => loadPictures(api, picturePlaces[place], leaving.signal))
+    loadPictures(api, picturePlaces[place], leaving.signal)
       .then((loaded) => {
         if (!leaving.signal.aborted) setPictures(loaded);
       })
