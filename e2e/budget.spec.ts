@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { distFolder, expect, test } from './bank.ts';
 import { askToSave, confirmWithPin, enter, expectLogin, fillCredentials, openProfile, signIn, texts } from './steps.ts';
+import type { Watch } from './watch.ts';
 
 /** Bytes of one KB, as the budget counts it. */
 const KB = 1000;
@@ -12,46 +13,22 @@ const KB = 1000;
 /** The chunk that makes PDF files, with its library (src/components/PdfDocument/layoutPdf.ts). */
 const PDF_MAKER = /^layoutPdf-.*\.js$/;
 
-/** How long nothing may be on its way before a page has all it asks for, in ms. */
-const QUIET = 500;
-
 /** Follows the JavaScript that a page asks for; answers its size so far, each file once, gzip level 9, in bytes. */
-function followScripts(page: Page): { names: () => string[]; total: () => Promise<number> } {
+function followScripts(page: Page, watch: Watch): { names: () => string[]; total: () => Promise<number> } {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
     sizes.set(basename(new URL(response.url()).pathname), size);
   });
-  const quiet = followQuiet(page);
   return {
     names: () => [...sizes.keys()],
     total: async () => {
-      await quiet();
+      await watch.quiet();
       const all = await Promise.all(sizes.values());
       return all.reduce((sum, size) => sum + size, 0);
     },
   };
-}
-
-/** Waits until nothing is on its way. `networkidle` comes once for a document: after it, it waits for no later page of the application. */
-function followQuiet(page: Page): () => Promise<void> {
-  const underway = new Set<Request>();
-  let changed = performance.now();
-  const arrived = (request: Request): void => {
-    underway.delete(request);
-    changed = performance.now();
-  };
-  page.on('request', (request) => {
-    underway.add(request);
-    changed = performance.now();
-  });
-  page.on('requestfinished', arrived);
-  page.on('requestfailed', arrived);
-  return () =>
-    expect
-      .poll(() => underway.size === 0 && performance.now() - changed >= QUIET, { intervals: [QUIET / 5] })
-      .toBe(true);
 }
 
 function report(what: string, bytes: number, limit: number): void {
@@ -63,8 +40,9 @@ function report(what: string, bytes: number, limit: number): void {
 
 test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, perfilsocio ≤ 25 KB more', async ({
   page,
+  watch,
 }) => {
-  const scripts = followScripts(page);
+  const scripts = followScripts(page, watch);
   await page.goto('/login');
   await expectLogin(page);
   const login = await scripts.total();
@@ -115,8 +93,8 @@ for (const [entry, title] of [
   ['TRANSFERENCIA INTERNA', 'Transferencia interna'],
   ['TRANSFERENCIA EXTERNA', 'Transferencia externa'],
 ] as const) {
-  test(`JavaScript: ${title} ≤ 40 KB of its own, the shared listbox aside`, async ({ page }) => {
-    const scripts = followScripts(page);
+  test(`JavaScript: ${title} ≤ 40 KB of its own, the shared listbox aside`, async ({ page, watch }) => {
+    const scripts = followScripts(page, watch);
     await page.goto('/login');
     await signIn(page);
     await expect(page.getByText('•••• 4871')).toBeVisible();
@@ -140,8 +118,8 @@ for (const [entry, title] of [
   });
 }
 
-test('JavaScript: a deep link to perfilsocio costs no more than the three together', async ({ page }) => {
-  const scripts = followScripts(page);
+test('JavaScript: a deep link to perfilsocio costs no more than the three together', async ({ page, watch }) => {
+  const scripts = followScripts(page, watch);
   await page.goto('/perfilsocio');
   await expectLogin(page);
   await fillCredentials(page);

@@ -98,11 +98,11 @@ test.describe('crédito 4417, vigente (demo-bank.md C.3)', () => {
     const all = writtenRows(inBooks(bank, CONSUMO));
     await expect(main(page).getByRole('radio', { name: /Vencidas/ })).toHaveCount(0);
     await filterBy(page, 'Pagadas 18');
-    expect(await shownRows(page)).toEqual(all.slice(0, 18));
     await expect(table(page).locator('tfoot')).toContainText('3.656,93');
+    expect(await shownRows(page)).toEqual(all.slice(0, 18));
     await filterBy(page, 'Pendientes 30');
-    expect(await shownRows(page)).toEqual(all.slice(18));
     await expect(table(page).locator('tfoot')).toContainText('8.343,07');
+    expect(await shownRows(page)).toEqual(all.slice(18));
     await filterBy(page, 'Todas 48');
     await expect(rows(page)).toHaveCount(48);
     expect(bank.count(`GET productos/creditos/${CONSUMO}`)).toBe(1);

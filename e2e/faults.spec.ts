@@ -143,15 +143,14 @@ test.describe('a bank that does not answer', () => {
     await expectProductos(page);
   });
 
-  test('without a network there is one message, and it works again with it', async ({ page, context }) => {
-    // The cooperative's pictures are asked for when somebody types, and are the last that comes.
-    const pictures = page.waitForResponse(/\/api\/marketing\//);
+  test('without a network there is one message, and it works again with it', async ({ page, context, watch }) => {
     await page.goto('/login');
     // A first attempt brings all the code that signing in needs.
     await fillCredentials(page, { ...maria, clave: 'Equivocada1' });
     await enter(page).click();
     await expect(page.getByRole('main').getByText('Usuario o contraseña incorrectos.')).toBeVisible();
-    await pictures;
+    // So have the cooperative's pictures.
+    await watch.quiet();
     await context.setOffline(true);
     await fillCredentials(page);
     await page.keyboard.press('Enter');
@@ -170,7 +169,7 @@ test.describe('a bank that does not answer', () => {
   }) => {
     watch.expectFailure(/\/assets\//);
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await watch.quiet();
     await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
     await fillCredentials(page);
     await enter(page).click();

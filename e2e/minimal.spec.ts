@@ -219,7 +219,7 @@ test('contract B.0: payments, devices and settings are clear pages where the ser
   /** What there is, once everything has been asked for; and nothing that could be tried again to no end. */
   const settled = async (title: string): Promise<void> => {
     await expect(heading(page, title)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await watch.quiet();
     await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   };
 

@@ -318,7 +318,7 @@ test.describe('the code', () => {
     expect(bank.count('POST tokens/generar')).toBe(4);
   });
 
-  test('a double click on Confirmar and Enter twice make one order', async ({ page, bank }) => {
+  test('a double click on Confirmar and Enter twice make one order', async ({ page, bank, watch }) => {
     await orderToCarlos(page, '30');
     await confirmar(page).dblclick();
     await expect(pinDialog(page)).toHaveCount(1);
@@ -327,7 +327,7 @@ test.describe('the code', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expectReceipt(page);
-    await page.waitForLoadState('networkidle');
+    await watch.quiet();
     expect(['POST tokens/generar', 'POST tokens/autorizar', INTERNAS].map((call) => bank.count(call))).toEqual([
       1, 1, 1,
     ]);

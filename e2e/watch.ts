@@ -1,7 +1,10 @@
-import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request, type TestInfo } from '@playwright/test';
 
 /** The host name under which the application is served over plain HTTP, beside the loopback that browsers call secure. */
 export const INTRANET_HOST = 'banca.intranet';
+
+/** How long nothing may be on its way before the pages have all they ask for, in ms. */
+const QUIET = 500;
 
 /** The guards of every journey: nothing may go wrong in a page unless the test has declared it. */
 export interface Watch {
@@ -14,6 +17,11 @@ export interface Watch {
   allowConsole(text: RegExp): void;
   /** Watches the pages of one more browser context. */
   follow(context: BrowserContext): Promise<void>;
+  /**
+   * Waits until nothing has been on its way for half a second. The runner's own `networkidle` comes once for a document: it does not
+   * wait for what the application asks for later.
+   */
+  quiet(): Promise<void>;
 }
 
 interface Declaration {
@@ -33,6 +41,13 @@ export const test = base.extend<{ watch: Watch }>({
         else trouble.push(line);
       };
 
+      const underway = new Set<Request>();
+      let changed = performance.now();
+      const arrived = (request: Request): void => {
+        underway.delete(request);
+        changed = performance.now();
+      };
+
       const follow = async (followed: BrowserContext): Promise<void> => {
         await followed.addInitScript(() => {
           document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -48,7 +63,11 @@ export const test = base.extend<{ watch: Watch }>({
         });
         // Uncaught errors and unhandled rejections alike.
         followed.on('weberror', (error) => trouble.push(`error sin atrapar: ${error.error().message}`));
+        followed.on('requestfinished', arrived);
+        followed.on('requestfailed', arrived);
         followed.on('request', (request) => {
+          underway.add(request);
+          changed = performance.now();
           const { protocol, hostname } = new URL(request.url());
           const isOwn = hostname === '127.0.0.1' || hostname === INTRANET_HOST || !protocol.startsWith('http');
           if (!isOwn) trouble.push(`petición a un tercero: ${request.url()}`);
@@ -71,6 +90,10 @@ export const test = base.extend<{ watch: Watch }>({
         expectFailure: (pattern) => void addresses.push({ pattern, met: false }),
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
+        quiet: () =>
+          expect
+            .poll(() => underway.size === 0 && performance.now() - changed >= QUIET, { intervals: [QUIET / 5] })
+            .toBe(true),
       });
       if (testInfo.errors.length > 0 || trouble.length > 0) await keepPictures(context, testInfo);
       expect(trouble, 'la página no debe dar errores que la prueba no anunció').toEqual([]);

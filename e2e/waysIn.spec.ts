@@ -205,11 +205,11 @@ test.describe('sign-in', () => {
     expect(bank.count('POST tokens/autorizar')).toBe(1);
   });
 
-  test('without a connection it waits and says so', async ({ page, context }) => {
+  test('without a connection it waits and says so', async ({ page, context, watch }) => {
     await page.goto('/login');
     await fillCredentials(page);
     // What the first key has asked for is there: what fails from now on is the test's.
-    await page.waitForLoadState('networkidle');
+    await watch.quiet();
     await context.setOffline(true);
     await expect(page.getByText(texts.offline)).toBeVisible();
     await expect(enter(page)).toHaveAttribute('aria-disabled', 'true');
