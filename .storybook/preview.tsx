@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { repeatGuids } from '#mocks/bank/random.ts';
 import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
@@ -20,6 +21,9 @@ import { examine } from './testRun/examine.ts';
 import { type EmulatedMedia, emulateMedia, instrument } from './testRun/instrument.ts';
 import { openWindow } from './testRun/storyWindow.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
+
+// Two cores may be busy with other pages: a story waits for what it waits for, and fails by its assertion. A second is the library's own.
+configure({ asyncUtilTimeout: 20_000 });
 
 const FONTS = [
   "600 24px 'Bricolage Grotesque Variable'",

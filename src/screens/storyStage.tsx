@@ -7,7 +7,7 @@ import styled from 'styled-components';
 export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** For what comes from the simulated cooperative. */
-export const WAIT = { timeout: 8000 };
+export const WAIT = { timeout: 20_000 };
 
 /** The main column of the shell. */
 const Room = styled.main`

@@ -60,10 +60,10 @@ const meta = preview.meta({
 type Stage = Pick<StoryContext, 'canvas'>;
 
 const drawn = async ({ canvas }: Stage) => {
-  await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u, undefined, { timeout: 8000 });
+  await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u, undefined, { timeout: 20_000 });
 };
 const unreadable = async ({ canvas }: Stage) => {
-  await canvas.findByText('No pudimos abrir el documento.', undefined, { timeout: 8000 });
+  await canvas.findByText('No pudimos abrir el documento.', undefined, { timeout: 20_000 });
 };
 
 export const Cargando = meta.story({

@@ -92,6 +92,6 @@ export const SinConexion = meta.story({
   async play(stage) {
     await press(stage);
     // Messages stand in the top layer, outside of the story's own box.
-    await screen.findByText(/^No pudimos preparar el PDF/, undefined, { timeout: 8000 });
+    await screen.findByText(/^No pudimos preparar el PDF/, undefined, { timeout: 20_000 });
   },
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Matriz Centro', undefined, WAIT);

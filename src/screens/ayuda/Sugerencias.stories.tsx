@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 const MESSAGE = 'Me gustaría que la agencia de Azogues abriera los sábados.';
 
 const written: Partial<SugerenciasProps> = {

@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 const open = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }, WAIT));

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 /** Waits until the text of the first page is there. */
 const drawn =

@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 const shows =
   (text: string | RegExp) =>

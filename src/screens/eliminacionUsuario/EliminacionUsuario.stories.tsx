@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 /** Both confirmations, then the code; the answer to the deletion decides what follows. */
 async function confirmEverything({ canvas, userEvent }: Stage): Promise<void> {

@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 const LAGOON = 'Laguna andina al amanecer, con la montaña nevada al fondo.';
 
 const drawing = (fill: string) =>

@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 const pictureShown = async ({ canvas }: Stage) => {
   await canvas.findByAltText('Laguna andina al amanecer, con la montaña nevada al fondo.', undefined, WAIT);

@@ -35,7 +35,7 @@ type Answer = EndpointAnswer<typeof garantias>;
 type Own = Answer['propias'][number];
 type Given = Answer['otorgadas'][number];
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 const shows =
   (text: string | RegExp) =>

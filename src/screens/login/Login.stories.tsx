@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 
 /** Types a user and a password and presses Ingresar. */
 async function sendForm({ canvas, userEvent }: Stage, usuario = 'mfguaman', clave = 'Ribera2026') {

@@ -35,7 +35,7 @@ const Room = styled.main`
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 const GOOD_CODE = '123456';
 const WRONG_CODE = '111111';

@@ -40,7 +40,7 @@ export const MisCupos = meta.story({ name: 'Configurar mis cupos', play: openTab
 export const ConElTeclado = meta.story({
   name: 'Con el teclado',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByDisplayValue('maria.guaman@example.com', undefined, { timeout: 8000 });
+    await canvas.findByDisplayValue('maria.guaman@example.com', undefined, { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('tab', { name: 'MIS DATOS' }));
     await userEvent.keyboard('{ArrowRight}');
   },

@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 const GOOD_CODE = '123456';
 const WRONG_CODE = '111111';
 

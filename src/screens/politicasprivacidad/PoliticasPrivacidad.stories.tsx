@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const WAIT = { timeout: 8000 };
+const WAIT = { timeout: 20_000 };
 const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const longName = { mundo: { ...world, cooperativa: LONG_NAME } };
 const m390 = { viewport: { value: 'm390' } };

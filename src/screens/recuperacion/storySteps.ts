@@ -5,7 +5,7 @@ import { screen } from 'storybook/test';
 export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** For what comes from the simulated cooperative. */
-export const WAIT = { timeout: 8000 };
+export const WAIT = { timeout: 20_000 };
 
 export const OFFLINE = 'No hay conexión con el servidor.';
 /** What a 403 is before there is a session that could have ended. */

@@ -5,7 +5,7 @@ import { screen } from 'storybook/test';
 export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** For what comes from the simulated cooperative. */
-export const WAIT = { timeout: 8000 };
+export const WAIT = { timeout: 20_000 };
 
 /** Everything that the steps ask, as somebody types it. */
 interface Typed {

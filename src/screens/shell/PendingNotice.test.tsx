@@ -45,7 +45,7 @@ test('an answer that may still be on its way is not spoken of, and then is, thou
   await openBank({ route: '/productos' });
   await expect.element(page.getByRole('heading', { name: 'Mis productos' })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
-  await expect.element(notice, { timeout: 8000 }).toBeVisible();
+  await expect.element(notice, { timeout: 20_000 }).toBeVisible();
 });
 
 test('another member of the same browser is told nothing', async () => {
