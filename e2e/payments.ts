@@ -22,7 +22,7 @@ export { expect };
 export const NOT_DEBITED = 'No se realizó ningún débito.';
 export const UNKNOWN = 'No pudimos confirmar el resultado';
 /** How long «not found» may only mean «not yet» (screens/operacion/useVerification.ts), and a little more, in ms. */
-export const SETTLED = 11_000;
+export const SETTLED = 36_000;
 
 export const valor = (page: Page): Locator => page.getByRole('textbox', { name: 'Valor', exact: true });
 /** The button of Datos that says the sum. */

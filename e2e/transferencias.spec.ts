@@ -35,7 +35,7 @@ const EXTERNAS = 'POST transacciones/transferencias/externas';
 const NOT_DEBITED = 'No se realizó ningún débito.';
 const UNKNOWN = 'No pudimos confirmar el resultado';
 /** How long «not found» may only mean «not yet» (screens/operacion/useVerification.ts), and a little more, in ms. */
-const SETTLED = 11_000;
+const SETTLED = 36_000;
 
 const main = (page: Page): Locator => page.getByRole('main');
 const valor = (page: Page): Locator => page.getByRole('textbox', { name: 'Valor', exact: true });
@@ -269,7 +269,7 @@ test.describe('screens.md A.0 «FM failures» d: nobody knows what became of it'
     await verificar(page).click();
     await expect(verificar(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('heading', { name: NOT_DEBITED })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: NOT_DEBITED })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: NOT_DEBITED })).toBeVisible({ timeout: 50_000 });
     expect(bank.count(INTERNAS)).toBe(1);
   });
 

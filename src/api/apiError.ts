@@ -5,7 +5,8 @@ export interface Message {
 }
 
 /**
- * How a call failed. `refused`: the server answered ok:false. `closed`: HTTP 403, the session is over. `unreachable`, `timeout` and
+ * How a call failed. `refused`: the server answered ok:false. `closed`: the session is over, by HTTP 403 or, with status 0,
+ * while the answer was awaited. `unreachable`, `timeout` and
  * `server` (5xx without an envelope) leave the outcome of a state-changing call unknown. `unreadable`: the answer was not one of
  * ours. `rejected`: any other HTTP failure.
  */

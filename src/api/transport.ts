@@ -6,9 +6,7 @@ import type { ApiClient } from './client.ts';
 import { readAnswer } from './contract/answerValidation.ts';
 import { type AnyEndpoint, type EndpointAnswer, fillPath } from './contract/endpoint.ts';
 import { type Envelope, isEnvelope, messagesOf } from './envelope.ts';
-
-/** Longest wait for an answer, in ms. Above the slowest answer that a member was ever seen to wait for (15 s). */
-const TIME_LIMIT_MS = 30_000;
+import { TIME_LIMIT_MS } from './timeLimit.ts';
 
 /** Characters from which an answer is worked through with pauses, so that no step of it is felt (50 ms at 5 MB). */
 const LARGE_TEXT = 256 * 1024;
@@ -64,13 +62,18 @@ export function createApiClient(options: TransportOptions): ApiClient {
         if (isOver(session)) throw ApiError.of('closed');
         return answer;
       } catch (reason) {
-        if (isOver(session)) throw ApiError.of('closed');
+        if (isOver(session)) throw isClosed(reason) ? reason : ApiError.of('closed');
         throw asApiError(reason, limit.signal.aborted, signal);
       } finally {
         clearTimeout(timer);
       }
     },
   };
+}
+
+/** The server's own 403 keeps its status: it says that the call was not executed. */
+function isClosed(reason: unknown): boolean {
+  return reason instanceof ApiError && reason.kind === 'closed';
 }
 
 /** Never resolves; rejects with the signal's reason. */

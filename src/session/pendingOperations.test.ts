@@ -49,6 +49,28 @@ describe('screens.md A.0 «FM failures» d: the question outlives the page', () 
     expect(mayHavePending(storage)).toBe(true);
   });
 
+  it('an order whose answer this page awaits is left out, on every page of it, until the call ends; other tabs know it', async () => {
+    const here = tab();
+    let end: (fault?: Error) => void = () => undefined;
+    const call = new Promise<void>((resolve, reject) => {
+      end = (fault) => (fault ? reject(fault) : resolve());
+    });
+    const awaiting = here.whileAwaiting(ORDER.idTransaccion, async () => {
+      await here.add(ORDER);
+      await call;
+    });
+    await here.add(SECOND);
+    await here.load();
+    expect(here.all()).toEqual([SECOND]);
+    expect(await loaded()).toEqual([ORDER, SECOND]);
+    const heard = vi.fn();
+    here.subscribe(heard);
+    end(new Error('no answer'));
+    await expect(awaiting).rejects.toThrow('no answer');
+    expect(here.all()).toEqual([ORDER, SECOND]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('is shown at once, before it is stored', () => {
     const here = tab();
     const heard = vi.fn();

@@ -28,12 +28,17 @@ export interface PendingOperation {
 /** The orders without an answer, of this page and of the other tabs. */
 export interface PendingOperations {
   subscribe: (listener: () => void) => () => void;
-  /** Oldest first; the same list until it changes. */
+  /** Oldest first, without those whose answer this page awaits; the same list until it changes. */
   all: () => readonly PendingOperation[];
   /** Reads the storage again; never throws. */
   load: () => Promise<void>;
   /** Keeps an order before it is sent; resolves when it would survive a reload. */
   add: (operation: PendingOperation) => Promise<void>;
+  /**
+   * Runs the call whose answer tells what became of an order, kept or not yet: until it ends, {@link PendingOperations.all} of this page
+   * leaves the order out, whatever page the member has gone to. An answer that may come in the next moment is not unknown.
+   */
+  whileAwaiting: <Answer>(idTransaccion: string, call: () => Promise<Answer>) => Promise<Answer>;
   /** Its answer is known. */
   remove: (idTransaccion: string) => Promise<void>;
 }
@@ -59,10 +64,14 @@ export function createPendingOperations(
   exclusively: (visit: () => Promise<void>) => Promise<void> = acrossTabs,
 ): PendingOperations {
   let operations: readonly PendingOperation[] = [];
+  let unanswered: readonly PendingOperation[] = [];
+  const awaited = new Set<string>();
   const listeners = new Set<() => void>();
   const show = (next: readonly PendingOperation[]): void => {
-    if (JSON.stringify(next) === JSON.stringify(operations)) return;
     operations = next;
+    const visible = operations.filter(({ idTransaccion }) => !awaited.has(idTransaccion));
+    if (JSON.stringify(visible) === JSON.stringify(unanswered)) return;
+    unanswered = visible;
     for (const listener of listeners) listener();
   };
   /** What could not be stored: no reading of the storage may take the question away. */
@@ -94,9 +103,18 @@ export function createPendingOperations(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    all: () => operations,
+    all: () => unanswered,
     load: () => inTurn(async () => show(await readAll())),
     add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
+    async whileAwaiting(idTransaccion, call) {
+      awaited.add(idTransaccion);
+      try {
+        return await call();
+      } finally {
+        awaited.delete(idTransaccion);
+        show(operations);
+      }
+    },
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
 }

@@ -56,7 +56,10 @@ export function isWithinLifetime(session: Session, now: number): boolean {
   return session.issuedAt <= now + CLOCK_TOLERANCE_MS && now - session.issuedAt < SESSION_LIFETIME_MS;
 }
 
-/** A member's mark in this browser, from the user name: what was left unfinished is shown to its owner alone. */
+/**
+ * A member's mark in this browser: what was left unfinished is shown to its owner alone. From the user name, whose capitals a bank may
+ * not tell apart.
+ */
 export function ownerOf(usuario: string): Promise<string> {
-  return sha256(`socio:${usuario}`);
+  return sha256(`socio:${usuario.toLowerCase()}`);
 }

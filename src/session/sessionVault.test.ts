@@ -4,7 +4,7 @@ import { createCipher } from '#crypto/createCipher.ts';
 import { sha256 } from '#crypto/sha256.ts';
 import { lastActivity, noteActivity } from './activity.ts';
 import { localStore, type SafeStorage } from './safeStorage.ts';
-import { isWithinLifetime, SESSION_LIFETIME_MS, type Session, sessionFrom } from './session.ts';
+import { isWithinLifetime, ownerOf, SESSION_LIFETIME_MS, type Session, sessionFrom } from './session.ts';
 import { createSessionVault } from './sessionVault.ts';
 import { MEMBER, PROPERTIES } from './testTabs.ts';
 
@@ -316,5 +316,14 @@ describe('activity', () => {
       storage.write('bv.actividad', odd);
       expect(lastActivity(storage)).toBeNull();
     }
+  });
+});
+
+describe('the mark of a member (screens.md A.0 «FM failures» d: the question is shown to its owner alone)', () => {
+  it('is the same however the name is capitalised, another for another name, and does not show it', async () => {
+    const mark = await ownerOf('mfguaman');
+    expect(await ownerOf('MFGuaman')).toBe(mark);
+    expect(await ownerOf('mfguaman2')).not.toBe(mark);
+    expect(mark).toMatch(/^[0-9a-f]{64}$/);
   });
 });

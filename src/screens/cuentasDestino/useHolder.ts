@@ -19,8 +19,8 @@ export type Holder =
  */
 export function useHolder(typed: string, enabled: boolean): Holder {
   const number = cleanAccountNumber(typed);
-  const isComplete = accountNumberMessage(number) === null && number.length >= SHORTEST_ACCOUNT;
-  const settled = useDelayedValue(number);
+  const isComplete = accountNumberMessage(number) === null;
+  const settled = useDelayedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
   const asks = enabled && isComplete && settled === number;
   const { data, error, isPending } = useApiQuery(validarInterna, { body: { numeroCuenta: number } }, { enabled: asks });
   if (!enabled || !isComplete) return { kind: 'none' };
@@ -35,8 +35,11 @@ export function useHolder(typed: string, enabled: boolean): Holder {
   };
 }
 
-/** A number that is still being typed is not asked about. */
-const SHORTEST_ACCOUNT = 10;
+/** Digits from which a number is probably whole. How long they are is the cooperative's to know: fewer may be one as well. */
+const USUAL_LENGTH = 10;
+
+/** How long fewer digits must stand still before they are asked about, in ms: the rest is probably being typed. */
+const SHORT_NUMBER_PAUSE_MS = 1_500;
 
 /** Said to whoever goes on before the holder is known. */
 export const WAIT_FOR_HOLDER = 'Espere a que se muestre el titular de la cuenta.';

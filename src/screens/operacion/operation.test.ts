@@ -45,7 +45,7 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
 describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
   const kinds: Record<FailureKind, boolean> = {
     refused: false,
-    closed: false,
+    closed: true,
     rejected: false,
     unreachable: true,
     timeout: true,
@@ -54,6 +54,11 @@ describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
   };
   it.each(Object.entries(kinds))('%s: %s', (kind, isUnknown) => {
     expect(isOutcomeUnknown(new ApiError(kind as FailureKind, 0, []))).toBe(isUnknown);
+  });
+
+  it('closed by the bank’s 403 is refused; closed here while the answer was awaited is not', () => {
+    expect(isOutcomeUnknown(ApiError.of('closed', 403))).toBe(false);
+    expect(isOutcomeUnknown(ApiError.of('closed'))).toBe(true);
   });
 
   it('anything that is no answer of the bank', () => {

@@ -82,8 +82,6 @@ export function useMoneyFlow<Body extends object>(
   const [failure, setFailure] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // An order of this page whose answer is still awaited is not unknown yet.
-  const [awaited, setAwaited] = useState<string | null>(null);
   const [notExecuted, setNotExecuted] = useState(false);
   const [unverified, setUnverified] = useState<MoneyFlow<Body>['unverified']>(null);
   const [receipt, setReceipt] = useState<Comprobante | null>(null);
@@ -92,8 +90,7 @@ export function useMoneyFlow<Body extends object>(
   useEffect(() => {
     if (step === 1) leavingData.current = false;
   }, [step]);
-  const pending =
-    mine.find(({ address, idTransaccion }) => address === operation.address && idTransaccion !== awaited) ?? null;
+  const pending = mine.find(({ address }) => address === operation.address) ?? null;
 
   const tell = (error: unknown): void => {
     const text = shownMessage(error);
@@ -128,7 +125,6 @@ export function useMoneyFlow<Body extends object>(
   const send = async (checked: CheckedOrder<Body>, idTransaccion: string): Promise<void> => {
     const { body, summary, validation } = checked;
     const sentAt = Date.now();
-    setAwaited(idTransaccion);
     await operations.add({
       idTransaccion,
       owner,
@@ -151,8 +147,6 @@ export function useMoneyFlow<Body extends object>(
       await operations.remove(idTransaccion);
       setNotice(NOT_DEBITED);
       throw error;
-    } finally {
-      setAwaited(null);
     }
   };
 
@@ -198,7 +192,7 @@ export function useMoneyFlow<Body extends object>(
           info: pinInfoOf(operation.title, summary, validation),
         });
         if (idTransaccion === null || !isHere()) return setNotice(NOT_DEBITED);
-        await send(order, idTransaccion);
+        await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion));
       }),
     pending,
     verifying,
@@ -231,10 +225,12 @@ export function useMoneyFlow<Body extends object>(
 }
 
 /**
- * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late or
- * cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
+ * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late,
+ * after the session or cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED_CODE)) return true;
+  // Closed by the server's 403: refused. Closed here while the answer was on its way (signed out, also in another tab): nobody has read it.
+  if (error.kind === 'closed') return error.status === 0;
   return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
 }

@@ -3,14 +3,15 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { TIME_LIMIT_MS } from '#api/timeLimit.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 
 /**
  * How long an order may still be on its way, in ms since it was sent: until then «not found» may only mean «not yet», and who believed
- * it would pay twice.
+ * it would pay twice. Longer than any page waits for the answer: another tab may be waiting for it.
  */
-export const SETTLING_MS = 10_000;
+export const SETTLING_MS = TIME_LIMIT_MS + 5_000;
 
 /** Between two questions of one «Verificar», in ms. */
 const PAUSE_MS = 2_000;

@@ -66,6 +66,23 @@ describe('D-15: it is never sent a second time by itself, and goes back with a m
   });
 });
 
+test('D-15: where it was saved and only the answer was lost, the switch shows what the bank holds, not what was known', async () => {
+  const bank = await openProfile();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await answer(request);
+    if (request.url.includes('ActualizarTratamientoDatos')) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  await control.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(control).not.toHaveAttribute('aria-busy');
+  await everyAnswerRead();
+  expect(kept()).toBe(false);
+  await expect.element(control).not.toBeChecked();
+  expect(bank.countOf(actualizarTratamientoDatos)).toBe(1);
+});
+
 test('§8: the server’s first message is told, and the next try is sent', async () => {
   use(answers.withCode(actualizarTratamientoDatos, '-9999-00-01'));
   const bank = await openProfile();

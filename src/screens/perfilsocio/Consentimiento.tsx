@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
 import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
-import { useAnswered, useRetriableQuery } from '#api/query.ts';
+import { useAnswered, useRefresh, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { paddedCard } from '#components/Card/Card.styles.ts';
@@ -38,13 +38,15 @@ export function Consentimiento() {
 
 /**
  * Reads the state; a change is sent at once, by the GET that the specification lists, once and never again by itself (D-15). The
- * switch shows the wish while it is being saved, cannot be moved meanwhile, and goes back with a message when saving fails.
+ * switch shows the wish while it is being saved, cannot be moved meanwhile, and goes back to what the bank holds, with a message, when
+ * saving fails.
  */
 function ConsentSwitch() {
   const api = useApi();
   const toast = useToast();
   const once = useLatch();
   const answered = useAnswered();
+  const refresh = useRefresh();
   const { data, error, isRetrying, retry } = useRetriableQuery(recuperaEstadoTratamientoDatos, {});
   const [wished, setWished] = useState<boolean | null>(null);
 
@@ -55,7 +57,10 @@ function ConsentSwitch() {
       answered(recuperaEstadoTratamientoDatos, {}, next);
     } catch (reason) {
       const text = shownMessage(reason);
-      if (text) toast.error(text);
+      if (text === null) return;
+      toast.error(text);
+      // It may have been saved all the same: the switch goes back to what the bank holds, not to what was known before.
+      await refresh(recuperaEstadoTratamientoDatos);
     } finally {
       setWished(null);
     }

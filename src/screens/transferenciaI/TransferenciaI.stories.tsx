@@ -210,6 +210,7 @@ export const CuentaNuevaGuardada = meta.story({
   play: async (stage) => {
     await newAccount('010201099999', /^Ana/)(stage);
     await stage.userEvent.click(stage.canvas.getByRole('switch', { name: 'Guardar en mis cuentas destino' }));
+    await stage.userEvent.selectOptions(stage.canvas.getByLabelText('Tipo de cuenta'), 'Ahorro a la vista');
     await fill(stage, 'Alias', 'Ana Lucía');
   },
 });
@@ -579,6 +580,7 @@ export const ComprobanteConCuentaPorGuardar = meta.story({
   play: async (stage) => {
     await newAccount('010201099999', /^Ana/)(stage);
     await stage.userEvent.click(stage.canvas.getByRole('switch', { name: 'Guardar en mis cuentas destino' }));
+    await stage.userEvent.selectOptions(stage.canvas.getByLabelText('Tipo de cuenta'), 'Ahorro a la vista');
     await fill(stage, 'Alias', 'Ana Lucía');
     await fillOrder(stage);
     await press(stage, 'Revisar');

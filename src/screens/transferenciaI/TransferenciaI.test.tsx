@@ -3,12 +3,14 @@ import type * as ReactRouter from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { internas as cuentasInternas, validarInterna } from '#api/contract/cuentasDestino.ts';
+import { internas as cuentasInternas, ingresarInterna, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/cupos.ts';
+import { leer as productos } from '#api/contract/productos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
 import { usedLimits } from '#mocks/bank/limitUse.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
@@ -500,6 +502,35 @@ describe('screens.md A.0 «FM failures»', () => {
     expect(await storedQuestions()).toHaveLength(1);
   });
 
+  test('leaving while the answer is awaited: no page calls it unknown until it is', async () => {
+    const bank = await openTransfer();
+    const release = hold(internas);
+    await order({ valor: '80,77' });
+    await expect.poll(() => bank.countOf(internas)).toBe(1);
+    vi.setSystemTime(NOW + SETTLING_MS - 10_000);
+    await browser.router?.navigate('/productos');
+    await expect.element(page.getByRole('heading', { name: 'Mis productos' })).toBeVisible();
+    expect(await storedQuestions()).toHaveLength(1);
+    expect(page.getByText(UNKNOWN_TITLE).elements()).toHaveLength(0);
+    await browser.router?.navigate(to.transferenciaInterna);
+    await expect.element(revisar).toBeVisible();
+    expect(UNKNOWN.elements()).toHaveLength(0);
+    release();
+    await expect.element(UNKNOWN).toBeVisible();
+  });
+
+  test('signing out while the answer is awaited keeps the question: nobody has read what the bank said', async () => {
+    const bank = await openTransfer();
+    const release = hold(internas);
+    await order({ valor: '80' });
+    await expect.poll(() => bank.countOf(internas)).toBe(1);
+    bank.services.store.close('logout');
+    await expect.poll(bank.path).toBe('/login');
+    release();
+    await everyAnswerRead();
+    expect(await storedQuestions()).toHaveLength(1);
+  });
+
   test('a reload keeps the question; found → receipt', async () => {
     await openTransfer();
     await order({ valor: '80,77' });
@@ -581,6 +612,68 @@ describe('screens.md A.0 «FM failures»', () => {
     await verify.click();
     await expect.element(said('Transferencia exitosa')).toBeVisible();
     expect(bank.countOf(internas)).toBe(1);
+  });
+});
+
+describe('screens.md A.2 transferenciaI: the destination', () => {
+  const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });
+  const ANA = '010201099999';
+  const typeNew = async (number: string): Promise<void> => {
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill(number);
+  };
+
+  test('a new account is kept with the type that the member says, D-56', async () => {
+    const bank = await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(main.getByText(validationTexts.required)).toBeVisible();
+    await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    await button('Guardar cuenta').click();
+    await sendCode();
+    await expect
+      .poll(() => bank.bodiesOf(ingresarInterna).at(-1))
+      .toMatchObject({
+        numeroCuenta: ANA,
+        codigoTipoCuenta: 'AHV',
+      });
+  });
+
+  test('what is filled in to keep the account does not stand in the way once nothing is kept', async () => {
+    await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Alias').fill('x'.repeat(60));
+    await keep.click();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('an account of few digits is the cooperative’s to know: it is asked about once it stands still', async () => {
+    const bank = await openTransfer();
+    await typeNew('4871');
+    await expect.element(said('Consultando el titular…')).toBeVisible();
+    await expect.poll(() => bank.bodiesOf(validarInterna).at(-1), { timeout: 5000 }).toEqual({ numeroCuenta: '4871' });
+  });
+
+  test('own accounts: none is not said before the bank has said so; what failed can be asked again', async () => {
+    use(answers.withFault(productos, 'serverError'));
+    await openTransfer();
+    await source('Mis cuentas').click();
+    await expect.element(button('Reintentar')).toBeVisible();
+    expect(main.getByText(/^No tiene otra cuenta/).elements()).toHaveLength(0);
+    useNoOverrides();
+    await button('Reintentar').click();
+    await expect.element(main.getByRole('button', { name: /^Mi cuenta/ })).toBeVisible();
   });
 });
 

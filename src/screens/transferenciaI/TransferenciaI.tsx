@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { firstMessage } from '#api/apiError.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -13,6 +15,7 @@ import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { LoadFailure } from '#screens/cuentasDestino/LoadFailure.tsx';
 import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
@@ -51,7 +54,7 @@ function InternalTransfer() {
 }
 
 function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
-  const { flow, form, sources: origins, registered, types, own, holder, limit } = transfer;
+  const { flow, form, sources: origins, registered, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
   const { fuente, registrada, propia, concepto, guardar } = useFormValues(form);
@@ -102,6 +105,8 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
             value={propia}
             onChange={(number) => setValue('propia', number)}
             error={transfer.destinationFault ?? undefined}
+            loading={products.state.kind === 'loading'}
+            failure={products.state.kind === 'error' ? { ...products.state, onRetry: products.retry } : null}
             empty="No tiene otra cuenta a la que transferir."
           />
         )}
@@ -124,8 +129,29 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
                 onChange={(checked) => setValue('guardar', checked)}
               />
             )}
-            {guardar && (
-              <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+            {transfer.isKept && (
+              <>
+                {types.error && (
+                  <LoadFailure
+                    message={firstMessage(types.error)}
+                    isRetrying={types.isRetrying}
+                    onRetry={types.retry}
+                  />
+                )}
+                <Pair>
+                  <SelectField
+                    label="Tipo de cuenta"
+                    placeholder="Seleccione una opción"
+                    options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
+                      value: codigo,
+                      label: descripcion,
+                    }))}
+                    {...register('tipoCuenta')}
+                    error={errors.tipoCuenta?.message}
+                  />
+                  <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+                </Pair>
+              </>
             )}
           </>
         )}

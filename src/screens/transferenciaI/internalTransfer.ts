@@ -7,6 +7,7 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
 import { parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { aliasMessage } from '#screens/cuentasDestino/externalAccount.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
@@ -30,6 +31,8 @@ export interface InternalForm {
   correo: string;
   /** «Guardar en mis cuentas destino»: asked for on the receipt, with a code of its own. */
   guardar: boolean;
+  /** Code of the new account's type, asked for with `guardar`: no answer of the bank says it. */
+  tipoCuenta: string;
   alias: string;
 }
 
@@ -42,6 +45,7 @@ export const EMPTY: InternalForm = {
   concepto: '',
   correo: '',
   guardar: false,
+  tipoCuenta: '',
   alias: '',
 };
 
@@ -55,8 +59,16 @@ export const internalSchema = object({
   concepto: ruled((value) => conceptFault(value, INTERNAL_CONCEPT_LENGTH)),
   correo: ruled(optionalEmailMessage),
   guardar: boolean().defined(),
-  alias: ruled(aliasMessage),
+  tipoCuenta: ruled((value, form: InternalForm) =>
+    isToBeKept(form) && value === '' ? validationTexts.required : null,
+  ),
+  alias: ruled((value, form: InternalForm) => (isToBeKept(form) ? aliasMessage(value) : null)),
 });
+
+/** True where the member wants to keep the account typed: a field that is not shown must not stand in the way. */
+export function isToBeKept({ fuente, guardar }: Pick<InternalForm, 'fuente' | 'guardar'>): boolean {
+  return fuente === 'nueva' && guardar;
+}
 
 /** What is sent, the transaction aside. */
 export type InternalBody = EndpointInput<typeof validarInternas>['body'];

@@ -27,6 +27,7 @@ import {
   internalSchema,
   internalSummary,
   internalTransfer,
+  isToBeKept,
   type Payee,
 } from './internalTransfer.ts';
 
@@ -54,25 +55,28 @@ export function useInternalTransfer() {
   });
   const sources = useOrigin();
   const { origin } = sources;
-  const { fuente, registrada, propia, nueva, valor, guardar, alias } = useFormValues(form);
+  const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = useFormValues(form);
   const registered = useDestinations('internal');
   const types = useAccountTypes('internal');
-  const { state: products } = useProducts();
+  const products = useProducts();
   const own =
-    products.kind === 'ready'
-      ? products.products.savings.filter(({ number, isBlocked }) => number !== origin?.number && !isBlocked)
+    products.state.kind === 'ready'
+      ? products.state.products.savings.filter(({ number, isBlocked }) => number !== origin?.number && !isBlocked)
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
+  // An own account is no destination to keep (-0006-01-02).
+  const isOwnNumber = holder.kind === 'found' && holder.isOwn;
+  const isKept = isToBeKept({ fuente, guardar }) && !isOwnNumber;
   const [sent, setSent] = useState(false);
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
-      const isKept = order !== null && fuente === 'nueva' && guardar && holder.kind === 'found';
-      // Of an account whose kind nobody has said, the catalogue's first is taken.
-      const accountType = types.catalogue?.[0]?.codigo ?? '';
       setKept(
-        isKept
-          ? { place: 'internal', body: holderBody(holder, { number: nueva, accountType, alias, email: '' }) }
+        order !== null && isKept && holder.kind === 'found'
+          ? {
+              place: 'internal',
+              body: holderBody(holder, { number: nueva, accountType: tipoCuenta, alias, email: '' }),
+            }
           : null,
       );
       form.reset(EMPTY);
@@ -124,6 +128,7 @@ export function useInternalTransfer() {
 
   const submit = async (): Promise<void> => {
     setSent(true);
+    if (isOwnNumber) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
     if (!fieldsAreRight || destinationFault || amount || !payee || !origin) {
       toast.error(
@@ -147,7 +152,10 @@ export function useInternalTransfer() {
     registered,
     types,
     own,
+    products,
     holder,
+    /** The new account is to be kept: type and alias are asked for. */
+    isKept,
     limit,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
