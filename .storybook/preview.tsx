@@ -8,19 +8,20 @@ import { configure } from 'storybook/test';
 import { repeatGuids } from '#mocks/bank/random.ts';
 import { createMswWorker } from '#mocks/browser.ts';
 import { demo } from '#mocks/storyDemo.ts';
-import { breakpoint } from '#theme/tokens.ts';
 import './fonts.css';
 import './preparing.css';
 import { collectConsoleErrors } from './consoleErrors.ts';
 import { freezeDate, instantOf } from './frozenDate.ts';
 import { modes } from './modes.ts';
 import { setNetwork } from './network.ts';
+import { addOwnModes } from './ownModes.ts';
 import { docs } from './pages/docs.tsx';
 import { StoryWorld, type StoryWorldOptions } from './storyWorld.tsx';
 import { examine } from './testRun/examine.ts';
 import { type EmulatedMedia, emulateMedia, instrument } from './testRun/instrument.ts';
 import { openWindow } from './testRun/storyWindow.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 
 // Two cores may be busy with other pages: a story waits for what it waits for, and fails by its assertion. A second is the library's own.
 configure({ asyncUtilTimeout: 20_000 });
@@ -54,7 +55,7 @@ interface ChromaticMedia {
 const emulatedMedia = ({ forcedColors = 'none', prefersReducedMotion = 'reduce' }: ChromaticMedia = {}) =>
   ({ forcedColors, reducedMotion: prefersReducedMotion }) satisfies EmulatedMedia;
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => (worker ??= startWorker()))],
   tags: ['autodocs'],
   parameters: {
@@ -71,20 +72,7 @@ export default definePreview({
         order: ['Inicio', 'Fundamentos', 'Componentes', 'Pantallas', 'Recorridos', 'Contrato'],
       },
     },
-    viewport: {
-      options: {
-        m320: { name: 'Móvil pequeño, 320', styles: { width: '320px', height: '700px' } },
-        m390: { name: 'Móvil, 390', styles: { width: '390px', height: '844px' } },
-        menuOculto: {
-          name: `Menú oculto, ${breakpoint.menu - 1}`,
-          styles: { width: `${breakpoint.menu - 1}px`, height: '900px' },
-        },
-        menuFijo: { name: `Menú fijo, ${breakpoint.menu}`, styles: { width: `${breakpoint.menu}px`, height: '900px' } },
-        tableta: { name: 'Tableta, 768', styles: { width: '768px', height: '1024px' } },
-        escritorio: { name: 'Escritorio, 1440', styles: { width: '1440px', height: '900px' } },
-        amplio: { name: 'Amplio, 1920', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
   globalTypes: {
     tema: {
@@ -136,3 +124,8 @@ export default definePreview({
     consoleErrors?.expectNone();
   },
 });
+
+addOwnModes(preview);
+
+// The catalogue's order is read out of this file's text: it is found only where the default export is the definition itself.
+export default preview;

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
+import { readStoryFile } from '../storyFile.ts';
 
 /** What the generated page of a title is called in the sidebar; its id ends with it. */
 export const PAGE_NAME = 'Guía';
@@ -26,11 +27,10 @@ export function readTitles(): CatalogueTitle[] {
 
 /** What a stories' file says of itself; null where it has no title of its own. */
 export function titleOf(text: string): CatalogueTitle | null {
-  const title = /preview\.meta\(\{[^]*?\btitle: '([^']+)'/.exec(text)?.[1];
-  const names = [...text.matchAll(/^export const (\w+) = \w+\.(?:story|extend)\(/gm)].map(([, name = '']) => name);
-  if (title === undefined || names[0] === undefined) return null;
-  const isPage = !/tags: \[[^\]]*'!autodocs'/.test(text);
-  return { title, id: toId(title, isPage ? PAGE_NAME : storyNameFromExport(names[0])), stories: names.length };
+  const { title, stories, hasPage } = readStoryFile(text);
+  const [first] = stories;
+  if (title === null || !first) return null;
+  return { title, id: hasPage ? toId(title, PAGE_NAME) : first.id, stories: stories.length };
 }
 
 /** Gives the catalogue its own index as a module, so that its front page counts and leads without a list kept by hand. */

@@ -1,3 +1,4 @@
+import { ownWindow, pictureWidth, type WindowWish } from '../modes.ts';
 import { comeToRest } from './activity.ts';
 import { drawn } from './drawn.ts';
 
@@ -37,21 +38,12 @@ export async function resize({ width, height }: WindowSize): Promise<void> {
   await settled();
 }
 
-/** What a story says of its window, as Storybook's toolbar takes it. */
-interface WindowWish {
-  globals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Readonly<Record<string, { styles: { width: string; height: string } }>> } };
-}
-
 /** The window of a story that asks for none. */
-const USUAL_WINDOW: WindowSize = { width: 1200, height: 900 };
+const USUAL_WINDOW: WindowSize = { width: pictureWidth.desktop, height: 900 };
 
 /** Gives a story that begins the window that it asks for. */
-export async function openWindow({ globals, parameters }: WindowWish): Promise<void> {
-  const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
-  const { width, height } = styles
-    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-    : USUAL_WINDOW;
+export async function openWindow(story: WindowWish): Promise<void> {
+  const { width, height } = ownWindow(story) ?? USUAL_WINDOW;
   if (width !== innerWidth || height !== innerHeight) await resize({ width, height });
 }
 

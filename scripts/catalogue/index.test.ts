@@ -1,27 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import { validarIdentidad } from '#api/contract/autenticacion.ts';
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { garantias } from '#api/contract/productos.ts';
 import { autorizar } from '#api/contract/tokens.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { catalogueIndex, catalogueScreen, missingCodes, missingOf, storyNames } from './index.ts';
+import { catalogueIndex, catalogueScreen, missingCodes, missingOf } from './index.ts';
 
-const story = (name: string) => `export const Una${name.length} = meta.story({\n  name: '${name}',\n});\n`;
-const complete = ['Enviando', 'Listo', 'Sin conexión', 'Lento', 'Sesión expirada', 'Contenido largo', 'Móvil'];
+const story = (name: string, index = 0) => `export const Una${index} = meta.story({\n  name: '${name}',\n});\n`;
+const everywhere = ['Sin conexión', 'Lento', 'Sesión expirada', 'Contenido largo', 'Móvil'];
+/** What the dialog for codes must show, what a form and what a list. */
+const dialog = ['Abierto', 'Enviando', 'primer fallo', 'segundo fallo', 'tercer fallo', 'Vencido', ...everywhere];
+const form = ['Enviando', 'Listo', ...everywhere];
+const list = ['Cargando', 'Vacío', 'Listo', ...everywhere];
 const codes = [...autorizar.codes, '-9999-00-01'];
 
-describe('the index of the catalogue', () => {
-  it('reads the name that a story says first, else its export', () => {
-    expect(storyNames(`${story('Vacío')}export const Oscuro = Listo.extend({ globals: {} });`)).toEqual([
-      'Vacío',
-      'Oscuro',
-    ]);
-  });
+const missingSituations = (calls: readonly AnyEndpoint[], names: readonly string[]) =>
+  missingOf(catalogueScreen('pantalla', calls, [names.map(story).join('')])).filter((what) => what.startsWith('sit'));
 
+describe('the index of the catalogue', () => {
   it('finds nothing missing where everything is there', () => {
-    const screen = catalogueScreen('pin', [autorizar], [...complete, ...codes].map(story));
+    const screen = catalogueScreen('pin', [autorizar], [...dialog, ...codes].map(story));
     expect(missingOf(screen)).toEqual([]);
   });
 
   it('asks less of a screen that calls nobody', () => {
     expect(missingOf(catalogueScreen('noEncontrada', [], [story('Móvil')]))).toEqual(['situación «Contenido largo»']);
+  });
+
+  it('has an attempt told in a longer name, any other situation in a name of its own', () => {
+    const names = dialog.map((name) => (name.endsWith('fallo') ? `-0004-02-03: ${name}, y sigue` : name));
+    expect(missingSituations([autorizar], names)).toEqual([]);
+    expect(
+      missingSituations(
+        [autorizar],
+        [...names, 'Vencido a medias'].filter((name) => name !== 'Vencido'),
+      ),
+    ).toEqual(['situación «Vencido»']);
+  });
+
+  it('conventions.md «Stories» 2: a list may be empty, as the whole answer or inside it', () => {
+    expect(missingSituations([cuentasOrigen], list)).toEqual([]);
+    for (const call of [cuentasOrigen, garantias])
+      expect(
+        missingSituations(
+          [call],
+          list.filter((name) => name !== 'Vacío'),
+        ),
+      ).toEqual(['situación «Vacío»']);
+    expect(missingSituations([validarIdentidad], form)).toEqual([]);
   });
 
   it('says which codes of the specification and the contract no screen shows', () => {
@@ -35,13 +62,22 @@ describe('the index of the catalogue', () => {
     expect(catalogueIndex([screen])).toContain(`- código ${all[0]?.[0]}: ninguna pantalla`);
   });
 
-  it.each(complete)('says that the situation «%s» is missing', (gone) => {
-    const names = [...complete.filter((name) => name !== gone), ...codes];
-    expect(missingOf(catalogueScreen('pin', [autorizar], names.map(story)))).toEqual([`situación «${gone}»`]);
+  it.each([
+    { calls: [autorizar], required: dialog },
+    { calls: [validarIdentidad], required: form },
+    { calls: [garantias], required: list },
+  ])('says each situation that is missing: $required.0, …', ({ calls, required }) => {
+    for (const gone of required)
+      expect(
+        missingSituations(
+          calls,
+          required.filter((name) => name !== gone),
+        ),
+      ).toEqual([`situación «${gone}»`]);
   });
 
   it.each(codes)('says that the code %s is missing', (gone) => {
-    const names = [...complete, ...codes.filter((code) => code !== gone)];
+    const names = [...dialog, ...codes.filter((code) => code !== gone)];
     const screen = catalogueScreen('pin', [autorizar], names.map(story));
     expect(missingOf(screen)).toEqual([`código ${gone.startsWith('-9999-') ? '-9999-' : gone}`]);
     expect(catalogueIndex([screen])).toContain(`- pin: código`);

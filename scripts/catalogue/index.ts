@@ -1,5 +1,7 @@
+import { ArraySchema, ObjectSchema } from 'yup';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { type ErrorCodeEntry, errorCodes } from '#domain/errorCodes.ts';
+import { readStoryFile } from '#storybook/storyFile.ts';
 
 /* What the catalogue shows and what it lacks: read from the stories' own files, so that nothing is listed twice. */
 
@@ -18,30 +20,35 @@ export interface CatalogueScreen {
   codes: readonly { code: string; stories: readonly string[] }[];
 }
 
-/** The catalogue's names in a file's text: `name: '…'`, the first thing that a story says of itself, else the export's own name. */
-export function storyNames(source: string): string[] {
-  return source
-    .split(/^export const /m)
-    .slice(1)
-    .map((story) => /^\w+ = \w+\.\w+\(\{\s*name: '(.*?)'/.exec(story)?.[1] ?? /^\w+/.exec(story)?.[0] ?? '');
+/** How often a wrong code can be sent before the bank closes the transaction, and «Cancelar» comes (D-3). */
+const FAILED_ATTEMPTS = ['primer fallo', 'segundo fallo', 'tercer fallo'] as const;
+
+/** True where a list may come empty: the answer is one, or has one among its fields. */
+const isList = ({ method, answer }: AnyEndpoint): boolean =>
+  answer?.type === 'array' ||
+  (method === 'GET' &&
+    answer instanceof ObjectSchema &&
+    Object.values<object>(answer.fields).some((field) => field instanceof ArraySchema));
+
+/**
+ * The situations of conventions.md «Stories» 2 that a screen with these calls must show; one that calls nobody has nothing to wait for, and
+ * one that calls for codes alone is the dialog in which they are typed. Another screen's part shows its situations in its own folder.
+ */
+export function requiredSituations(calls: readonly AnyEndpoint[]): string[] {
+  if (calls.length === 0) return ['Contenido largo', 'Móvil'];
+  const everywhere = ['Sin conexión', 'Lento', 'Sesión expirada', 'Contenido largo', 'Móvil'];
+  if (calls.every(({ path }) => path.startsWith('tokens/'))) {
+    return ['Abierto', 'Enviando', ...FAILED_ATTEMPTS, 'Vencido', ...everywhere];
+  }
+  const loads = calls.some(({ method }) => method === 'GET');
+  return [loads ? 'Cargando' : 'Enviando', ...(calls.some(isList) ? ['Vacío'] : []), 'Listo', ...everywhere];
 }
 
-/** The situations of conventions.md «Stories» 2 that a screen with these calls must show; one that calls nobody has nothing to wait for. */
-export function situationsOf(calls: readonly AnyEndpoint[]): string[] {
-  if (calls.length === 0) return ['Contenido largo', 'Móvil'];
-  const loads = calls.some(({ method }) => method === 'GET');
-  const lists = calls.some(({ answer }) => answer?.type === 'array');
-  return [
-    loads ? 'Cargando' : 'Enviando',
-    ...(lists ? ['Vacío'] : []),
-    'Listo',
-    'Sin conexión',
-    'Lento',
-    'Sesión expirada',
-    'Contenido largo',
-    'Móvil',
-  ];
-}
+/** An attempt is part of a name, after its code; the others are whole names. */
+const isShownBy = (names: readonly string[], situation: string): boolean =>
+  FAILED_ATTEMPTS.some((attempt) => attempt === situation)
+    ? names.some((name) => name.includes(situation))
+    : names.includes(situation);
 
 /** What a screen with these calls and stories shows. */
 export function catalogueScreen(
@@ -49,12 +56,12 @@ export function catalogueScreen(
   calls: readonly AnyEndpoint[],
   sources: readonly string[],
 ): CatalogueScreen {
-  const names = sources.flatMap(storyNames);
+  const names = sources.flatMap((source) => readStoryFile(source).stories.map(({ name }) => name));
   const codes = [...new Set(calls.flatMap((call) => call.codes))].sort();
   return {
     screen,
     names,
-    situations: situationsOf(calls).map((name) => ({ name, isShown: names.includes(name) })),
+    situations: requiredSituations(calls).map((name) => ({ name, isShown: isShownBy(names, name) })),
     codes: [...codes, ...(calls.length > 0 ? [GENERAL] : [])].map((code) => ({
       code,
       stories: names.filter((name) => name.includes(code)),

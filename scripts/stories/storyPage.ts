@@ -8,7 +8,7 @@ import {
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
 import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
-import { photograph } from '../visual/photograph.ts';
+import { photograph, reportUntaken } from '../visual/photograph.ts';
 
 /** Plays one story after the other, in one page for many of them. */
 export interface StoryPages {
@@ -164,7 +164,8 @@ export function openStories(browser: Browser, url: string, looksWithAxe: boolean
       shown = id;
       uncaught.length = 0;
       const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
-      return found.length > 0 ? found.join('\n') : null;
+      // A story that failed may have stopped before its pictures.
+      return found.length > 0 ? found.join('\n') : reportUntaken(id);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run visual:accept [-- name …]`: what the last run of the pictures found becomes what is agreed on; with names, only pictures whose
- * name contains one of them. Baselines of stories that are gone go as well.
+ * name contains one of them. Baselines that no story has any more go as well.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ if (stranger && wanted.length > 0 && index.chromium !== '') {
 
 /** Two at a time: encoding without loss is slow. */
 async function acceptAll(): Promise<void> {
-  const queue = [...accepted];
+  const queue = accepted.filter(({ isGone }) => !isGone);
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const png = join(DIFFERENCES, `${next.name}.ahora.png`);
@@ -47,10 +47,11 @@ async function acceptAll(): Promise<void> {
   await Promise.all([work(), work()]);
 }
 
-/** Takes away what no story shows any more. */
+/** Takes away what no story shows any more: of stories that are gone, and what the run found its story without. */
 function forget(): number {
   const stories = new Set([...storyIds()].map(pictureStem));
-  const gone = Object.keys(index.pictures).filter((name) => !stories.has(storyOf(name)));
+  const left = new Set(accepted.filter(({ isGone }) => isGone).map(({ name }) => name));
+  const gone = Object.keys(index.pictures).filter((name) => left.has(name) || !stories.has(storyOf(name)));
   for (const name of gone) rmSync(baselineFile(name), { force: true });
   index.pictures = Object.fromEntries(Object.entries(index.pictures).filter(([name]) => !gone.includes(name)));
   for (const folder of readdirSync(BASELINES, { withFileTypes: true })) {
@@ -68,4 +69,4 @@ for (const { name } of accepted) {
     rmSync(join(DIFFERENCES, `${name}.${kind}`), { force: true });
   }
 }
-console.log(`Retratos aceptados: ${accepted.length}; retirados: ${gone}.`);
+console.log(`Retratos aceptados: ${accepted.filter(({ isGone }) => !isGone).length}; retirados: ${gone}.`);

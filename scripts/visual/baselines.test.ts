@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { storyIds, storyIdsOf } from '../catalogue/storyIds.ts';
-import { BASELINES, pictureName, pictureStem, readIndex, storyOf } from './baselines.ts';
+import { storyIds } from '../catalogue/storyIds.ts';
+import { BASELINES, pictureName, pictureStem, readIndex, storyOf, untakenPictures } from './baselines.ts';
 
 const { chromium, pictures } = readIndex();
 const names = Object.keys(pictures);
@@ -14,9 +14,10 @@ describe('the baselines', () => {
     expect(storyOf(name)).toBe(pictureStem('componentes-botón--más-ancho'));
   });
 
-  it('know the stories by title and export', () => {
-    const source = "preview.meta({\n  title: 'Componentes/Botón',\n});\nexport const MuyAncho = meta.story({});\n";
-    expect(storyIdsOf(source)).toEqual(['componentes-botón--muy-ancho']);
+  it('are no longer their story’s when it was photographed without them', () => {
+    const index = { chromium: '1', pictures: { 'a/uno.390': '', 'a/uno.1200': '', 'a/uno-dos.390': '' } };
+    expect(untakenPictures(index, 'a--uno', new Set(['a/uno.390']))).toEqual(['a/uno.1200']);
+    expect(untakenPictures(index, 'a--uno', new Set(['a/uno.390', 'a/uno.1200']))).toEqual([]);
   });
 
   it('are the files of the index, neither more nor less', () => {

@@ -35,6 +35,14 @@ export const storyOf = (picture: string): string => picture.slice(0, picture.las
 /** A story's part of the names of its pictures. */
 export const pictureStem = (id: string): string => storyOf(pictureName(id, ''));
 
+/** The pictures in the index that a story has no longer: those that were not among the ones just taken of it. */
+export function untakenPictures({ pictures }: BaselineIndex, id: string, taken: ReadonlySet<string>): string[] {
+  const stem = pictureStem(id);
+  return Object.keys(pictures).filter(
+    (name) => name.startsWith(`${stem}.`) && storyOf(name) === stem && !taken.has(name),
+  );
+}
+
 /** The baseline's file. */
 export const baselineFile = (picture: string): string => join(BASELINES, `${picture}.webp`);
 

@@ -3,8 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { Shot } from '#storybook/testRun/instrument.ts';
-import { baselineFile, DIFFERENCE_FILES, DIFFERENCES, pictureName, readIndex, writeInto } from './baselines.ts';
-import { compare, TOLERANCE } from './compare.ts';
+import {
+  baselineFile,
+  DIFFERENCE_FILES,
+  DIFFERENCES,
+  pictureName,
+  readIndex,
+  untakenPictures,
+  writeInto,
+} from './baselines.ts';
+import { compare, isAgreed, TOLERANCE } from './compare.ts';
+import type { Difference } from './report.ts';
 
 /** How often a picture that differs is taken again, for what is drawn a moment later. */
 const ATTEMPTS = 5;
@@ -22,6 +31,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 const index = readIndex();
+/** The names of all pictures that this process has taken. */
+const taken = new Set<string>();
 let isVersionTold = false;
 
 /** Whether the installed browser is the baselines' own; says so plainly, once, when it is not. */
@@ -57,6 +68,7 @@ export async function photograph(page: Page, { id, variant, clip }: Shot): Promi
   const version = page.context().browser()?.version() ?? '';
   const isOwn = isOwnBrowser(version);
   const name = pictureName(id, variant);
+  taken.add(name);
   const expected = index.pictures[name];
   let picture = await takePicture(session, clip);
   let print = fingerprint(picture);
@@ -72,6 +84,24 @@ export async function photograph(page: Page, { id, variant, clip }: Shot): Promi
   if (print === expected) return agreed(name);
   return report({ name, picture, print, version, isOwn, isNew: expected === undefined });
 }
+
+/**
+ * After all pictures of a story: baselines that it has no longer (another window, another theme) are left in reports/visual as well.
+ * @returns what to tell, or `null` when there is none.
+ */
+export function reportUntaken(id: string): string | null {
+  const gone = untakenPictures(index, id, taken);
+  for (const name of gone) {
+    const place = join(DIFFERENCES, name);
+    writeInto(`${place}.antes.webp`, readFileSync(baselineFile(name)));
+    writeFinding(place, { name, print: '', chromium: index.chromium, pixels: 0, isGone: true });
+  }
+  return gone.length === 0
+    ? null
+    : `La historia ya no tiene estos retratos: ${gone.join(', ')} (si así debe ser: npm run visual:accept).`;
+}
+
+const writeFinding = (place: string, finding: Difference) => writeInto(`${place}.json`, JSON.stringify(finding));
 
 /** A picture is as it should be: what an earlier attempt at its story left is no difference. */
 function agreed(name: string): null {
@@ -97,16 +127,17 @@ async function report({ name, picture, print, version, isOwn, isNew }: Found): P
   const found = { name, print, chromium: version };
   if (isNew || !existsSync(baselineFile(name))) {
     writeInto(`${place}.ahora.png`, picture);
-    writeInto(`${place}.json`, JSON.stringify({ ...found, pixels: null }));
+    writeFinding(place, { ...found, pixels: null });
     return `Retrato nuevo, todavía sin aceptar: ${name} (npm run visual:accept).`;
   }
   const before = readFileSync(baselineFile(name));
-  const { pixels, share, difference } = await compare(before, picture);
-  if (isOwn ? pixels === 0 : share <= TOLERANCE) return agreed(name);
+  const comparison = await compare(before, picture);
+  if (isAgreed(comparison, isOwn)) return agreed(name);
+  const { pixels, share, difference } = comparison;
   writeInto(`${place}.antes.webp`, before);
   writeInto(`${place}.ahora.png`, picture);
   writeInto(`${place}.diferencia.png`, difference);
-  writeInto(`${place}.json`, JSON.stringify({ ...found, pixels: Number.isFinite(pixels) ? pixels : -1 }));
+  writeFinding(place, { ...found, pixels: Number.isFinite(pixels) ? pixels : -1 });
   const what = Number.isFinite(pixels) ? `${pixels} píxeles (${(share * 100).toFixed(2)} %)` : 'otro tamaño';
   return `El retrato ${name} cambió: ${what}. Mírelo en reports/visual/index.html; si así debe ser: npm run visual:accept.`;
 }

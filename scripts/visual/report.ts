@@ -10,6 +10,8 @@ export interface Difference {
   chromium: string;
   /** Pixels that differ; null when the picture is new, -1 when its size changed. */
   pixels: number | null;
+  /** Its story has no such picture any more. */
+  isGone?: boolean;
 }
 
 /** What the last run left, by name. */
@@ -24,17 +26,18 @@ export function readDifferences(): Difference[] {
 const figure = (name: string, kind: string, caption: string) =>
   `<figure><img src="${name}.${kind}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
 
-function section({ name, pixels }: Difference): string {
-  const pictures =
-    pixels === null
-      ? figure(name, 'ahora.png', 'Nuevo')
-      : [
-          figure(name, 'antes.webp', 'Antes'),
-          figure(name, 'ahora.png', 'Ahora'),
-          figure(name, 'diferencia.png', pixels < 0 ? 'Cambió el tamaño' : `${pixels} píxeles distintos`),
-        ].join('');
-  return `<section><h2>${name}</h2><div>${pictures}</div></section>`;
+function figures({ name, pixels, isGone }: Difference): string[] {
+  if (isGone) return [figure(name, 'antes.webp', 'Su historia ya no lo tiene')];
+  if (pixels === null) return [figure(name, 'ahora.png', 'Nuevo')];
+  return [
+    figure(name, 'antes.webp', 'Antes'),
+    figure(name, 'ahora.png', 'Ahora'),
+    figure(name, 'diferencia.png', pixels < 0 ? 'Cambió el tamaño' : `${pixels} píxeles distintos`),
+  ];
 }
+
+const section = (difference: Difference) =>
+  `<section><h2>${difference.name}</h2><div>${figures(difference).join('')}</div></section>`;
 
 /** The page on which a person looks at before, now and difference side by side. */
 export function reportPage(differences: readonly Difference[]): string {

@@ -104,6 +104,14 @@ export const Cargando = meta.story({
 
 export const Listo = meta.story({ name: 'Listo', play: showing('Transferencia exitosa') });
 
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, detalle: [] }));
+  },
+  play: showing('Transferencia exitosa'),
+});
+
 export const Interna = meta.story({
   name: 'Transferencia interna',
   beforeEach({ msw }) {

@@ -64,7 +64,7 @@ export const ConOtros = meta.story({
 });
 
 export const SinTabla = meta.story({
-  name: 'Tabla: sin cuotas',
+  name: 'Vacío',
   beforeEach({ msw }) {
     msw.use(answers.withData(credito, { ...loan, tabla: [] }));
   },

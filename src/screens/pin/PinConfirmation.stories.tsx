@@ -1,10 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
+import { mocked, spyOn } from 'storybook/test';
 import styled from 'styled-components';
 import { shownMessage } from '#api/apiError.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
@@ -84,7 +86,7 @@ const failTimes = (times: number) => async (stage: Stage) => {
   }
 };
 
-export const Listo = meta.story({ play: openPin });
+export const Abierto = meta.story({ play: openPin });
 
 export const ConTextoParaCancelar = meta.story({
   name: 'Con texto para cancelar',
@@ -180,6 +182,20 @@ export const CodigoVencido = meta.story({
   play: answeredWith('000000', errorCodes['-0004-02-02'].text),
 });
 
+/** The dialog's clocks are 180 seconds further on when it looks at them again. */
+export const Vencido = meta.story({
+  beforeEach() {
+    return () => mocked(performance.now).mockRestore();
+  },
+  play: async (stage) => {
+    await openPin(stage);
+    const later = performance.now.bind(performance);
+    spyOn(performance, 'now').mockImplementation(() => later() + PIN_LIFETIME_MS);
+    dispatchEvent(new Event('focus'));
+    await stage.canvas.findByText('No se confirmó.', undefined, WAIT);
+  },
+});
+
 export const CodigoIncorrecto = meta.story({
   name: '-0004-02-03: primer fallo',
   play: failTimes(1),
@@ -254,4 +270,4 @@ export const SesionExpirada = meta.story({
   play: answeredWith(GOOD_CODE, 'Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
-export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const Movil = Abierto.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
+import { describe, expect, it, vi } from 'vitest';
+import { readStoryFile } from './storyFile.ts';
+
+vi.mock('virtual:catalogue-index', () => ({ default: [] }));
+const { PARTS } = await import('./pages/catalogue.ts');
+
+const meta = (own = '') => `const meta = preview.meta({\n${own}  title: 'Componentes/Botón',\n});\n`;
+
+describe('a stories’ file', () => {
+  it('names its stories by what they say first, else by their export', () => {
+    const text = `${meta()}export const MuyAncho = meta.story({\n  name: 'Ancho, móvil',\n});\nexport const DosLineas = MuyAncho.extend({ globals: {} });\n`;
+    expect(readStoryFile(text)).toEqual({
+      title: 'Componentes/Botón',
+      hasPage: true,
+      stories: [
+        { id: 'componentes-botón--muy-ancho', name: 'Ancho, móvil' },
+        { id: 'componentes-botón--dos-lineas', name: 'Dos Lineas' },
+      ],
+    });
+  });
+
+  it('may have no title, and no page', () => {
+    expect(readStoryFile('export const Uno = otro.story({});')).toMatchObject({ title: null, stories: [{ id: '' }] });
+    expect(readStoryFile(meta("  tags: ['!autodocs'],\n")).hasPage).toBe(false);
+  });
+});
+
+it('the sidebar has the parts of the front page, in their order', () => {
+  const preview = readFileSync(new URL('preview.tsx', import.meta.url), 'utf8');
+  expect(getStorySortParameter(preview)).toMatchObject({ order: PARTS });
+});
