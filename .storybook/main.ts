@@ -6,7 +6,7 @@ import { watchedImports } from './testRun/watchedImports.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   docs: { defaultName: PAGE_NAME },

@@ -45,12 +45,15 @@ function telling(own: WindowWish, above: readonly WindowWish[]): WindowWish {
   const said = typeof own === 'function' ? [] : [own];
   const all = [...above, ...said];
   const modes = ownModes({
-    globals: Object.assign({}, ...all.map(({ globals }) => globals)),
-    parameters: {
-      viewport: { options: Object.assign({}, ...all.map(({ parameters }) => parameters?.viewport?.options)) },
-    },
+    globals: merged(all.map(({ globals }) => globals)),
+    parameters: { viewport: { options: merged(all.map(({ parameters }) => parameters?.viewport?.options)) } },
   });
   if (!modes) return own;
   const { parameters } = own as { parameters?: { chromatic?: object } };
   return { ...own, parameters: { ...parameters, chromatic: { ...parameters?.chromatic, modes } } } as WindowWish;
+}
+
+/** What is said last counts. */
+function merged<Said extends object>(parts: readonly (Said | undefined)[]): Said {
+  return parts.reduce<Said>((all, part) => ({ ...all, ...part }), {} as Said);
 }

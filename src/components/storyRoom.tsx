@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, media } from '#theme/tokens.ts';
 
 /** Room around a component in the catalogue: the stories themselves fill the window. */
 const Room = styled.div`
   padding: 32px;
 
-  @media (width < 685px) {
+  ${media.belowMenu} {
     padding: 16px;
   }
 `;

@@ -14,7 +14,6 @@ it('§9: the business constants, written a second time', () => {
     PIN_ATTEMPTS_BEFORE_CANCEL: 2,
     MIN_PASSWORD_LENGTH: 8,
     VISIBLE_ACCOUNT_CHARACTERS: 4,
-    MENU_OVERLAY_BREAKPOINT_PX: 685,
     MENU_WIDTH: '24rem',
     TOAST_DURATION_MS: 3000,
     TOAST_LIMIT: 7,

@@ -28,12 +28,8 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Last characters of an account number that stay visible (§1, §9, D-18). */
 export const VISIBLE_ACCOUNT_CHARACTERS = 4;
 
-/** Below this width in px the menu is an overlay; from it on it is fixed open (§2, §9, D-42). */
-export const MENU_OVERLAY_BREAKPOINT_PX = 685;
 /** Width of the menu (§2, §9). */
 export const MENU_WIDTH = '24rem';
-/** Below this width in px the profile panel is a drawer (D-42, our proposal). */
-export const PROFILE_DRAWER_BREAKPOINT_PX = 1280;
 
 /** How long a toast stays, ms (§9, D-43). */
 export const TOAST_DURATION_MS = 3_000;

@@ -121,8 +121,6 @@ export const UNKNOWN_REFERENCE_CODE = '-0008-01-01' satisfies ErrorCode;
 export const NOTHING_DUE_CODE = '-0008-01-02' satisfies ErrorCode;
 /** What is owed is no longer what was looked up. */
 export const VALUE_CHANGED_CODE = '-0008-02-01' satisfies ErrorCode;
-/** The mobile is another operator's. */
-export const WRONG_OPERATOR_CODE = '-0008-03-01' satisfies ErrorCode;
 /** The service does not answer for now. */
 export const UNAVAILABLE_CODE = '-9999-00-03' satisfies ErrorCode;
 /** Wrong PIN: the dialog clears the six digits (§4, §8). */

@@ -4,14 +4,15 @@ import styled from 'styled-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
-import { errorCodes } from '#domain/errorCodes.ts';
+import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { matches } from '#domain/search.ts';
 import preview from '#storybook/preview.tsx';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { color, fontFamily, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { contract } from './all.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { GENERAL_CODES } from './openapi.ts';
 
 /** Every call, as the program itself has it: what is sent, what comes back, who words it, and which codes it can answer. */
 function ContractPage() {
@@ -25,6 +26,10 @@ function ContractPage() {
         {contract.length} llamadas, {contract.filter(({ origin }) => origin === 'specification').length} de la
         especificación. Se lee de los mismos datos con los que el programa llama, comprueba y simula.
       </p>
+      <section aria-label="Códigos generales">
+        <h2>Lo que cualquier llamada puede responder</h2>
+        <Codes codes={GENERAL_CODES} />
+      </section>
       <SearchField label="Buscar llamada o código" value={search} onChange={setSearch} />
       <p role="status">{found.length === 1 ? '1 llamada' : `${found.length} llamadas`}</p>
       {areas.map((area) => (
@@ -66,17 +71,21 @@ function Call({ call }: { call: AnyEndpoint }) {
         <Fields caption="Parámetros" rows={rows.query} />
         <Fields caption="Se envía" rows={rows.body} />
         <Fields caption="Responde" rows={rows.answer} />
-        {codes.length > 0 && (
-          <ul>
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code> {errorCodes[code].text}
-              </li>
-            ))}
-          </ul>
-        )}
+        {codes.length > 0 && <Codes codes={codes} />}
       </Disclosure>
     </Article>
+  );
+}
+
+function Codes({ codes }: { codes: readonly ErrorCode[] }) {
+  return (
+    <ul>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code> {errorCodes[code].text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -133,7 +142,7 @@ const Page = styled.main`
     overflow-wrap: anywhere;
   }
 
-  @media (width < 685px) {
+  ${media.belowMenu} {
     padding: 16px;
   }
 `;

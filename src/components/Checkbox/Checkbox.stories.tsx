@@ -38,11 +38,6 @@ export const MarcadaConError = meta.story({
   name: 'Marcada, con error',
   args: { error: 'Debe aceptar los términos y condiciones.', defaultChecked: true },
 });
-export const Oscura = meta.story({
-  name: 'Tema oscuro: marcada',
-  args: { defaultChecked: true },
-  globals: { tema: 'oscuro' },
-});
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

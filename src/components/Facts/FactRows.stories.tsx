@@ -20,7 +20,6 @@ export default meta;
 
 export const Normal = meta.story({});
 export const Hundidas = meta.story({ args: { sunken: true } });
-export const Oscuro = meta.story({ name: 'Tema oscuro', args: { sunken: true }, globals: { tema: 'oscuro' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, 320',
   args: {

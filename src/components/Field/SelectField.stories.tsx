@@ -55,11 +55,7 @@ export const ConAyuda = meta.story({ name: 'Con ayuda', args: { help: 'Se la har
 export const ConError = meta.story({ name: 'Con error', args: { error: 'El campo es requerido.' } });
 export const Marcado = meta.story({ name: 'Marcado sin mensaje propio', args: { invalid: true } });
 export const Inactivo = meta.story({ args: { disabled: true, placeholder: 'Cargando preguntas…', options: [] } });
-export const Oscuro = meta.story({
-  name: 'Tema oscuro',
-  args: { defaultValue: '01' },
-  globals: { tema: 'oscuro' },
-});
+export const Elegida = meta.story({ args: { defaultValue: '01' } });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

@@ -44,11 +44,6 @@ export const SoloLectura = meta.story({
   args: { readOnly: true, defaultValue: 'La atención fue muy amable.' },
 });
 export const Inactivo = meta.story({ args: { disabled: true, defaultValue: 'La atención fue muy amable.' } });
-export const Oscuro = meta.story({
-  name: 'Tema oscuro',
-  args: { defaultValue: 'La atención fue muy amable.' },
-  globals: { tema: 'oscuro' },
-});
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {

@@ -28,4 +28,3 @@ export const Varias = meta.story({
   ),
   globals: { viewport: { value: 'm320' } },
 });
-export const Oscuro = meta.story({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });

@@ -77,5 +77,4 @@ export const ContenidoLargo = meta.story({
     legend: 'Documento informativo generado en la banca virtual. '.repeat(6),
   },
 });
-export const Oscuro = meta.story({ name: 'Tema oscuro', globals: { tema: 'oscuro' } });
 export const Movil = meta.story({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });

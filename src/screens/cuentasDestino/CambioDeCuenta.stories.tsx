@@ -115,7 +115,7 @@ export const EliminarSinConexion = meta.story({
   },
 });
 
-// Long texts, small windows, dark
+// Long texts, small windows
 
 const withLongTexts = ({ msw }: Answering) => {
   msw.use(

@@ -146,7 +146,7 @@ export const OfrecidaSinGuardar = meta.story({
   },
 });
 
-// Long texts, small windows, dark
+// Long texts, small windows
 
 const LONG = 'MARIA DE LOS ANGELES FERNANDA DEL CISNE GUAMAN VINTIMILLA DE ORDONEZ Y QUIZHPE';
 

@@ -185,7 +185,7 @@ export const TarjetaSinLista = meta.story({
   play: shows(errorCodes['-9999-00-01'].text),
 });
 
-// Long texts, small windows, dark
+// Long texts, small windows
 
 export const TarjetaLarga = meta.story({
   name: 'Modificar tarjeta: contenido largo',

@@ -67,4 +67,3 @@ export const sending = (form: (stage: Stage) => Promise<void>) => async (stage: 
 };
 
 export const m390 = { viewport: { value: 'm390' } };
-export const dark = { tema: 'oscuro' };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, media, radius } from '#theme/tokens.ts';
 
 /** Datos: one card with every field (DESIGN.md §6 «Money flow»). */
 export const FormCard = styled.form`
@@ -24,10 +24,6 @@ export const Group = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
-`;
-
-export const GroupLabel = styled.span`
-  font: 600 14px / 20px ${fontFamily.body};
 `;
 
 /** Two fields side by side where there is room. */

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
-import { mocked, spyOn } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import styled from 'styled-components';
 import { shownMessage } from '#api/apiError.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
@@ -182,15 +182,22 @@ export const CodigoVencido = meta.story({
   play: answeredWith('000000', errorCodes['-0004-02-02'].text),
 });
 
-/** The dialog's clocks are 180 seconds further on when it looks at them again. */
+/** How much further on the dialog's clock is than the page's, ms. */
+let ahead = 0;
+
 export const Vencido = meta.story({
   beforeEach() {
-    return () => mocked(performance.now).mockRestore();
+    const time = performance.now.bind(performance);
+    const clock = spyOn(performance, 'now').mockImplementation(() => time() + ahead);
+    return () => {
+      ahead = 0;
+      clock.mockRestore();
+    };
   },
   play: async (stage) => {
     await openPin(stage);
-    const later = performance.now.bind(performance);
-    spyOn(performance, 'now').mockImplementation(() => later() + PIN_LIFETIME_MS);
+    ahead = PIN_LIFETIME_MS;
+    // A dialog looks at its clock when its window is used again.
     dispatchEvent(new Event('focus'));
     await stage.canvas.findByText('No se confirmó.', undefined, WAIT);
   },

@@ -99,7 +99,6 @@ export const Sugerencia = meta.story({
 
 export const ContenidoLargo = meta.story({ name: 'Contenido largo', parameters: longName });
 
-export const Oscuro = Listo.extend({ name: 'Oscuro', globals: { tema: 'oscuro' } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 

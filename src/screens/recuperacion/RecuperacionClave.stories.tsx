@@ -396,6 +396,6 @@ export const ContenidoLargo = meta.story({
   play: cancelCode,
 });
 
-// The same on other windows and in the dark
+// The same on other windows
 
 export const Tableta = DatosLlenos.extend({ name: 'Contraseña: tableta', globals: { viewport: { value: 'tableta' } } });

@@ -3,7 +3,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { RecuperacionDatos } from './RecuperacionDatos.tsx';
-import { dark, GENERAL, LONG_NAME, m390, OFFLINE, press, type Stage, shows, showsInPage, WAIT } from './storySteps.ts';
+import { GENERAL, LONG_NAME, m390, OFFLINE, press, type Stage, shows, showsInPage, WAIT } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-datos' };
 
@@ -124,6 +124,5 @@ export const ContenidoLargo = meta.story({
   play: showsInPage('Ver las 120 agencias'),
 });
 
-export const Oscuro = Listo.extend({ name: 'Oscuro', globals: dark });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -13,7 +13,6 @@ export const GENERAL = 'Ocurrió un error. Intente nuevamente.';
 export const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 
 export const m390 = { viewport: { value: 'm390' } };
-export const dark = { tema: 'oscuro' };
 
 /** Puts a text into a field at once, as a paste does. */
 export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {

@@ -44,7 +44,6 @@ const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícol
 const longName = { mundo: { socio: null, ruta: '/registro', cooperativa: LONG_NAME } };
 const m390 = { viewport: { value: 'm390' } };
 const m320 = { viewport: { value: 'm320' } };
-const dark = { tema: 'oscuro' };
 
 const busy =
   (name: string) =>
@@ -674,7 +673,7 @@ export const ContenidoLargo = meta.story({
   play: (stage) => openPin(stage, { usuario: 'carlos-andres.loja_peralta-202' }),
 });
 
-// The same on other windows and in the dark
+// The same on other windows
 
 export const Tableta = IdentificacionLlena.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
@@ -693,5 +692,3 @@ export const MovilPequenoExito = meta.story({
     await stands('Su usuario está listo')(stage);
   },
 });
-
-export const Oscuro = CuentaDeOtraPersona.extend({ name: 'Oscuro: los datos no coinciden', globals: dark });

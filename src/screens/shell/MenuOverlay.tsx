@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
-import { MENU_OVERLAY_BREAKPOINT_PX, MENU_WIDTH } from '#domain/constants.ts';
-import { color } from '#theme/tokens.ts';
+import { MENU_WIDTH } from '#domain/constants.ts';
+import { breakpoint, color } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-const WIDE_ENOUGH = `(width >= ${MENU_OVERLAY_BREAKPOINT_PX}px)`;
+const WIDE_ENOUGH = `(width >= ${breakpoint.menu}px)`;
 
 /** The menu below 685 px (§2): over the page, dimmed backdrop, closes on backdrop or item click, on X and Escape. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { focusRingOnInk, forcedCurrent } from '#theme/accessibility.ts';
-import { color, motion, radius } from '#theme/tokens.ts';
+import { color, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** The five entries of §2, in its order and with its addresses. */
@@ -88,7 +88,7 @@ const Home = styled.a`
   text-decoration: none;
   ${focusRingOnInk}
 
-  @media (width < 685px) {
+  ${media.belowMenu} {
     margin: 20px 24px 28px;
   }
 `;

@@ -212,7 +212,7 @@ export const TarjetaRegistradaEliminar = meta.story({
   },
 });
 
-// Long texts, small windows, dark
+// Long texts, small windows
 
 const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO';
 
