@@ -3,32 +3,21 @@ import { contract } from '#api/contract/all.ts';
 import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import writtenIndex from '../../docs/catalogue.md?raw';
-import { catalogueIndex, catalogueScreen, missingCodes, missingOf } from '../../scripts/catalogue/index.ts';
+import { catalogueIndex, missingCodes, missingOf } from '../../scripts/catalogue/index.ts';
+import { readScreens } from '../../scripts/catalogue/read.ts';
 
 const callsModules = import.meta.glob<{ calls: readonly AnyEndpoint[] }>('./*/calls.ts', { eager: true });
 const contractModules = import.meta.glob<Record<string, unknown>>(
   ['../api/contract/*.ts', '!../api/contract/*.test.ts'],
   { eager: true },
 );
-const storySources = import.meta.glob<string>('./*/*.stories.tsx', { eager: true, query: '?raw', import: 'default' });
 const sources = import.meta.glob<string>(['./*/*.{ts,tsx}', '!./*/*.{test,stories}.{ts,tsx}'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** Every screen: its calls, none for one that calls nobody, and the stories in its folder. */
-const folders = new Set(Object.keys(storySources).map((file) => file.slice(0, file.lastIndexOf('/') + 1)));
-const screens = [...folders].sort().map((folder) =>
-  catalogueScreen(
-    folder.slice(2, -1),
-    callsModules[`${folder}calls.ts`]?.calls ?? [],
-    Object.entries(storySources)
-      .filter(([file]) => file.startsWith(folder))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, source]) => source),
-  ),
-);
+const screens = await readScreens();
 
 test('conventions.md «Stories» 2: the screens are found, with and without calls', () => {
   expect(screens.map(({ screen }) => screen)).toEqual(
