@@ -53,7 +53,8 @@ test('D-15: a consent that cannot be saved goes back with a message and is not s
   bank,
   watch,
 }) => {
-  watch.expectFailure(/ActualizarTratamientoDatos/);
+  // What the bank holds is asked for anew, and fails as well.
+  watch.expectFailure(/(?:Actualizar|RecuperaEstado)TratamientoDatos/);
   await openSignedIn(page);
   await openProfile(page);
   bank.fail('serverError');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BELOW_USED_HINT,
   DAILY_ABOVE_MONTHLY_HINT,
   limitFields,
   limitHint,
   maximumMessage,
   parseLimit,
+  usedText,
   ZERO_LIMIT_HINT,
 } from './limits.ts';
 
@@ -63,5 +65,30 @@ describe('limitHint', () => {
     expect(limitHint('valorFacilitoDiario', values)).toBeNull();
     expect(limitHint('valorInternoDiario', { ...values, valorInternoMensual: 200 })).toBeNull();
     expect(limitHint('valorExternoDiario', values)).toBeNull();
+  });
+
+  it('screens.md A.2: a limit below what is used already is told, after what D-51 has to say', () => {
+    const used = { valorExternoDiario: 12_000, valorExternoMensual: 6_000 };
+    expect(limitHint('valorExternoMensual', { valorExternoMensual: 5_999 }, used)).toBe(BELOW_USED_HINT);
+    expect(limitHint('valorExternoMensual', { valorExternoMensual: 6_000 }, used)).toBeNull();
+    expect(limitHint('valorExternoMensual', {}, used)).toBeNull();
+    expect(limitHint('valorInternoMensual', { valorInternoMensual: 1 }, used)).toBeNull();
+    expect(limitHint('valorExternoDiario', { valorExternoDiario: 0 }, used)).toBe(ZERO_LIMIT_HINT);
+    const both = { valorExternoDiario: 11_999, valorExternoMensual: 6_000 };
+    expect(limitHint('valorExternoDiario', both, used)).toBe(DAILY_ABOVE_MONTHLY_HINT);
+  });
+});
+
+describe('usedText', () => {
+  it('screens.md A.2: a daily limit is used today, a monthly one this month', () => {
+    expect(limitFields.map(({ field }) => usedText(field, 123_456))).toEqual([
+      'Usado hoy $1.234,56',
+      'Usado este mes $1.234,56',
+      'Usado hoy $1.234,56',
+      'Usado este mes $1.234,56',
+      'Usado hoy $1.234,56',
+      'Usado este mes $1.234,56',
+    ]);
+    expect(usedText('valorInternoDiario', 0)).toBe('Usado hoy $0,00');
   });
 });

@@ -33,6 +33,8 @@ export const limitChannels = [
 export const ZERO_LIMIT_HINT = 'Con un cupo de $0,00 no podrá usar este canal.';
 /** Hint under a daily limit above its monthly one: it warns, it does not block (D-51). */
 export const DAILY_ABOVE_MONTHLY_HINT = 'El cupo diario es mayor que el mensual.';
+/** Hint under a limit that has been used up already: it warns as well, the server is the judge (screens.md A.0). */
+export const BELOW_USED_HINT = 'El cupo es menor que lo ya usado.';
 
 // The specification words only «required» and «above the maximum»; these are ours.
 const NOT_A_NUMBER = 'Ingrese un valor numérico.';
@@ -63,12 +65,26 @@ export function parseLimit(text: string, maximum: Cents): ParsedLimit {
   return parsed.ok ? parsed : { ok: false, message: REFUSALS[parsed.reason] ?? NOT_A_NUMBER };
 }
 
-/** The hint for a field that is valid, or null (D-51). Values in cents; absent ones (not valid yet) raise no hint. */
-export function limitHint(field: LimitField, values: Partial<Record<LimitField, Cents>>): string | null {
+/** «Usado hoy $120,00» or «Usado este mes $60,00»: what of a limit is gone already (screens.md A.2 CONFIGURAR MIS CUPOS). */
+export function usedText(field: LimitField, used: Cents): string {
+  return `Usado ${limitChannels.some(({ daily }) => daily === field) ? 'hoy' : 'este mes'} ${formatMoney(used)}`;
+}
+
+/**
+ * The hint for a field that is valid, or null (D-51). Values in cents; absent ones (not valid yet) raise no hint, and neither does what has
+ * been `used` where nobody knows.
+ */
+export function limitHint(
+  field: LimitField,
+  values: Partial<Record<LimitField, Cents>>,
+  used: Partial<Record<LimitField, Cents>> = {},
+): string | null {
   const value = values[field];
   if (value === 0) return ZERO_LIMIT_HINT;
   const monthly = limitChannels.find((channel) => channel.daily === field)?.monthly;
   const monthlyValue = monthly && values[monthly];
   const exceeds = value !== undefined && monthlyValue !== undefined && value > monthlyValue;
-  return exceeds ? DAILY_ABOVE_MONTHLY_HINT : null;
+  if (exceeds) return DAILY_ABOVE_MONTHLY_HINT;
+  const usedValue = used[field];
+  return value !== undefined && usedValue !== undefined && value < usedValue ? BELOW_USED_HINT : null;
 }

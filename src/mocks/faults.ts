@@ -67,6 +67,9 @@ export const faults = {
     return new Response(await response.text(), { headers: { 'Content-Type': 'text/plain' } });
   }),
   oneMessage: fault('ok:false con un mensaje', 'refused', ({ demo }) => demo.cooperative.reply(failed('-9999-00-01'))),
+  brokenRefusal: fault('HTTP 500 con ok:false', 'refused', ({ demo }) =>
+    demo.cooperative.reply(failed('-9999-00-01'), 500),
+  ),
   noMessages: fault('ok:false sin mensajes', 'refused', ({ demo }) => demo.cooperative.reply(failedWith([]))),
   manyMessages: fault('ok:false con 20 mensajes largos y marcas', 'refused', ({ demo }) =>
     demo.cooperative.reply(failedWith(longMessages())),

@@ -144,6 +144,7 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     await select('Tipo de cuenta', 'AHV');
     await field('Número de cuenta').fill(UNKNOWN);
     await expect.element(form.getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
+    expect(form.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
     await save().click();
     await everyAnswerRead();
     expect(bank.countOf(generar)).toBe(0);
@@ -189,6 +190,21 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     await everyAnswerRead();
     expect(form.getByText(/Ana L/).elements()).toHaveLength(0);
     expect(bank.bodiesOf(validarInterna)).toEqual([{ numeroCuenta: ANA }, { numeroCuenta: CARLOS }]);
+  });
+
+  test('screens.md A.0 «Lists»: a holder who could not be asked for can be asked for again', async () => {
+    use(answers.serverError(validarInterna));
+    const bank = await openNew();
+    await select('Tipo de cuenta', 'AHV');
+    await field('Número de cuenta').fill(ANA);
+    const retry = form.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+    await expect.element(retry).toBeVisible();
+    useNoOverrides();
+    await retry.click();
+    await expect.element(form.getByText(/^Titular: Ana/)).toBeVisible();
+    expect(new Set(bank.bodiesOf(validarInterna).map((body) => body?.numeroCuenta))).toEqual(new Set([ANA]));
+    await save().click();
+    await expect.element(digits).toBeVisible();
   });
 
   test('nothing is asked for a number with letters or too long', async () => {

@@ -1,13 +1,18 @@
 import { UserCheck } from 'lucide-react';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { maskedDocument } from './destination.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import type { Holder } from './useHolder.ts';
 
-/** Under the number of an account of the cooperative: whose it is, partly masked, or why it cannot be used. */
+/**
+ * Under the number of an account of the cooperative: whose it is, partly masked, or why it cannot be used. What could not be
+ * asked can be asked again (screens.md A.0 «Lists»).
+ */
 export function HolderNotice({ holder }: { holder: Holder }) {
   if (holder.kind === 'none') return null;
   if (holder.kind === 'asking') return <p role="status">Consultando el titular…</p>;
   if (holder.kind === 'fault') {
+    if (holder.retry) return <LoadFailure message={holder.message} {...holder.retry} />;
     return (
       <Notice tone="error" role="alert">
         {holder.message}

@@ -1,6 +1,6 @@
-import { shownMessage } from '#api/apiError.ts';
+import { ApiError, shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
-import { useApiQuery } from '#api/query.ts';
+import { useRetriableQuery } from '#api/query.ts';
 import { titleCase } from '#domain/names.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { useDelayedValue } from './useDelayedValue.ts';
@@ -11,7 +11,8 @@ export type Holder =
   | { kind: 'asking' }
   /** The holder's name, partly masked; '' where the server does not say it. */
   | { kind: 'found'; name: string; identificationType: string; identification: string; isOwn: boolean }
-  | { kind: 'fault'; message: string };
+  /** `retry` null where the bank has said what is wrong with the number: asking again would bring the same. */
+  | { kind: 'fault'; message: string; retry: { isRetrying: boolean; onRetry: () => void } | null };
 
 /**
  * The holder of an account of the cooperative (screens.md A.0 «Beneficiary check»), asked while the number is typed: of the last number
@@ -22,10 +23,17 @@ export function useHolder(typed: string, enabled: boolean): Holder {
   const isComplete = accountNumberMessage(number) === null;
   const settled = useDelayedValue(number, number.length < USUAL_LENGTH ? SHORT_NUMBER_PAUSE_MS : undefined);
   const asks = enabled && isComplete && settled === number;
-  const { data, error, isPending } = useApiQuery(validarInterna, { body: { numeroCuenta: number } }, { enabled: asks });
+  const { data, error, isRetrying, retry } = useRetriableQuery(
+    validarInterna,
+    { body: { numeroCuenta: number } },
+    { enabled: asks },
+  );
   if (!enabled || !isComplete) return { kind: 'none' };
-  if (error) return { kind: 'fault', message: shownMessage(error) ?? '' };
-  if (!asks || isPending) return { kind: 'asking' };
+  if (error) {
+    const message = shownMessage(error) ?? '';
+    return { kind: 'fault', message, retry: isVerdict(error) ? null : { isRetrying, onRetry: retry } };
+  }
+  if (!asks || data === undefined) return { kind: 'asking' };
   return {
     kind: 'found',
     name: titleCase(data?.titular),
@@ -33,6 +41,16 @@ export function useHolder(typed: string, enabled: boolean): Holder {
     identification: data?.identificacion ?? '',
     isOwn: data?.esPropia === true,
   };
+}
+
+/**
+ * True when the bank refused the number itself, or the session is over. A refusal without a code, or with a general one («El servicio no
+ * está disponible en este momento.»), says nothing about the number.
+ */
+function isVerdict(error: Error): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'closed') return true;
+  return error.kind === 'refused' && error.messages.some(({ code }) => code !== '' && !code.startsWith('-9999-'));
 }
 
 /** Digits from which a number is probably whole. How long they are is the cooperative's to know: fewer may be one as well. */

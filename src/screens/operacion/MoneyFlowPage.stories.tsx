@@ -24,6 +24,7 @@ const operation: Operation<Body> = {
   againLabel: 'Hacer otra transferencia',
   validate: () => Promise.reject(new Error('No se llama.')),
   execute: () => Promise.reject(new Error('No se llama.')),
+  refusals: [],
 };
 
 const summary: OrderSummary = {
@@ -204,6 +205,14 @@ export const RevisarNoDebitada = meta.story({
 export const RevisarRechazada = meta.story({
   name: 'Revisar: rechazada al ejecutar',
   args: { flow: at({ failure: 'Saldo insuficiente.', notice: 'No se realizó ningún débito.' }) },
+});
+
+export const RevisarSaldosOcultos = meta.story({
+  name: 'Revisar: saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: shows('Saldo oculto'),
 });
 
 export const RevisarEnviando = meta.story({ name: 'Revisar: enviando', args: { flow: at({ busy: true }) } });

@@ -12,6 +12,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
+import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
 import type { OrderSummary, ReviewBlock } from './operation.ts';
 
@@ -141,9 +142,13 @@ function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: bool
   );
 }
 
-/** screens.md A.0 «Fee before confirm»: what it costs without a fee is said too. */
+/**
+ * screens.md A.0 «Fee before confirm»: what it costs without a fee is said too. Whoever hides balances hides the one afterwards; what is
+ * about to be signed is always seen.
+ */
 function CostRows({ validation }: { validation: Validacion }) {
   const { valor, comision, impuesto, total, saldoPosterior } = validation;
+  const [hidden] = useHiddenBalances();
   return (
     <Costs>
       <div>
@@ -176,7 +181,7 @@ function CostRows({ validation }: { validation: Validacion }) {
         <div>
           <dt>Saldo después</dt>
           <dd>
-            <Money cents={toCents(saldoPosterior)} />
+            <Money cents={toCents(saldoPosterior)} hidden={hidden} />
           </dd>
         </div>
       )}

@@ -62,6 +62,7 @@ const operation: Operation<Body> = {
     executions += 1;
     return api.call(internas, { body: sent });
   },
+  refusals: internas.codes,
 };
 
 const order: Order<Body> = {

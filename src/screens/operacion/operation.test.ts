@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type FailureKind } from '#api/apiError.ts';
+import { internas } from '#api/contract/transferencias.ts';
 import { conceptFault } from './concept.ts';
 import { flowStart, flowStartOf } from './flowStart.ts';
 import { type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
@@ -43,6 +44,8 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
 });
 
 describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
+  const isUnknown = (error: unknown) => isOutcomeUnknown(error, internas.codes);
+
   const kinds: Record<FailureKind, boolean> = {
     refused: false,
     closed: true,
@@ -52,24 +55,53 @@ describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
     server: true,
     unreadable: true,
   };
-  it.each(Object.entries(kinds))('%s: %s', (kind, isUnknown) => {
-    expect(isOutcomeUnknown(new ApiError(kind as FailureKind, 0, []))).toBe(isUnknown);
+  it.each(Object.entries(kinds))('%s: %s', (kind, expected) => {
+    expect(isUnknown(new ApiError(kind as FailureKind, 0, []))).toBe(expected);
   });
 
   it('closed by the bank’s 403 is refused; closed here while the answer was awaited is not', () => {
-    expect(isOutcomeUnknown(ApiError.of('closed', 403))).toBe(false);
-    expect(isOutcomeUnknown(ApiError.of('closed'))).toBe(true);
+    expect(isUnknown(ApiError.of('closed', 403))).toBe(false);
+    expect(isUnknown(ApiError.of('closed'))).toBe(true);
   });
 
   it('anything that is no answer of the bank', () => {
     for (const fault of [new TypeError('Failed to fetch'), new DOMException('', 'AbortError'), undefined, null, 'x'])
-      expect(isOutcomeUnknown(fault)).toBe(true);
+      expect(isUnknown(fault)).toBe(true);
   });
 
   it('-0005-01-09: already processed, and nobody has said how it ended', () => {
-    expect(isOutcomeUnknown(new ApiError('refused', 200, [{ code: '-0005-01-09', text: '' }]))).toBe(true);
-    expect(isOutcomeUnknown(new ApiError('refused', 200, [{ code: '-0005-01-08', text: '' }]))).toBe(false);
+    expect(isUnknown(new ApiError('refused', 200, [{ code: '-0005-01-09', text: '' }]))).toBe(true);
+    expect(isUnknown(new ApiError('refused', 200, [{ code: '-0005-01-08', text: '' }]))).toBe(false);
   });
+
+  const refusal = (status: number, ...codes: string[]) =>
+    new ApiError(
+      'refused',
+      status,
+      codes.map((code) => ({ code, text: 'Algo salió mal.' })),
+    );
+
+  it.each([
+    ['no message at all', []],
+    ['a message without a code', ['']],
+    ['a general error', ['-9999-00-01']],
+    ['a code of another call', ['-0004-02-01']],
+    ['a code that the contract does not have', ['-0005-01-99']],
+  ])(
+    'contract B.0: ok:false with a 5xx and %s: the server broke down, and nobody knows how far it had come',
+    (_, codes) => {
+      for (const status of [500, 502, 503, 504, 599]) expect(isUnknown(refusal(status, ...codes))).toBe(true);
+      for (const status of [200, 400, 409, 422, 499]) expect(isUnknown(refusal(status, ...codes))).toBe(false);
+    },
+  );
+
+  it.each(internas.codes.filter((code) => code !== '-0005-01-09'))(
+    'contract B.0: ok:false with a 5xx and %s, which the contract has for this call: refused',
+    (code) => {
+      expect(isUnknown(refusal(500, code))).toBe(false);
+      expect(isUnknown(refusal(500, '-9999-00-01', code))).toBe(false);
+    },
+  );
 });
 
 describe('what a link to a money flow may already know', () => {

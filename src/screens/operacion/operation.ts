@@ -30,6 +30,8 @@ export interface Operation<Body extends object> {
   validate: (api: ApiClient, body: Body) => Promise<Validacion>;
   /** Moves the money. Rejects with ApiError; of some of them nobody knows whether it was executed. */
   execute: (api: ApiClient, body: Body & { idTransaccion: string }) => Promise<Comprobante | null | undefined>;
+  /** The codes with which the contract has it refused: with one of them no money was moved, whatever the HTTP status. */
+  refusals: readonly string[];
 }
 
 /** A block of Revisar: what a part of the order means in words. */

@@ -93,5 +93,6 @@ export function servicePayment({ title, address, kind }: LookupScreen): Operatio
     address,
     validate: (api: ApiClient, body) => api.call(validarPago, { body }),
     execute: (api: ApiClient, body) => api.call(pagar, { body }),
+    refusals: pagar.codes,
   };
 }

@@ -1,8 +1,8 @@
 import { screen } from 'storybook/test';
-import { leer, limite, modificar } from '#api/contract/cupos.ts';
+import { consumo, leer, limite, modificar } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#domain/limits.ts';
+import { BELOW_USED_HINT, DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#domain/limits.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
@@ -18,13 +18,16 @@ const meta = preview.meta({
 
 const texts = specTexts.limits;
 
+/** Waits for the form, and for what is used of the limits, which may come after it. */
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByLabelText(texts.internoDiario, undefined, WAIT);
+  await canvas.findAllByText(/^Usado hoy /, undefined, WAIT);
 };
 
 /** Replaces the amount of a field and leaves it. */
 async function type({ canvas, userEvent }: Stage, label: string, amount: string) {
-  const field = await canvas.findByLabelText(label, undefined, WAIT);
+  await ready({ canvas });
+  const field = canvas.getByLabelText(label);
   await userEvent.clear(field);
   if (amount !== '') await userEvent.type(field, amount);
   await userEvent.tab();
@@ -80,6 +83,7 @@ export const OtraCuenta = meta.story({
     const [, other] = await screen.findAllByRole('option', undefined, WAIT);
     if (other) await stage.userEvent.click(other);
     await stage.canvas.findByDisplayValue('100,00', undefined, WAIT);
+    await ready(stage);
   },
 });
 export const CuentasConError = meta.story({
@@ -98,6 +102,15 @@ export const NoAdmiteCupos = meta.story({
     msw.use(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02'));
   },
   play: shows(errorCodes['-0003-01-02'].text),
+});
+export const SinConsumo = meta.story({
+  name: '-0003-01-02: no se sabe lo usado',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(consumo, '-0003-01-02'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(texts.internoDiario, undefined, WAIT);
+  },
 });
 export const SuperaElMaximo = meta.story({
   name: '-0003-01-01: el valor supera el máximo permitido',
@@ -135,6 +148,14 @@ export const DiarioMayor = meta.story({
   play: async (stage) => {
     await type(stage, texts.externoMensual, '500');
     await stage.canvas.findByText(DAILY_ABOVE_MONTHLY_HINT);
+  },
+});
+export const MenorQueLoUsado = meta.story({
+  name: 'Cupos: menor que lo usado',
+  play: async (stage) => {
+    await ready(stage);
+    await type(stage, texts.pagoServiciosDiario, '9,99');
+    await stage.canvas.findByText(BELOW_USED_HINT);
   },
 });
 export const Negativo = meta.story({
@@ -208,6 +229,7 @@ export const ContenidoLargo = meta.story({
       ]),
       answers.withData(leer, limits),
       answers.withData(limite, limits),
+      answers.withData(consumo, limits),
     );
   },
   play: async (stage) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { leer, limite, modificar } from '#api/contract/cupos.ts';
+import { consumo, leer, limite, modificar } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -41,6 +41,21 @@ const shownAmounts = () =>
 const OF_SAVINGS = ['1.500,00', '10.000,00', '1.000,00', '5.000,00', '300,00', '1.500,00'];
 const OF_BUSINESS = ['500,00', '2.000,00', '500,00', '2.000,00', '100,00', '500,00'];
 
+const USED_OF_SAVINGS = [
+  'Usado hoy $0,00',
+  'Usado este mes $220,00',
+  'Usado hoy $0,00',
+  'Usado este mes $60,00',
+  'Usado hoy $10,00',
+  'Usado este mes $270,87',
+];
+
+const used = () =>
+  page
+    .getByText(/^Usado (?:hoy|este mes) /)
+    .elements()
+    .map(({ textContent }) => textContent);
+
 async function openTab(): Promise<TestBank> {
   const bank = await openBank({ route: '/perfilsocio' });
   await page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }).click();
@@ -60,14 +75,16 @@ async function choose(name: RegExp): Promise<void> {
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 }
 
-test('§2, §3: the first account is preselected, with its six current limits and their maxima', async () => {
+test('§2, §3, screens.md A.2: the first account is preselected, with its six limits, their maxima and what is used of them', async () => {
   const bank = await openReady();
   await expect.element(selector).toMatchTextContent(/Ahorro a la vista.*4871/);
   const maxima = ['$5.000,00', '$30.000,00', '$3.000,00', '$15.000,00', '$1.000,00', '$5.000,00'];
   for (const [index, [label]] of FIELDS.entries()) {
-    await expect.element(field(label)).toHaveAccessibleDescription(`Máximo permitido ${maxima[index]}`);
+    await expect
+      .element(field(label))
+      .toHaveAccessibleDescription(`Máximo permitido ${maxima[index]} ${USED_OF_SAVINGS[index]}`);
   }
-  expect([bank.countOf(cuentasOrigen), bank.countOf(leer), bank.countOf(limite)]).toEqual([1, 1, 1]);
+  expect([cuentasOrigen, leer, limite, consumo].map((call) => bank.countOf(call))).toEqual([1, 1, 1, 1]);
 });
 
 test('§3, D-52: each field goes out under its own name, with numeroCuenta and nothing else, without a code (D-51)', async () => {
@@ -235,6 +252,82 @@ describe('D-53: another account', () => {
   });
 });
 
+describe('screens.md A.2: what is used of the limits', () => {
+  test.each([
+    ['-0003-01-02', () => answers.withCode(consumo, '-0003-01-02')],
+    ['a server that knows the specification alone', () => answers.withFault(consumo, 'notFound')],
+    ['no connection', () => answers.offline(consumo)],
+    ['no answer yet', () => answers.never(consumo)],
+  ])('%s: the maxima alone, nothing is said of it, and Guardar saves', async (_, answer) => {
+    use(answer());
+    const bank = await openReady();
+    await expect.element(field('Interno Diario')).toHaveAccessibleDescription('Máximo permitido $5.000,00');
+    await field('Interno Diario').fill('1');
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ valorInternoDiario: 1 }]);
+    expect(used()).toEqual([]);
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
+  });
+
+  test('it comes after the limits: nothing moves, and what was typed stays', async () => {
+    const release = hold(consumo);
+    await openReady();
+    await field('Externo Diario').fill('1.234,5');
+    const places = () =>
+      [...FIELDS.map(([label]) => field(label)), save].map((one) => one.element().getBoundingClientRect().top);
+    const before = places();
+    expect(used()).toEqual([]);
+    release();
+    await expect.poll(used).toEqual(USED_OF_SAVINGS);
+    expect(places()).toEqual(before);
+    await expect.element(field('Externo Diario')).toHaveValue('1.234,5');
+  });
+
+  test('another account has its own; what comes late for the first one is not shown', async () => {
+    const release = hold(consumo);
+    const bank = await openReady();
+    expect(bank.countOf(consumo)).toBe(1);
+    hold(consumo)();
+    await choose(/Negocio/i);
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    await expect.poll(() => used().length).toBe(6);
+    const ofBusiness = used();
+    expect(ofBusiness).not.toEqual(USED_OF_SAVINGS);
+    release();
+    await everyAnswerRead();
+    expect(used()).toEqual(ofBusiness);
+    expect(bank.countOf(consumo)).toBe(2);
+    await choose(/vista/i);
+    await expect.poll(used).toEqual(USED_OF_SAVINGS);
+  });
+
+  test('a limit below it is told and can be saved: the server is the judge', async () => {
+    const bank = await openReady();
+    await expect.poll(used).toEqual(USED_OF_SAVINGS);
+    await field('Pago Servicios Mensual').fill('300');
+    expect(text('El cupo es menor que lo ya usado.').elements()).toHaveLength(0);
+    await field('Pago Servicios Diario').fill('9,99');
+    await expect.element(text('El cupo es menor que lo ya usado.')).toBeVisible();
+    await expect.element(field('Pago Servicios Diario')).not.toHaveAttribute('aria-invalid');
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toMatchObject([{ valorFacilitoDiario: 9.99 }]);
+  });
+
+  test('Reintentar of the limits asks for it as well, where it failed too', async () => {
+    use(answers.withCode(leer, '-0003-01-02'), answers.withCode(consumo, '-0003-01-02'));
+    const bank = await openTab();
+    await expect.element(text(errorCodes['-0003-01-02'].text)).toBeVisible();
+    await everyAnswerRead();
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(used).toEqual(USED_OF_SAVINGS);
+    expect([leer, limite, consumo].map((call) => bank.countOf(call))).toEqual([2, 1, 2]);
+  });
+});
+
 describe('§8: failures', () => {
   test('accounts: every message in red, also one that comes twice, and Reintentar', async () => {
     const twice = { code: '-9999-00-03', text: errorCodes['-9999-00-03'].text };
@@ -285,7 +378,7 @@ test('conventions.md 3: two clicks in one task save once', async () => {
   expect(bank.countOf(modificar)).toBe(1);
 });
 
-test('screens.md A.0 «Hide balances»: the accounts to choose from hide theirs too; limits are no balances', async () => {
+test('screens.md A.0 «Hide balances»: the accounts to choose from hide theirs too; limits and what is used of them are no balances', async () => {
   localStorage.setItem('bv.saldosOcultos', 'si');
   await openReady();
   await expect.element(selector).toMatchTextContent(/Saldo oculto/);
@@ -293,4 +386,6 @@ test('screens.md A.0 «Hide balances»: the accounts to choose from hide theirs 
   const listed = page.getByRole('listbox');
   await expect.element(listed).toBeVisible();
   for (const shown of [selector, listed]) expect(shown.element().textContent).not.toMatch(/\d,\d\d/);
+  expect(shownAmounts()).toEqual(OF_SAVINGS);
+  expect(used()).toEqual(USED_OF_SAVINGS);
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { allMessages } from '#api/apiError.ts';
-import { leer, limite } from '#api/contract/cupos.ts';
+import { consumo, leer, limite } from '#api/contract/cupos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -32,19 +32,22 @@ export function MisCupos() {
 
 /**
  * Current and highest limits of one account: two calls, cancelled when the account changes, and no form before both are there
- * (D-53). Keyed by the account, so that no number of another account can stay in a field.
+ * (D-53). Keyed by the account, so that no number of another account can stay in a field. What is used is a word beside them
+ * (screens.md A.2): nothing waits for it, and where it does not come nothing is said.
  */
 function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
   const current = useRetriableQuery(leer, { params: { numeroCuenta } });
   const highest = useRetriableQuery(limite, { params: { numeroCuenta } });
+  const used = useRetriableQuery(consumo, { params: { numeroCuenta } });
   const error = current.error ?? highest.error;
   if (current.data && highest.data) {
-    return <MisCuposForm numeroCuenta={numeroCuenta} current={current.data} highest={highest.data} />;
+    return <MisCuposForm numeroCuenta={numeroCuenta} current={current.data} highest={highest.data} used={used.data} />;
   }
   if (error) {
     const retry = (): void => {
       if (current.error) current.retry();
       if (highest.error) highest.retry();
+      if (used.error) used.retry();
     };
     return (
       <Notice

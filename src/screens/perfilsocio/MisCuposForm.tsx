@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { type LimitField, limitChannels, limitFields } from '#domain/limits.ts';
+import { type LimitField, limitChannels, limitFields, usedText } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { color } from '#theme/tokens.ts';
@@ -14,9 +14,9 @@ const icons: readonly LucideIcon[] = [ArrowLeftRight, Landmark, ReceiptText];
 
 const labels = Object.fromEntries(limitFields.map(({ field, label }) => [field, label])) as Record<LimitField, string>;
 
-/** Six limits in three rows of day and month, each with its maximum (§2 CONFIGURAR MIS CUPOS, §5 «Limits»). */
+/** Six limits in three rows of day and month, each with its maximum and what of it is used (§2 CONFIGURAR MIS CUPOS, §5 «Limits»). */
 export function MisCuposForm(props: MisCuposFormProps) {
-  const { register, errors, hints, maxima, failure, saving, submit } = useLimitsForm(props);
+  const { register, errors, hints, maxima, used, failure, saving, submit } = useLimitsForm(props);
   return (
     <Form noValidate onSubmit={submit}>
       {failure && <Notice tone="error">{failure}</Notice>}
@@ -36,6 +36,7 @@ export function MisCuposForm(props: MisCuposFormProps) {
                 help={
                   <>
                     Máximo permitido {formatMoney(maxima[field])}
+                    <Used>{used && usedText(field, used[field])}</Used>
                     {hints[field] && <Hint>{hints[field]}</Hint>}
                   </>
                 }
@@ -88,6 +89,13 @@ const Tile = styled.span`
   @container main (width < 480px) {
     display: none;
   }
+`;
+
+/** Its line is kept free until what is used is known, and where it never will be: what stands below does not move. */
+const Used = styled.span`
+  display: block;
+  min-height: 18px;
+  font-variant-numeric: tabular-nums;
 `;
 
 const Hint = styled.span`

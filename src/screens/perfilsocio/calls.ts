@@ -1,7 +1,7 @@
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
 import { cambiarClave, eliminarMiUsuario } from '#api/contract/credenciales.ts';
-import { leer as leerCupos, limite, modificar } from '#api/contract/cupos.ts';
+import { consumo, leer as leerCupos, limite, modificar } from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { prefijosMovil } from '#api/contract/informacion.ts';
 import {
@@ -32,5 +32,6 @@ export const calls: readonly AnyEndpoint[] = [
   cuentasOrigen,
   leerCupos,
   limite,
+  consumo,
   modificar,
 ];

@@ -20,6 +20,8 @@ export interface MisCuposFormProps {
   numeroCuenta: string;
   current: Limits;
   highest: Limits;
+  /** What has been used today and this month; undefined while, or where, nobody knows. */
+  used: Limits | undefined;
 }
 
 type Texts = Record<LimitField, string>;
@@ -45,7 +47,7 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
   );
 
 /** The limits save of §3 and §4: six dollars plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
-export function useLimitsForm({ numeroCuenta, current, highest }: MisCuposFormProps) {
+export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCuposFormProps) {
   const api = useApi();
   const refresh = useRefresh();
   const toast = useToast();
@@ -53,6 +55,7 @@ export function useLimitsForm({ numeroCuenta, current, highest }: MisCuposFormPr
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const maxima = each((field) => toCents(highest[field]));
+  const usedCents = used && each((field) => toCents(used[field]));
   const { register, handleSubmit, control, formState, setValue } = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),
@@ -104,8 +107,9 @@ export function useLimitsForm({ numeroCuenta, current, highest }: MisCuposFormPr
   return {
     register: registerLimit,
     errors: formState.errors,
-    hints: each((field) => limitHint(field, known)),
+    hints: each((field) => limitHint(field, known, usedCents)),
     maxima,
+    used: usedCents,
     failure,
     saving,
     submit,

@@ -90,4 +90,5 @@ export const topUp: Operation<TopUpBody> = {
   validate: (api: ApiClient, body) => api.call(validarRecarga, { body }),
   /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(recargar, { body }),
+  refusals: recargar.codes,
 };

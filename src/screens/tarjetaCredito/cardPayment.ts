@@ -107,4 +107,5 @@ export const cardPayment: Operation<CardBody> = {
   validate: (api: ApiClient, body) => api.call(validar, { body }),
   /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(pagar, { body }),
+  refusals: pagar.codes,
 };

@@ -154,4 +154,5 @@ export const externalTransfer: Operation<ExternalBody> = {
   validate: (api: ApiClient, body) => api.call(validarExternas, { body }),
   /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(externas, { body }),
+  refusals: externas.codes,
 };

@@ -223,6 +223,14 @@ export const BuscandoTitular = meta.story({
   play: newAccount('010201099999', 'Consultando el titular…'),
 });
 
+export const TitularSinConsultar = meta.story({
+  name: 'Datos: el titular no se puede consultar',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(validarInterna));
+  },
+  play: newAccount('010201099999', OFFLINE),
+});
+
 export const CuentaNuevaDesconocida = meta.story({
   name: '-0006-01-01: la cuenta nueva no existe',
   play: newAccount('010201000000', errorCodes['-0006-01-01'].text),

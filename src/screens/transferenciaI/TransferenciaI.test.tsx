@@ -12,7 +12,9 @@ import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { usedLimits } from '#mocks/bank/limitUse.ts';
+import { handle } from '#mocks/msw.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
+import { failed } from '#mocks/wire/reply.ts';
 import { to } from '#navigation/paths.ts';
 import { SETTLING_MS } from '#screens/operacion/useVerification.ts';
 import { createPendingOperations, createPendingVault } from '#session/pendingOperations.ts';
@@ -245,6 +247,21 @@ describe('screens.md A.0 «FM»: Datos → Revisar → código → Comprobante',
     expect(bank.bodiesOf(validarInternas)[0]).toEqual({ ...bank.bodiesOf(internas)[0], idTransaccion: undefined });
   });
 
+  test('A.0 «Hide balances»: «Saldo después» is hidden, what is about to be signed is not', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    await openTransfer();
+    await toReview();
+    const facts = main.getByRole('region', { name: 'Datos por confirmar' });
+    const valueOf = (name: string) =>
+      [...facts.element().querySelectorAll('dl > div')]
+        .find((row) => row.querySelector('dt')?.textContent === name)
+        ?.querySelector('dd')?.textContent;
+    expect(valueOf('Saldo después')).toBe('Saldo oculto$ ••••');
+    expect(valueOf('Valor')).toContain('$250,00');
+    expect(valueOf('Total a debitar')).toContain('$250,00');
+    expect(facts.element().textContent).not.toContain('2.596,37');
+  });
+
   test('the one authorised is the one executed', async () => {
     const bank = await openTransfer();
     await order();
@@ -357,21 +374,24 @@ describe('screens.md A.0 «FM failures»', () => {
     expect(books().debits).toEqual(['D 25000']);
   });
 
-  test('c: ok=false at execution: messages at Revisar, a new code for the next attempt', async () => {
-    const bank = await openTransfer();
-    use(answers.withCode(internas, '-0005-01-01'));
-    await order();
-    await expect.element(main.getByRole('alert').getByText('Saldo insuficiente.')).toBeVisible();
-    await expect.element(said(NOT_DEBITED)).toBeVisible();
-    await expect.element(REVIEW).toBeVisible();
-    expect(await storedQuestions()).toEqual([]);
-    useNoOverrides();
-    await confirm.click();
-    await sendCode();
-    await expect.element(said('Transferencia exitosa')).toBeVisible();
-    expect(bank.countOf(generar)).toBe(2);
-    expect(books().debits).toEqual(['D 25000']);
-  });
+  test.each([200, 422, 500])(
+    'c: ok=false at execution (%i): messages at Revisar, a new code for the next attempt',
+    async (status) => {
+      const bank = await openTransfer();
+      use(handle(internas, demo.config.apiUrl, () => demo.cooperative.reply(failed('-0005-01-01'), status)));
+      await order();
+      await expect.element(main.getByRole('alert').getByText('Saldo insuficiente.')).toBeVisible();
+      await expect.element(said(NOT_DEBITED)).toBeVisible();
+      await expect.element(REVIEW).toBeVisible();
+      expect(await storedQuestions()).toEqual([]);
+      useNoOverrides();
+      await confirm.click();
+      await sendCode();
+      await expect.element(said('Transferencia exitosa')).toBeVisible();
+      expect(bank.countOf(generar)).toBe(2);
+      expect(books().debits).toEqual(['D 25000']);
+    },
+  );
 
   test('no transaction can be generated: told at Revisar', async () => {
     await openTransfer();
@@ -395,6 +415,7 @@ describe('screens.md A.0 «FM failures»', () => {
     ['status 0', () => answers.offline(internas)],
     ['5xx', () => answers.serverError(internas)],
     ['5xx with a page', () => answers.withFault(internas, 'unavailableHtml')],
+    ['5xx with ok:false and a general error', () => answers.withFault(internas, 'brokenRefusal')],
     ['a connection cut in mid answer', () => answers.withFault(internas, 'resetMidBody')],
     ['an unreadable 200', () => answers.html(internas)],
     ['an empty 200', () => answers.withFault(internas, 'emptyBody')],
@@ -858,6 +879,33 @@ describe('screens.md A.2 transferenciaI: a new account', () => {
     await everyAnswerRead();
     expect(bank.countOf(validarInternas)).toBe(0);
     expect(bank.countOf(validarInterna)).toBe(1);
+    // The bank has spoken: there is nothing to ask again.
+    expect(button('Reintentar').elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['no connection', () => answers.offline(validarInterna), 'No hay conexión con el servidor.'],
+    ['-9999-00-03', () => answers.withCode(validarInterna, '-9999-00-03'), errorCodes['-9999-00-03'].text],
+  ])('screens.md A.0 «Lists»: a lookup that failed, %s, can be asked again', async (_, answer, text) => {
+    use(answer());
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill('010201099999');
+    const alert = main.getByRole('alert');
+    await expect.element(alert.getByText(text)).toBeVisible();
+    useNoOverrides();
+    const before = bank.countOf(validarInterna);
+    const release = hold(validarInterna);
+    const retry = alert.getByRole('button', { name: 'Reintentar' });
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+    expect(bank.countOf(validarInterna)).toBe(before + 1);
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Regalo');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
   });
 
   test('D-55: a server without a list of registered accounts leaves a new one', async () => {

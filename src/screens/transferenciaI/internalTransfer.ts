@@ -143,4 +143,5 @@ export const internalTransfer: Operation<InternalBody> = {
   validate: (api: ApiClient, body) => api.call(validarInternas, { body }),
   /** Moves the money. */
   execute: (api: ApiClient, body) => api.call(internas, { body }),
+  refusals: internas.codes,
 };
