@@ -87,8 +87,11 @@ export async function seen<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is never the same twice: the caret that blinks, and what is marked as Chromatic has it. */
-const CARET = '*{caret-color:transparent!important}';
+/**
+ * What is never the same twice: the caret that blinks, and what is marked as Chromatic has it. Forced colours show the caret in theirs, whatever it
+ * is told: there it stands still.
+ */
+const CARET = '*{caret-color:transparent!important;caret-animation:manual!important}';
 const MARKED = "[data-chromatic='ignore']{visibility:hidden!important}";
 
 /** Remembers how far everything is scrolled; answers what scrolls it there again, to whole pixels: axe goes back only nearly. */
