@@ -59,7 +59,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
         </div>
       </Facts>
       <div role="status">
-        {verifying && 'Consultamos el comprobante. Esta pantalla no repite el envío.'}
+        {verifying && 'Consultamos el comprobante: puede tardar medio minuto.'}
         {unverified === 'noAnswer' && !verifying && (
           <Notice tone="warn" icon={CloudOff}>
             <b>Aún no podemos confirmarlo.</b> Intente en unos minutos o llame a la cooperativa. No lo envíe de nuevo
