@@ -103,7 +103,7 @@ async function lookAtAPayment(page: Page, look: (screen: string) => Promise<void
 /** The dialogs and the states of favourites, cards and devices that a press opens. */
 async function lookAtWhatIsKept(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await page.goto('/pagos');
-  await page.getByRole('button', { name: 'Administrar' }).click();
+  await page.getByRole('button', { name: 'Editar favoritos' }).click();
   await page.getByRole('button', { name: 'Editar Luz casa' }).click();
   await expect(page.getByRole('dialog', { name: 'Editar favorito' })).toBeVisible();
   await look('changing a favourite');

@@ -79,7 +79,7 @@ test.describe('screens.md A.2 pagos/recargas', () => {
 
     await openHub(page);
     await expect(favourite(page, 'Módem')).toContainText('Recarga CNT · 0987654320');
-    await region(page, 'Favoritos').getByRole('button', { name: 'Administrar' }).click();
+    await region(page, 'Favoritos').getByRole('button', { name: 'Editar favoritos' }).click();
     await page.getByRole('button', { name: 'Editar Módem' }).click();
     const editing = page.getByRole('dialog', { name: 'Editar favorito' });
     await editing.getByLabel('Alias').fill('Módem del taller');

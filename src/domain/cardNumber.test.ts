@@ -4,7 +4,7 @@ import { cardNumberMessage, hasCheckDigit } from './cardNumber.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const WRONG_LENGTH = 'Ingrese de 12 a 19 dígitos.';
-const INVALID = 'El número de tarjeta no es válido.';
+const INVALID = 'El número de tarjeta no es válido. Revise los dígitos.';
 
 describe('screens.md A.2 «tarjeta-credito»: the number of a card', () => {
   it.each([

@@ -12,7 +12,7 @@ export function cardNumberMessage(typed: string): string | null {
   if (digits === '') return validationTexts.required;
   if (!/^\d+$/.test(digits)) return 'Ingrese solo números.';
   if (digits.length < SHORTEST || digits.length > LONGEST) return `Ingrese de ${SHORTEST} a ${LONGEST} dígitos.`;
-  return hasCheckDigit(digits) ? null : 'El número de tarjeta no es válido.';
+  return hasCheckDigit(digits) ? null : 'El número de tarjeta no es válido. Revise los dígitos.';
 }
 
 /**

@@ -38,7 +38,7 @@ describe('optionalEmailMessage', () => {
     ['', null],
     ['   ', null],
     [' rosa@example.com ', null],
-    ['rosa@', 'Ingrese un correo válido.'],
+    ['rosa@', 'Escriba el correo así: nombre@ejemplo.com.'],
   ])('«%s» → %s', (typed, message) => {
     expect(optionalEmailMessage(typed)).toBe(message);
   });

@@ -7,7 +7,10 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
+/** Under every e-mail field: how it is written, not only that it is wrong. */
+export const EMAIL_FORM = 'Escriba el correo así: nombre@ejemplo.com.';
+
 /** The message under an optional e-mail, or null. */
 export function optionalEmailMessage(typed: string): string | null {
-  return typed.trim() === '' || isEmail(typed) ? null : 'Ingrese un correo válido.';
+  return typed.trim() === '' || isEmail(typed) ? null : EMAIL_FORM;
 }

@@ -10,8 +10,8 @@ export interface Steps {
   done: boolean;
   /** To the step after `from`, the present one by default: one more entry of the browser's history. */
   next: (from?: number) => void;
-  /** To an earlier step, as the browser's Back would: nothing that was typed is lost. */
-  backTo: (step: number) => void;
+  /** To an earlier step than `from`, the present one by default, as the browser's Back would: nothing that was typed is lost. */
+  backTo: (step: number, from?: number) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
   /** From the end to the start of an empty flow, as Back would. */
@@ -73,10 +73,10 @@ export function useSteps(): Steps {
       setReached((before) => Math.max(before, from + 1));
       void navigate(here, { state: { paso: from + 1 } });
     },
-    backTo: (target) => {
-      if (target < 1 || target >= step || goingBack.current || !isHere()) return;
+    backTo: (target, from = step) => {
+      if (target < 1 || target >= from || goingBack.current || !isHere()) return;
       goingBack.current = true;
-      void navigate(target - step);
+      void navigate(target - from);
     },
     finish: () => {
       if (!isHere()) return;

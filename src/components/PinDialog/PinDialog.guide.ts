@@ -25,6 +25,10 @@ export const guide = {
       note: 'Todos los de la respuesta, en rojo, y se anuncian al llegar. Un código incorrecto vacía las casillas; con otros fallos los dígitos quedan. Si expiró o se agotaron los intentos, Continuar queda inactivo.',
     },
     {
+      part: 'Salida',
+      note: 'Opcional: una frase con un enlace, desde el inicio, para quien no recibe el código. El enlace cierra sin confirmar y lleva a donde se corrige.',
+    },
+    {
       part: 'Tiempo y botones',
       selector: 'form svg',
       note: 'Empieza en 2:59, va en rojo en los últimos 30 segundos y cierra a los 180; se anuncia a los 2:00, 1:00 y 0:30. Cancelar aparece tras el tercer fallo, o desde el inicio si tiene texto propio.',

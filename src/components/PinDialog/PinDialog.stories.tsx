@@ -128,6 +128,19 @@ export const IntentosSuperados = meta.story({
   args: { onSubmit: answering(refused('-0004-02-04')), elapsedSource: after(60) },
   play: sendAndRead(errorCodes['-0004-02-04'].text),
 });
+export const CodigoQueNoLlega = meta.story({
+  name: 'Con una salida para quien no recibe el código',
+  args: {
+    onSubmit: answering(refused('-0004-02-03')),
+    elapsedSource: after(18),
+    hint: {
+      text: 'Si no recibió un código, revise su usuario y su identificación.',
+      action: 'Modificar',
+      onAction: fn(),
+    },
+  },
+  play: sendAndRead(errorCodes['-0004-02-03'].text),
+});
 export const VariosMensajes = meta.story({
   name: 'Varios mensajes a la vez',
   args: { onSubmit: answering(refused('-0004-02-03', '-9999-00-02', '-9999-00-03')), elapsedSource: after(18) },

@@ -7,6 +7,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
+import { TextButton } from '../Button/TextButton.tsx';
 import { useLatch } from '../Button/useLatch.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
@@ -28,6 +29,13 @@ export type PinOutcome =
       final: boolean;
     };
 
+/** One sentence for whom the code does not reach, and what he can do about it. */
+export interface PinHint {
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
 export interface PinDialogProps {
   /** Sends the six digits. Must not reject: a failure is an outcome. */
   onSubmit: (code: string) => Promise<PinOutcome>;
@@ -37,6 +45,8 @@ export interface PinDialogProps {
   cancelLabel?: string | undefined;
   /** What is being signed (§2): title and rows of label, value, bold. */
   info?: PinInfo | undefined;
+  /** Said under the boxes from the start, with a way out that closes the dialog as the X does. */
+  hint?: PinHint | undefined;
   /** Time since the dialog opened, ms; the catalogue holds it still. */
   elapsedSource?: (() => number) | undefined;
 }
@@ -44,7 +54,7 @@ export interface PinDialogProps {
 const CANCEL = 'Cancelar';
 
 /** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
-export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource }: PinDialogProps) {
+export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, elapsedSource }: PinDialogProps) {
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -124,6 +134,19 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, elapsedSource 
             </p>
           ))}
         </Messages>
+        {hint && (
+          <Hint>
+            <span>{hint.text}</span>{' '}
+            <TextButton
+              onClick={() => {
+                close(false);
+                hint.onAction();
+              }}
+            >
+              {hint.action}
+            </TextButton>
+          </Hint>
+        )}
         <PinCountdown elapsed={elapsed} />
         <Actions>
           <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={final || undefined}>
@@ -166,6 +189,12 @@ const Messages = styled.div`
   p + p {
     margin-top: 0;
   }
+`;
+
+const Hint = styled.p`
+  ${type.bodySmall}
+  margin-top: 0.75rem;
+  color: ${color.textSecondary};
 `;
 
 const Actions = styled.div`

@@ -69,7 +69,7 @@ export const CorreoInvalido = meta.story({
   args: { draft: { tipo: 'SUGERENCIA', nombre: 'María', correo: 'maria.guaman@', mensaje: MESSAGE } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar' }));
-    await canvas.findByText('El correo ingresado no es válido.');
+    await canvas.findByText('Escriba el correo así: nombre@ejemplo.com.');
   },
 });
 

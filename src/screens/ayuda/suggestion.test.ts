@@ -38,7 +38,7 @@ describe('contract B.2 informacion/insertar/sugerencias', () => {
   });
 
   test('the address has to look like one', async () => {
-    expect(await faults({ correo: 'maria' })).toEqual({ correo: 'El correo ingresado no es válido.' });
+    expect(await faults({ correo: 'maria' })).toEqual({ correo: 'Escriba el correo así: nombre@ejemplo.com.' });
     expect(await faults({ correo: ' josé@niño.ec ' })).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { isEmail } from '#domain/email.ts';
+import { EMAIL_FORM, isEmail } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
 /** Kinds of suggestion as the wire names them (contract B.2). */
@@ -28,7 +28,7 @@ const required = () => string().defined().trim().required(validationTexts.requir
 export const suggestionSchema = object({
   tipo: string<SuggestionKind>().defined(),
   nombre: required(),
-  correo: required().test('email', 'El correo ingresado no es válido.', (value) => isEmail(value)),
+  correo: required().test('email', EMAIL_FORM, (value) => isEmail(value)),
   mensaje: required().test(
     'length',
     `El mensaje no puede superar ${MAX_MESSAGE_LENGTH} caracteres.`,

@@ -323,7 +323,7 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     await field('Correo (opcional)', editing).fill('rosa@');
     await save(editing).click();
     await expect.element(editing.getByText('El campo es requerido.')).toBeVisible();
-    await expect.element(editing.getByText('Ingrese un correo válido.')).toBeVisible();
+    await expect.element(editing.getByText('Escriba el correo así: nombre@ejemplo.com.')).toBeVisible();
     expect(bank.countOf(generar)).toBe(0);
   });
 

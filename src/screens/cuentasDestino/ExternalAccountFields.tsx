@@ -50,7 +50,7 @@ const texts = {
   },
 } as const;
 
-const NO_CARDS = 'Ninguna institución de este tipo acepta tarjetas.';
+const NO_CARDS = 'Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.';
 
 /** An account or a card of another institution (screens.md A.2 transferenciaE, tarjeta-credito): institution by its kind, account, holder. */
 export function ExternalAccountFields({

@@ -63,7 +63,7 @@ export const TarjetaNuevaFaltas = meta.story({
     await openNew(stage);
     await fill(stage, 'Número de tarjeta', '4111 1111 1111 1112');
     await press(stage, 'Guardar');
-    await shows('El número de tarjeta no es válido.')();
+    await shows('El número de tarjeta no es válido. Revise los dígitos.')();
   },
 });
 
@@ -72,7 +72,7 @@ export const TarjetaSinInstituciones = meta.story({
   play: async (stage) => {
     await openNew(stage);
     await choose(stage, 'Tipo de institución', 'COO');
-    await shows('Ninguna institución de este tipo acepta tarjetas.')();
+    await shows('Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.')();
   },
 });
 

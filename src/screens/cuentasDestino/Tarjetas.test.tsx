@@ -103,7 +103,9 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
   test('contract B.2 aceptaTarjetas: a kind without any says so', async () => {
     await openNew();
     await field('Tipo de institución').selectOptions('COO');
-    await expect.element(form.getByText('Ninguna institución de este tipo acepta tarjetas.')).toBeVisible();
+    await expect
+      .element(form.getByText('Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.'))
+      .toBeVisible();
     expect(options('Institución')).toEqual([]);
   });
 
@@ -123,7 +125,7 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
     const bank = await openNew();
     await fill('4111 1111 1111 1112');
     await save().click();
-    await expect.element(form.getByText('El número de tarjeta no es válido.')).toBeVisible();
+    await expect.element(form.getByText('El número de tarjeta no es válido. Revise los dígitos.')).toBeVisible();
     expect(bank.countOf(generar)).toBe(0);
   });
 

@@ -48,7 +48,7 @@ async function openNew() {
 
 async function openEdit() {
   const bank = await openBank({ route: to.pagos });
-  await main.getByRole('button', { name: 'Administrar' }).click();
+  await main.getByRole('button', { name: 'Editar favoritos' }).click();
   await main.getByRole('button', { name: 'Editar Luz casa' }).click();
   await expect.element(editing).toBeVisible();
   return bank;

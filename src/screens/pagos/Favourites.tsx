@@ -20,9 +20,9 @@ import { useFavourites } from '#screens/favoritos/useFavourites.ts';
 import { type Owed, useOwed } from '#screens/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#screens/recargas/topUp.ts';
 import { type FavouriteRow, favouriteRow, type Known } from './favouriteRow.ts';
-import { Head, List, PillLink, Row, RowText, Section, TextButton, Title } from './Pagos.styles.ts';
+import { Head, List, PillLink, Row, RowText, Section, Subject, TextButton, Title } from './Pagos.styles.ts';
 
-/** «Favoritos»: what each owes at present, paid in one press; with «Administrar» their names are changed and they are deleted. */
+/** «Favoritos»: what each owes at present, paid in one press; with «Editar» their names are changed and they are deleted. */
 export function Favourites({ services, categories }: Pick<Known, 'services' | 'categories'>) {
   const state = useFavourites();
   const timing = useSkeletonTiming(state.kind === 'loading');
@@ -48,7 +48,8 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
         </Title>
         {favourites.length > 0 && (
           <TextButton type="button" onClick={() => setManages(!manages)}>
-            {manages ? 'Terminar' : 'Administrar'}
+            {manages ? 'Listo' : 'Editar'}
+            {!manages && <Subject> favoritos</Subject>}
           </TextButton>
         )}
       </Head>

@@ -54,7 +54,7 @@ const withFavourites = (...list: EndpointAnswer<typeof favoritos>) => ({
 
 const administering = async (stage: Stage) => {
   await ready(stage);
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Administrar' }));
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Editar favoritos' }));
   await stage.canvas.findByRole('button', { name: 'Editar Luz casa' }, WAIT);
 };
 
@@ -240,12 +240,12 @@ export const RecargaDesconocida = meta.story({
   play: shows('Recarga · 0987654320'),
 });
 
-export const Administrar = meta.story({ name: 'Administrar los favoritos', play: administering });
+export const Administrar = meta.story({ name: 'Editar los favoritos', play: administering });
 
-export const Editar = meta.story({ name: 'Administrar: editar un favorito', play: editing });
+export const Editar = meta.story({ name: 'Editar los favoritos: uno abierto', play: editing });
 
 export const Eliminar = meta.story({
-  name: 'Administrar: eliminar un favorito',
+  name: 'Editar los favoritos: eliminar uno',
   play: async (stage) => {
     await editing(stage);
     await stage.userEvent.click(screen.getByRole('button', { name: 'Eliminar favorito' }));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -43,6 +43,11 @@ export const TextButton = styled.button`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** What a short label is about, for who hears it without its heading. */
+export const Subject = styled.span`
+  ${visuallyHidden}
 `;
 
 export const List = styled.ul`

@@ -254,7 +254,7 @@ describe('screens.md A.2 pagos: favourites', () => {
     await everyAnswerRead();
     expect(rowsOf(favourites)).toEqual([['Gas', '77']]);
     expect(favourites.getByRole('link').elements()).toHaveLength(0);
-    await favourites.getByRole('button', { name: 'Administrar' }).click();
+    await favourites.getByRole('button', { name: 'Editar favoritos' }).click();
     await edit('Gas').click();
     await expect.element(editing.getByRole('button', { name: 'Eliminar favorito' })).toBeVisible();
   });
@@ -285,7 +285,7 @@ describe('screens.md A.2 pagos: favourites', () => {
     await openBank({ route: to.pagos, socio: 'rosaquinde' });
     await expect.element(favourites.getByText('Aún no tiene favoritos')).toBeVisible();
     await expect.element(favourites.getByText('Guarde un pago como favorito para verlo aquí.')).toBeVisible();
-    expect(favourites.getByRole('button', { name: 'Administrar' }).elements()).toHaveLength(0);
+    expect(favourites.getByRole('button', { name: 'Editar favoritos' }).elements()).toHaveLength(0);
     await expect.element(latest.getByText('Aún no tiene pagos.')).toBeVisible();
   });
 
@@ -300,10 +300,10 @@ describe('screens.md A.2 pagos: favourites', () => {
   });
 });
 
-describe('screens.md A.2 pagos: «Administrar»', () => {
-  const manage = () => favourites.getByRole('button', { name: 'Administrar' }).click();
+describe('screens.md A.2 pagos: «Editar»', () => {
+  const manage = () => favourites.getByRole('button', { name: 'Editar favoritos' }).click();
 
-  test('another name, with everything that it replays sent along; «Terminar» is the way back', async () => {
+  test('another name, with everything that it replays sent along; «Listo» is the way back', async () => {
     const bank = await openHub();
     await manage();
     expect(favourites.getByRole('link').elements()).toHaveLength(0);
@@ -327,7 +327,7 @@ describe('screens.md A.2 pagos: «Administrar»', () => {
         referencia: '8841207',
       },
     ]);
-    await favourites.getByRole('button', { name: 'Terminar' }).click();
+    await favourites.getByRole('button', { name: 'Listo' }).click();
     await expect.element(pay('Luz abuelos')).toBeVisible();
   });
 
@@ -364,16 +364,16 @@ describe('screens.md A.2 pagos: «Administrar»', () => {
     await main.getByRole('link', { name: /^Favoritos/ }).click();
     await expect.poll(bank.path, SCREEN).toBe(to.pagos);
     await expect.element(edit('Luz casa')).toBeVisible();
-    await expect.element(favourites.getByRole('button', { name: 'Terminar' })).toBeVisible();
+    await expect.element(favourites.getByRole('button', { name: 'Listo' })).toBeVisible();
   });
 
   test('keyboard alone', async () => {
     await openHub();
     search.element().focus();
     await userEvent.tab();
-    await expect.element(favourites.getByRole('button', { name: 'Administrar' })).toHaveFocus();
+    await expect.element(favourites.getByRole('button', { name: 'Editar favoritos' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(favourites.getByRole('button', { name: 'Terminar' })).toHaveFocus();
+    await expect.element(favourites.getByRole('button', { name: 'Listo' })).toHaveFocus();
     await userEvent.tab();
     await expect.element(edit('Luz casa')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.tsx';
-import type { PinOutcome } from '#components/PinDialog/PinDialog.tsx';
+import type { PinHint, PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
 
@@ -12,6 +12,8 @@ export interface PinConfirmationOptions {
   cancelLabel?: string;
   /** What is being signed; build it from the object that will be sent. */
   info?: PinInfo;
+  /** A way out for whom no code reaches. */
+  hint?: PinHint;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function authoriseWithPin(
   api: ApiClient,
   open: OpenDialog,
   idTransaccion: string,
-  { cancelLabel, info }: PinConfirmationOptions = {},
+  { cancelLabel, info, hint }: PinConfirmationOptions = {},
 ): Promise<boolean> {
   const authorise = async (codigoToken: string): Promise<PinOutcome> => {
     try {
@@ -48,7 +50,7 @@ export async function authoriseWithPin(
   };
   const { PinDialog } = await loadDialog();
   const confirmed = await open<boolean>((close) => (
-    <PinDialog cancelLabel={cancelLabel} info={info} onSubmit={authorise} onClose={close} />
+    <PinDialog cancelLabel={cancelLabel} info={info} hint={hint} onSubmit={authorise} onClose={close} />
   ));
   return confirmed === true;
 }

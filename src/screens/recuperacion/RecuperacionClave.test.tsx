@@ -44,6 +44,7 @@ const at = (step: 1 | 2 | 3) => heading(TITLES[step - 1] ?? '');
 const UPDATED = heading('Su contraseña fue actualizada');
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 const EXPIRED = 'El código expiró. Solicite uno nuevo.';
+const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
 
 const member = { usuario: 'mfguaman', identificacion: '0159999010' };
 const stranger = { usuario: 'nadie.conocido', identificacion: '1710034065' };
@@ -226,6 +227,46 @@ describe('the code', () => {
       await expect.element(at(1)).toBeVisible();
     }
     expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
+  });
+});
+
+describe('screens.md A.1: who gave a wrong identification learns where to look', () => {
+  test('the neutral line is in the dialog and in the step, the same for a member and a stranger', async () => {
+    for (const who of [member, stranger]) {
+      await openRecovery();
+      await sendIdentity(who);
+      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
+      await sendCode('111111');
+      await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
+      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
+      await leaveCode();
+      await expect.element(main.getByText(CHECK_DATA)).toBeVisible();
+      await cleanup();
+    }
+  });
+
+  test.each([
+    ['the dialog', () => dialog.getByRole('button', { name: 'Modificar' }).click()],
+    [
+      'the step',
+      async () => {
+        await leaveCode();
+        await button('Modificar').click();
+      },
+    ],
+  ])('«Modificar» of %s leads back to the data, all kept, and a new code goes to who was meant', async (_, modify) => {
+    const bank = await openRecovery();
+    await sendIdentity({ ...member, identificacion: '0159999044' });
+    await expect.element(digits).toBeVisible();
+    await modify();
+    await expect.element(at(1)).toBeVisible();
+    expect(main.getByText(NOT_CONFIRMED).elements()).toHaveLength(0);
+    await expect.element(label('Usuario')).toHaveValue('mfguaman');
+    await expect.element(label('Número de identificación')).toHaveValue('0159999044');
+    await toNewPassword();
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
+    await sendPassword();
+    await expect.element(UPDATED).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, IdCard, Info, Smartphone, User } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
+import { TextButton } from '#components/Button/TextButton.tsx';
 import {
   EntryForm,
   FieldPair,
@@ -23,7 +24,7 @@ import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { pressing } from '#screens/entrada/pressing.ts';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { Other, SignInLink } from './Recuperacion.styles.ts';
-import { usePasswordRecovery } from './usePasswordRecovery.ts';
+import { CHECK_DATA, usePasswordRecovery } from './usePasswordRecovery.ts';
 
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
@@ -74,7 +75,7 @@ function PasswordRecovery() {
           <EntryForm noValidate onSubmit={submit}>
             {failure && <Notice tone="error">{failure}</Notice>}
             {step === 1 && <Identity recovery={recovery} />}
-            {step === 2 && <Code destination={recovery.destination} />}
+            {step === 2 && <Code destination={recovery.destination} onModify={back} />}
             {step === 3 && <NewPassword recovery={recovery} />}
             {step === 1 ? (
               <>
@@ -153,13 +154,18 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
   );
 }
 
-function Code({ destination }: { destination: string }) {
+function Code({ destination, onModify }: { destination: string; onModify: () => void }) {
   return (
-    <Notice tone="advice" icon={Smartphone}>
-      {destination
-        ? `Si los datos coinciden, recibirá el código en el ${destination}.`
-        : 'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'}
-    </Notice>
+    <>
+      <Notice tone="advice" icon={Smartphone}>
+        {destination
+          ? `Si los datos coinciden, recibirá el código en el ${destination}.`
+          : 'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'}
+      </Notice>
+      <Notice tone="advice" icon={Info} action={<TextButton onClick={onModify}>Modificar</TextButton>}>
+        {CHECK_DATA}
+      </Notice>
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export const CedulaEquivocada = meta.story({
 
 export const CorreoEquivocado = meta.story({
   name: 'Usuario: correo que no es válido',
-  play: answeredWith('El correo ingresado no es válido.', { correo: 'maria.guaman' }),
+  play: answeredWith('Escriba el correo así: nombre@ejemplo.com.', { correo: 'maria.guaman' }),
 });
 
 export const Ruc = meta.story({

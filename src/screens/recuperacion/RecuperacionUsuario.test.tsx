@@ -68,7 +68,7 @@ test('§5, D-13, D-54: nothing is sent before it is right; the first wrong field
   await expect.element(number).toHaveFocus();
   await sendForm('01599990', 'maria');
   await expect.element(number).toHaveAccessibleDescription('Ingrese los 10 dígitos de su cédula.');
-  await expect.element(email).toHaveAccessibleDescription('El correo ingresado no es válido.');
+  await expect.element(email).toHaveAccessibleDescription('Escriba el correo así: nombre@ejemplo.com.');
   expect(bank.countOf(recuperarUsuario)).toBe(0);
 });
 

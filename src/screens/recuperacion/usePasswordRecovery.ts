@@ -39,6 +39,8 @@ const fieldsOfStep = {
 
 /** copy.md «Recuperación»: said after a code that ran out or was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
+/** The bank never says whether it knows who asks (screens.md A.1), so this stands there for everyone. */
+export const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
 const EXPIRED = 'El código expiró. Solicite uno nuevo.';
 
 /**
@@ -68,11 +70,14 @@ export function usePasswordRecovery() {
     if (!isHere()) return;
     setDestination(destino ?? '');
     if (from === 1) next();
-    if (await authorise(idTransaccion, { info: pinInfo(destino) })) {
+    let isModifying = false;
+    const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
+    if (await authorise(idTransaccion, { info: pinInfo(destino), hint })) {
       setTransaction(idTransaccion);
       // From the first step the second was opened just now, and this function still knows the first.
       next(2);
-    } else setFailure(NOT_CONFIRMED);
+    } else if (isModifying) backTo(1, 2);
+    else setFailure(NOT_CONFIRMED);
   };
 
   const change = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { firstMessage } from '#api/apiError.ts';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { isEmail } from '#domain/email.ts';
+import { EMAIL_FORM, isEmail } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
@@ -22,7 +22,7 @@ const schema = object({
     .defined()
     .trim()
     .required(validationTexts.required)
-    .test('email', 'El correo ingresado no es válido.', (value) => isEmail(value)),
+    .test('email', EMAIL_FORM, (value) => isEmail(value)),
 });
 
 /** copy.md «Recuperación», when the server does not say which address it would be. */

@@ -255,7 +255,7 @@ export const ConceptoEspecial = meta.story({
     await registered()(stage);
     await fill(stage, 'Concepto', 'Arriendo & luz');
     await press(stage, 'Revisar');
-    await shows('Use solo letras, números, espacios, punto, coma y guion.')();
+    await shows('Solo letras, números, punto, coma y guion.')();
   },
 });
 

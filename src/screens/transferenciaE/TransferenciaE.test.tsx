@@ -235,7 +235,7 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
 
   test.each([
     ['Arriendo del local de la esquina, noviembre', 'El concepto no puede superar 40 caracteres.'],
-    ['Arriendo & luz', 'Use solo letras, números, espacios, punto, coma y guion.'],
+    ['Arriendo & luz', 'Solo letras, números, punto, coma y guion.'],
   ])('A.2 transferenciaE: concept «%s»: %s', async (concepto, message) => {
     const bank = await openTransfer();
     await pick(/^Rosa/);

@@ -42,9 +42,9 @@ describe('screens.md A.2 transferenciaE: concept of at most 40 characters, none 
     ['x'.repeat(40), null],
     [` ${'ñ'.repeat(40)} `, null],
     ['x'.repeat(41), 'El concepto no puede superar 40 caracteres.'],
-    ['Arriendo 3/4', 'Use solo letras, números, espacios, punto, coma y guion.'],
-    ['Arriendo & luz', 'Use solo letras, números, espacios, punto, coma y guion.'],
-    ['Factura #12', 'Use solo letras, números, espacios, punto, coma y guion.'],
+    ['Arriendo 3/4', 'Solo letras, números, punto, coma y guion.'],
+    ['Arriendo & luz', 'Solo letras, números, punto, coma y guion.'],
+    ['Factura #12', 'Solo letras, números, punto, coma y guion.'],
     ['Año 2026, cuota 3-4. Ñandú', null],
   ])('«%s» → %s', (typed, message) => {
     expect(externalConceptMessage(typed)).toBe(message);

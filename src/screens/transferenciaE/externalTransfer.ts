@@ -49,7 +49,7 @@ export const externalSchema = object({
 export function externalConceptMessage(value: string): string | null {
   return (
     conceptFault(value, EXTERNAL_CONCEPT_LENGTH) ??
-    (isPlainConcept(value.trim()) ? null : 'Use solo letras, números, espacios, punto, coma y guion.')
+    (isPlainConcept(value.trim()) ? null : 'Solo letras, números, punto, coma y guion.')
   );
 }
 

@@ -290,7 +290,7 @@ export const ConceptoLargo = meta.story({
 
 export const CorreoIncorrecto = meta.story({
   name: 'Datos: correo mal escrito',
-  play: wrong('Correo para el aviso (opcional)', 'local@', 'Ingrese un correo válido.'),
+  play: wrong('Correo para el aviso (opcional)', 'local@', 'Escriba el correo así: nombre@ejemplo.com.'),
 });
 
 export const SaldosOcultos = meta.story({

@@ -94,7 +94,7 @@ describe('the rules that need no bank', () => {
     expect(await faultsOf({ correo: '' })).toEqual([]);
     expect(await faultsOf({ concepto: ' ', correo: 'local@' })).toEqual([
       'concepto: El campo es requerido.',
-      'correo: Ingrese un correo válido.',
+      'correo: Escriba el correo así: nombre@ejemplo.com.',
     ]);
     expect(await faultsOf({ concepto: 'x'.repeat(61) })).toEqual([
       'concepto: El concepto no puede superar 60 caracteres.',
