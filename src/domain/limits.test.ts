@@ -40,9 +40,9 @@ describe('parseLimit', () => {
     ['  ', 'El campo es requerido.'],
     ['1500,01', 'El valor maximo es $1.500,00'],
     ['99999999999999999999', 'El valor maximo es $1.500,00'],
-    ['abc', 'Ingrese un valor numérico.'],
+    ['abc', 'Escriba el valor así: 10 o 10,50.'],
     ['-1', 'El valor no puede ser negativo.'],
-    ['1,2345', 'Ingrese hasta dos decimales.'],
+    ['1,2345', 'Ingrese hasta dos decimales, así: 10,50.'],
   ])('§5, D-22, D-51: «%s» is refused: %s', (text, message) => {
     expect(parseLimit(text, maximum)).toEqual({ ok: false, message });
   });

@@ -2,7 +2,8 @@
  * Limits of an account, CONFIGURAR MIS CUPOS (§2, §3, §5; D-22, D-51, D-52). Amounts are integer cents; the wire's
  * dollars are turned in the contract.
  */
-import { type AmountRefusal, type Cents, formatMoney, parseAmountOrZero } from './money.ts';
+import { type Cents, formatMoney, parseAmountOrZero } from './money.ts';
+import { amountRefusals } from './orderAmount.ts';
 import { specTexts } from './specTexts.ts';
 
 const texts = specTexts.limits;
@@ -36,13 +37,8 @@ export const DAILY_ABOVE_MONTHLY_HINT = 'El cupo diario es mayor que el mensual.
 /** Hint under a limit that has been used up already: it warns as well, the server is the judge (screens.md A.0). */
 export const BELOW_USED_HINT = 'El cupo es menor que lo ya usado.';
 
-// The specification words only «required» and «above the maximum»; these are ours.
-const NOT_A_NUMBER = 'Ingrese un valor numérico.';
-const REFUSALS: Partial<Record<AmountRefusal, string>> = {
-  empty: specTexts.validation.required,
-  decimals: 'Ingrese hasta dos decimales.',
-  negative: 'El valor no puede ser negativo.',
-};
+// The specification words only «required» and «above the maximum»; a limit may be zero (D-51), so its refusal of less is its own.
+const REFUSALS = { ...amountRefusals, negative: 'El valor no puede ser negativo.' } as const;
 
 export type ParsedLimit =
   | { readonly ok: true; readonly cents: Cents }
@@ -62,7 +58,7 @@ export function parseLimit(text: string, maximum: Cents): ParsedLimit {
   // A number beyond what the program holds is above any maximum.
   const above = parsed.ok ? parsed.cents > maximum : parsed.reason === 'tooLarge';
   if (above) return { ok: false, message: maximumMessage(maximum) };
-  return parsed.ok ? parsed : { ok: false, message: REFUSALS[parsed.reason] ?? NOT_A_NUMBER };
+  return parsed.ok ? parsed : { ok: false, message: REFUSALS[parsed.reason] };
 }
 
 /** «Usado hoy $120,00» or «Usado este mes $60,00»: what of a limit is gone already (screens.md A.2 CONFIGURAR MIS CUPOS). */

@@ -82,7 +82,8 @@ describe('parseAmount', () => {
     ['1,234.50', 123_450],
     ['1.234.50', 123_450],
     ['1.234', 123_400],
-    ['1,234', 123_400],
+    ['12.345', 1_234_500],
+    ['1,234,567', 123_456_700],
     ['1.234.567,8', 123_456_780],
     ['12', 1_200],
     ['0,01', 1],
@@ -91,6 +92,17 @@ describe('parseAmount', () => {
     ['007', 700],
     ['  45,30 ', 4_530],
     ['9.999.999.999.999,99', MAX_CENTS],
+    ['$1.234,56', 123_456],
+    ['$ 1.234,56', 123_456],
+    ['\u00a0$\u00a01.234,56\u202f', 123_456],
+    ['$\u202f1.234,56', 123_456],
+    ['US$1.234,56', 123_456],
+    ['US$ 1.234,56', 123_456],
+    ['USD 1.234,56', 123_456],
+    ['usd 10', 1_000],
+    ['1.234,56 USD', 123_456],
+    ['1.234,56\u00a0US$', 123_456],
+    ['10,50$', 1_050],
   ])('A.0: «%s» is %d cents', (text, cents) => {
     expect(parseAmount(text)).toEqual({ ok: true, cents });
   });
@@ -102,6 +114,16 @@ describe('parseAmount', () => {
     ['0,00', 'zero'],
     ['-5', 'negative'],
     ['−5,00', 'negative'],
+    ['-$45,30', 'negative'],
+    ['−$45,30', 'negative'],
+    ['$-45,30', 'negative'],
+    ['US$ −45,30', 'negative'],
+    ['- 5', 'negative'],
+    ['-5 USD', 'negative'],
+    ['12,345', 'decimals'],
+    ['1,234', 'decimals'],
+    ['$12,345', 'decimals'],
+    ['-12,345', 'decimals'],
     ['1.2345', 'decimals'],
     ['12,3456', 'decimals'],
     ['1234.567', 'decimals'],
@@ -115,8 +137,15 @@ describe('parseAmount', () => {
     ['5.', 'format'],
     ['.', 'format'],
     ['1 234', 'format'],
-    ['$5', 'format'],
-    ['5 USD', 'format'],
+    ['1\u00a0234,56', 'format'],
+    ['$', 'format'],
+    ['$ ••••', 'format'],
+    ['$$5', 'format'],
+    ['$5 USD', 'format'],
+    ['S$5', 'format'],
+    ['€5', 'format'],
+    ['-$-5', 'format'],
+    ['$1.234,56$1.234,56', 'format'],
     ['1e3', 'format'],
     ['--5', 'format'],
     ['-abc', 'format'],
@@ -140,8 +169,44 @@ describe('parseAmount', () => {
     );
   });
 
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\u202f'), maxLength: 2 });
+  const symbols = fc.constantFrom('$', 'US$', 'USD', 'usd');
+
+  it('A.0: what the page writes of an amount can be pasted, with any blank and any name of the currency, on either side', () => {
+    const some = fc.integer({ min: 1, max: MAX_CENTS });
+    fc.assert(
+      fc.property(some, symbols, blanks, blanks, fc.boolean(), (cents, symbol, outer, inner, isBefore) => {
+        const amount = formatAmount(cents);
+        const pasted = isBefore ? `${symbol}${inner}${amount}` : `${amount}${inner}${symbol}`;
+        expect(parseAmount(`${outer}${pasted}${outer}`)).toEqual({ ok: true, cents });
+        expect(parseAmount(formatMoney(cents))).toEqual({ ok: true, cents });
+      }),
+    );
+  });
+
+  it('A.0: a debit as the page draws it is never taken for its amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_CENTS }), fc.constantFrom('-', '−'), (cents, minus) => {
+        for (const text of [`${minus}${formatMoney(cents)}`, `$${minus}${formatAmount(cents)}`]) {
+          expect(parseAmountOrZero(text)).toEqual({ ok: false, reason: 'negative' });
+        }
+      }),
+    );
+  });
+
+  it('A.0, D-19: a comma before three final digits never multiplies a payment by a thousand', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999 }), fc.nat({ max: 999 }), symbols, (whole, mills, symbol) => {
+        const text = `${whole},${String(mills).padStart(3, '0')}`;
+        for (const typed of [text, `${symbol} ${text}`]) {
+          expect(parseAmountOrZero(typed)).toEqual({ ok: false, reason: 'decimals' });
+        }
+      }),
+    );
+  });
+
   it('A.0: whatever is typed gives whole cents above zero or a reason, never a throw', () => {
-    const keys = fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', '-', ' ', 'e'), maxLength: 18 });
+    const keys = fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', '-', '−', '$', 'U', 'S', 'D', ' ', '\u00a0', 'e'), maxLength: 18 });
     fc.assert(
       fc.property(keys, (text) => {
         const parsed = parseAmount(text);

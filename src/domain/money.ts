@@ -76,9 +76,11 @@ export function formatAmount(cents: Cents): string {
 }
 
 /**
- * Typed amount → cents, greater than zero (screens A.0, «Amount field»). The last `.` or `,` followed by one or two
- * final digits is the decimal mark; other marks are grouping, each followed by exactly three digits. Anything else is
- * refused rather than guessed. Outer blanks are ignored.
+ * Typed or pasted amount → cents, greater than zero (screens A.0, «Amount field»). The last `.` or `,` followed by one
+ * or two final digits is the decimal mark; other marks are grouping, each followed by exactly three digits. A single
+ * comma before three final digits is neither: in es-EC it is the decimal mark (D-19), so «12,345» is refused for its
+ * decimals. Anything else is refused rather than guessed. The currency is read past, as the page writes it
+ * («$1.234,56») or a bank statement («US$ 1.234,56», «1.234,56 USD»); so are blanks around it, also unbreakable ones.
  */
 export function parseAmount(text: string): ParsedAmount {
   const parsed = parseAmountOrZero(text);
@@ -89,18 +91,33 @@ export function parseAmount(text: string): ParsedAmount {
 export function parseAmountOrZero(text: string): ParsedAmount {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('empty');
-  if (!/^[-−]/.test(trimmed)) return parseUnsigned(trimmed);
-  const magnitude = parseUnsigned(trimmed.slice(1));
-  return magnitude.ok ? refuse('negative') : magnitude;
+  const { minus, amount } = withoutCurrency(trimmed);
+  const parsed = parseUnsigned(amount);
+  return minus && parsed.ok ? refuse('negative') : parsed;
+}
+
+// The currency once, before or after the figures; the sign, typed or drawn (D-19), before or after the symbol. `\s` holds every blank
+// that a copied amount may carry: U+00A0 and U+202F too.
+const CURRENCY_BEFORE = /^(?<sign>[-−]?)\s*(?:US\$|USD|\$)?\s*(?<inner>[-−]?)(?<amount>[\d.,]+)$/i;
+const CURRENCY_AFTER = /^(?<sign>[-−]?)(?<inner>)(?<amount>[\d.,]+)\s*(?:US\$|USD|\$)$/i;
+
+/** The figures of a typed amount without symbol and sign; what has another shape is left as it is, to be refused. */
+function withoutCurrency(text: string): { minus: boolean; amount: string } {
+  const { sign, inner, amount } = (CURRENCY_BEFORE.exec(text) ?? CURRENCY_AFTER.exec(text))?.groups ?? {};
+  if (amount === undefined || (sign && inner)) return { minus: false, amount: text };
+  return { minus: Boolean(sign || inner), amount };
 }
 
 // A plain run of digits, or groups parted by one and the same mark. A head of more than three digits or a leading zero
 // is no group («1234.567», «0.123»), and two kinds of mark («1.234,567») are how an es-EC reader writes three decimals:
 // reading those as thousands would multiply the payment by a thousand.
 const WHOLE_DOLLARS = /^(?:\d*|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*)$/;
+/** What an es-EC reader writes for three decimals; «12.345» and «1,234,567» can only be thousands. */
+const COMMA_AND_THREE = /^\d+,\d{3}$/;
 
 function parseUnsigned(text: string): ParsedAmount {
   if (!/^[\d.,]*\d$/.test(text)) return refuse('format');
+  if (COMMA_AND_THREE.test(text)) return refuse('decimals');
   const decimals = /[.,](\d{1,2})$/.exec(text)?.[1] ?? '';
   const whole = decimals === '' ? text : text.slice(0, -decimals.length - 1);
   if (!WHOLE_DOLLARS.test(whole)) {

@@ -188,7 +188,7 @@ describe('screens.md A.0 «Amount field»: amounts of the filter', () => {
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
     ['1.234', 123_400],
-    ['1,234', 123_400],
+    ['$1.234,56', 123_456],
     ['1.234.567,89', 123_456_789],
     [' 20 ', 2000],
     ['0', 0],
@@ -201,11 +201,11 @@ describe('screens.md A.0 «Amount field»: amounts of the filter', () => {
     expect(messages({ valorMaximo: typed })).toEqual({});
   });
 
-  it.each(['abc', '-1', '−1', '12345.678', '1.2.3', '1e3', '$10', '10 50', '1234.567', '1.23.4', '10,'])(
+  it.each(['abc', '-1', '−1', '12345.678', '1.2.3', '1e3', '12,345', '10 50', '1234.567', '1.23.4', '10,'])(
     '«%s» is refused rather than guessed',
     (typed) => {
-      expect(messages({ valorMinimo: typed })).toEqual({ valorMinimo: 'Ingrese un valor como 10 o 10,50.' });
-      expect(messages({ valorMaximo: typed })).toEqual({ valorMaximo: 'Ingrese un valor como 10 o 10,50.' });
+      expect(messages({ valorMinimo: typed })).toEqual({ valorMinimo: 'Escriba el valor así: 10 o 10,50.' });
+      expect(messages({ valorMaximo: typed })).toEqual({ valorMaximo: 'Escriba el valor así: 10 o 10,50.' });
     },
   );
 

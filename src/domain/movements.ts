@@ -139,8 +139,8 @@ function rangeMessages({ desde, hasta }: DayRange, today: string): FilterMessage
 function amountMessages({ valorMinimo, valorMaximo }: MovementFilter): FilterMessages {
   const least = filterAmount(valorMinimo);
   const most = filterAmount(valorMaximo);
-  if (least === 'wrong') return { valorMinimo: 'Ingrese un valor como 10 o 10,50.' };
-  if (most === 'wrong') return { valorMaximo: 'Ingrese un valor como 10 o 10,50.' };
+  if (least === 'wrong') return { valorMinimo: 'Escriba el valor así: 10 o 10,50.' };
+  if (most === 'wrong') return { valorMaximo: 'Escriba el valor así: 10 o 10,50.' };
   if (least !== null && most !== null && least > most)
     return { valorMaximo: 'El valor máximo debe ser igual o mayor que el mínimo.' };
   return {};

@@ -22,10 +22,12 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
     ['0', 'Ingrese un valor mayor a cero.'],
     ['0,00', 'Ingrese un valor mayor a cero.'],
     ['-5', 'Ingrese un valor mayor a cero.'],
-    ['doce', 'Ingrese un valor numérico.'],
-    ['1.5.2', 'Ingrese un valor numérico.'],
-    ['1,999', null],
-    ['1,2345', 'Ingrese hasta dos decimales.'],
+    ['doce', 'Escriba el valor así: 10 o 10,50.'],
+    ['1.5.2', 'Escriba el valor así: 10 o 10,50.'],
+    ['1.999', null],
+    ['$1.999,50', null],
+    ['12,345', 'Ingrese hasta dos decimales, así: 10,50.'],
+    ['1,2345', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['9999999999999999', 'El valor es demasiado grande.'],
   ])('«%s»', (text, message) => {
     expect(amountFault(text, null, null)?.message ?? null).toBe(message);

@@ -20,12 +20,13 @@ export interface AmountFault {
 }
 
 const NOT_POSITIVE = 'Ingrese un valor mayor a cero.';
-const refusals: Readonly<Record<AmountRefusal, string>> = {
+/** What a field says of an amount that cannot be read. */
+export const amountRefusals: Readonly<Record<AmountRefusal, string>> = {
   empty: validationTexts.required,
   zero: NOT_POSITIVE,
   negative: NOT_POSITIVE,
-  format: 'Ingrese un valor numérico.',
-  decimals: 'Ingrese hasta dos decimales.',
+  format: 'Escriba el valor así: 10 o 10,50.',
+  decimals: 'Ingrese hasta dos decimales, así: 10,50.',
   tooLarge: 'El valor es demasiado grande.',
 };
 
@@ -55,7 +56,7 @@ export function amountFault(
   range: AmountRange = {},
 ): AmountFault | null {
   const parsed = parseAmount(text);
-  if (!parsed.ok) return { message: refusals[parsed.reason], isLimit: false };
+  if (!parsed.ok) return { message: amountRefusals[parsed.reason], isLimit: false };
   return rangeFault(parsed.cents, range) ?? debitFault(parsed.cents, available, limit);
 }
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './tokens.ts';
 
-/** Hides an element from sight and leaves it to assistive technology. */
+/** Hides an element from sight and leaves it to assistive technology; who copies what is seen does not copy it as well. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -12,6 +12,8 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+  -webkit-user-select: none;
+  user-select: none;
 `;
 
 /** The focus ring of buttons, links and tiles: 3 px with a 2 px gap (DESIGN.md §6). */

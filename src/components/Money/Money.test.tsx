@@ -38,4 +38,13 @@ describe('money (D-19, DESIGN.md §3)', () => {
     expect(size('$9.999.999,99')).toBe('40px');
     expect(size('$10.000.000,00')).toBe('28px');
   });
+
+  it.each([
+    ['a balance', { cents: 123_456, size: 'xl' }, '$1.234,56'],
+    ['a debit', { cents: -4_530, flow: 'outgoing' }, '−$45,30'],
+  ] as const)('screens.md A.0 «Amount field»: %s is copied once, as it is seen', async (_, props, copied) => {
+    const { container } = await renderComponent(<Money {...props} />);
+    getSelection()?.selectAllChildren(container);
+    expect(getSelection()?.toString().trim()).toBe(copied);
+  });
 });

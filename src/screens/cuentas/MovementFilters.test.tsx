@@ -83,8 +83,8 @@ describe('filters', () => {
   });
 
   test.each([
-    ['Valor mínimo', 'abc', 'Ingrese un valor como 10 o 10,50.'],
-    ['Valor máximo', '-5', 'Ingrese un valor como 10 o 10,50.'],
+    ['Valor mínimo', 'abc', 'Escriba el valor así: 10 o 10,50.'],
+    ['Valor máximo', '-5', 'Escriba el valor así: 10 o 10,50.'],
   ])('a fault in «%s» is told at the field; nothing is asked and the list stays', async (label, typed, message) => {
     await openList();
     await section.getByRole('button', { name: 'Más filtros' }).click();

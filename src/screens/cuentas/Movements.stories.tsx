@@ -172,7 +172,7 @@ export const ValoresInvertidos = meta.story({
 
 export const ValorMalEscrito = meta.story({
   name: 'Filtro: valor mal escrito',
-  play: typeAmounts('1.234,567', '', 'Ingrese un valor como 10 o 10,50.'),
+  play: typeAmounts('1.234,567', '', 'Escriba el valor así: 10 o 10,50.'),
 });
 
 export const RangoRechazado = meta.story({

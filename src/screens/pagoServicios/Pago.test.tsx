@@ -420,7 +420,7 @@ describe('contract B.3 «permiteParcial»: payment in part, boundary by boundary
     ['128,51', 'El valor máximo es $128,50.'],
     ['0', 'Ingrese un valor mayor a cero.'],
     ['-20', 'Ingrese un valor mayor a cero.'],
-    ['1,234.567', 'Ingrese hasta dos decimales.'],
+    ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['', 'El campo es requerido.'],
   ])('«%s» is refused, and nothing is sent', async (valor, message) => {
     const bank = await catalogue();

@@ -332,8 +332,8 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     ['1', null],
     ['50', null],
     ['50,01', 'El valor máximo es $50,00.'],
-    ['1,234.567', 'Ingrese hasta dos decimales.'],
-    ['diez', 'Ingrese un valor numérico.'],
+    ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
+    ['diez', 'Escriba el valor así: 10 o 10,50.'],
   ])('another amount of «%s»: %s', async (value, message) => {
     const bank = await openTopUp();
     await fillData({ value });

@@ -262,7 +262,7 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
       ['0', 'Ingrese un valor mayor a cero.'],
       ['-5', 'Ingrese un valor mayor a cero.'],
       ['0,99', 'El valor mínimo permitido es $1,00.'],
-      ['1,234.567', 'Ingrese hasta dos decimales.'],
+      ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
       ['2846,38', 'Saldo insuficiente.'],
     ] as const) {
       await otherAmount(typed);

@@ -21,7 +21,7 @@ describe('screens.md A.2 tarjeta-credito: the amount', () => {
     ['1.000,00', null],
     ['1.000,01', 'Supera su cupo diario disponible: $1.000,00.'],
     ['2846,38', 'Saldo insuficiente.'],
-    ['1,234.567', 'Ingrese hasta dos decimales.'],
+    ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
   ])('«%s»: %s', (text, message) => {
     expect(cardAmountFault(text, 2_846_37, limit)?.message ?? null).toBe(message);
   });

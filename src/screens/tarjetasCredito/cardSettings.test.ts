@@ -57,9 +57,9 @@ describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
   it.each([
     ['', 'El campo es requerido.'],
     ['-1', 'El valor no puede ser negativo.'],
-    ['0,005', 'Ingrese hasta dos decimales.'],
+    ['0,005', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['2500,01', 'El valor maximo es $2.500,00'],
-    ['abc', 'Ingrese un valor numérico.'],
+    ['abc', 'Escriba el valor así: 10 o 10,50.'],
   ])('«%s» is not: %s', (typed, message) => {
     expect(purchaseLimit(typed, LIMIT)).toEqual({ ok: false, message });
   });

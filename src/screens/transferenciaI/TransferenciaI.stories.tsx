@@ -280,7 +280,7 @@ export const ValorCero = meta.story({
 
 export const TresDecimales = meta.story({
   name: 'Datos: más de dos decimales',
-  play: wrong('Valor', '1,234.567', 'Ingrese hasta dos decimales.'),
+  play: wrong('Valor', '1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'),
 });
 
 export const ConceptoLargo = meta.story({

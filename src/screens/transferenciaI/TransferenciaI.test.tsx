@@ -772,9 +772,9 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
       ['0', 'Ingrese un valor mayor a cero.'],
       ['0,00', 'Ingrese un valor mayor a cero.'],
       ['-5', 'Ingrese un valor mayor a cero.'],
-      ['diez', 'Ingrese un valor numérico.'],
-      ['1.23.4', 'Ingrese un valor numérico.'],
-      ['1,234.567', 'Ingrese hasta dos decimales.'],
+      ['diez', 'Escriba el valor así: 10 o 10,50.'],
+      ['1.23.4', 'Escriba el valor así: 10 o 10,50.'],
+      ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
       ['2846,38', 'Saldo insuficiente.'],
       ['1500,01', 'Supera su cupo diario disponible: $1.500,00.'],
     ] as const) {
