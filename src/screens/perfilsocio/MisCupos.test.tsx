@@ -116,6 +116,7 @@ describe('§5 «Limits»', () => {
     ['abc', 'Escriba el valor así: 10 o 10,50.'],
     ['1.2.3', 'Escriba el valor así: 10 o 10,50.'],
     ['1e3', 'Escriba el valor así: 10 o 10,50.'],
+    ['3,000', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['1000,005', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['-1', 'El valor no puede ser negativo.'],
     ['3000,01', 'El valor maximo es $3.000,00'],
@@ -136,7 +137,7 @@ describe('§5 «Limits»', () => {
   test.each([
     ['3000', 3000, '3.000,00'],
     ['3.000', 3000, '3.000,00'],
-    ['3,000', 3000, '3.000,00'],
+    ['$1.234,56', 1234.56, '1.234,56'],
     ['1.234,56', 1234.56, '1.234,56'],
     ['1,234.56', 1234.56, '1.234,56'],
     ['1234,5', 1234.5, '1.234,50'],
