@@ -206,7 +206,10 @@ describe('parseAmount', () => {
   });
 
   it('A.0: whatever is typed gives whole cents above zero or a reason, never a throw', () => {
-    const keys = fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', '-', '−', '$', 'U', 'S', 'D', ' ', '\u00a0', 'e'), maxLength: 18 });
+    const keys = fc.string({
+      unit: fc.constantFrom('0', '1', '9', '.', ',', '-', '−', '$', 'U', 'S', 'D', ' ', '\u00a0', 'e'),
+      maxLength: 18,
+    });
     fc.assert(
       fc.property(keys, (text) => {
         const parsed = parseAmount(text);

@@ -1,9 +1,9 @@
 import { ApiError, shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
 import { useRetriableQuery } from '#api/query.ts';
+import { useDelayedValue } from '#components/LiveText/useDelayedValue.ts';
 import { titleCase } from '#domain/names.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
-import { useDelayedValue } from './useDelayedValue.ts';
 
 /** What is known of an account's holder. */
 export type Holder =

@@ -212,7 +212,10 @@ export const Vacia = meta.story({
 
 export const Negativo = meta.story({ name: 'Valor: negativo', play: typed('-5', 'Ingrese un valor mayor a cero.') });
 
-export const Letras = meta.story({ name: 'Valor: con letras', play: typed('diez', 'Escriba el valor así: 10 o 10,50.') });
+export const Letras = meta.story({
+  name: 'Valor: con letras',
+  play: typed('diez', 'Escriba el valor así: 10 o 10,50.'),
+});
 
 export const MasQueElSaldo = meta.story({
   name: 'Valor: más que el saldo',
