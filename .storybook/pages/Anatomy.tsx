@@ -179,14 +179,14 @@ const Marks = styled.svg`
 
   text {
     fill: ${color.textOnInverse};
-    font: 600 13px ${fontFamily.body};
+    font: 600 0.8125rem ${fontFamily.body};
     text-anchor: middle;
   }
 `;
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: 16px 32px;
 
   li {
@@ -203,17 +203,17 @@ const List = styled.ol`
     border-radius: 50%;
     background: ${color.surfaceInverse};
     color: ${color.textOnInverse};
-    font: 600 13px / 1 ${fontFamily.body};
+    font: 600 0.8125rem / 1 ${fontFamily.body};
   }
 
   h3 {
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
   p {
     max-width: 60ch;
     color: ${color.textSecondary};
-    font-size: 15px;
-    line-height: 22px;
+    font-size: 0.9375rem;
+    line-height: 1.375rem;
   }
 `;

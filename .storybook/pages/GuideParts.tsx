@@ -72,7 +72,7 @@ const tones = {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: 16px;
 `;
 
@@ -115,5 +115,5 @@ const Keys = styled(PlainTable)`
 
 const KeyCell = styled.th`
   width: min(14rem, 40%);
-  line-height: 28px;
+  line-height: 1.75rem;
 `;

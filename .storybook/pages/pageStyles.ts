@@ -37,8 +37,8 @@ export const Path = styled.p`
 export const Lead = styled.p`
   max-width: 68ch;
   color: ${color.textSecondary};
-  font-size: 18px;
-  line-height: 27px;
+  font-size: 1.125rem;
+  line-height: 1.6875rem;
   text-wrap: pretty;
 `;
 
@@ -89,12 +89,12 @@ export const PlainTable = styled.table`
 /** A key of the keyboard. */
 export const Key = styled.kbd`
   display: inline-block;
-  min-width: 26px;
+  min-width: 1.625rem;
   padding: 1px 7px;
   border: 1px solid ${color.borderControl};
   border-radius: 6px;
   background: ${color.surfaceCard};
-  font: 600 13px / 20px var(--code-family);
+  font: 600 0.8125rem / 1.25rem var(--code-family);
   text-align: center;
   white-space: nowrap;
 `;

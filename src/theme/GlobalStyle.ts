@@ -27,7 +27,7 @@ const reset = css`
     margin: 0;
     min-width: 0;
     color: ${color.textPrimary};
-    font: 400 16px / 24px ${fontFamily.body};
+    font: 400 1rem / 1.5rem ${fontFamily.body};
     -webkit-font-smoothing: antialiased;
   }
 

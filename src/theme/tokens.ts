@@ -154,16 +154,32 @@ export const fontFamily = {
   display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
 } as const;
 
-/** Window widths, px (DESIGN.md §5). `menu` is the specification's own (§9): overlay below it, fixed from it on. */
+/** Window widths, px at the default text size (DESIGN.md §5, D-72). `menu` is the specification's own (§9): overlay below it, fixed from it on. */
 export const breakpoint = { menu: 685, wide: 1024, profile: 1280, ultra: 1600 } as const;
 
-/** Media queries made from {@link breakpoint}. */
+/** px of the text size that browsers come with: 1 rem, and 1 em of a media query, until the member changes it. */
+const DEFAULT_TEXT = 16;
+
+/** A length that is this many px at the browser's default text size, and grows with the member's own (D-72). */
+export const rem = (pixels: number): string => `${pixels / DEFAULT_TEXT}rem`;
+
+/**
+ * Conditions on the window, for style sheets and for `matchMedia`, in px at the default text size: they follow the member's text as
+ * what they arrange does (D-72). «Below» is the exact opposite of «from», also at 684.5 px.
+ */
+export const windowFrom = (pixels: number): string => `(min-width: ${pixels / DEFAULT_TEXT}em)`;
+const below = (pixels: number): string => `not all and ${windowFrom(pixels)}`;
+
+/** Media queries made from {@link breakpoint}, and those of a window's height, px at the default text size. */
 export const media = {
-  belowMenu: `@media (width < ${breakpoint.menu}px)`,
-  fromMenu: `@media (width >= ${breakpoint.menu}px)`,
-  belowWide: `@media (width < ${breakpoint.wide}px)`,
-  fromWide: `@media (width >= ${breakpoint.wide}px)`,
-  belowProfile: `@media (width < ${breakpoint.profile}px)`,
-  fromProfile: `@media (width >= ${breakpoint.profile}px)`,
-  fromUltra: `@media (width >= ${breakpoint.ultra}px)`,
+  belowMenu: `@media ${below(breakpoint.menu)}`,
+  fromMenu: `@media ${windowFrom(breakpoint.menu)}`,
+  belowWide: `@media ${below(breakpoint.wide)}`,
+  fromWide: `@media ${windowFrom(breakpoint.wide)}`,
+  belowProfile: `@media ${below(breakpoint.profile)}`,
+  fromProfile: `@media ${windowFrom(breakpoint.profile)}`,
+  fromUltra: `@media ${windowFrom(breakpoint.ultra)}`,
+  narrowerThan: (pixels: number): string => `@media ${below(pixels)}`,
+  lowerThan: (pixels: number): string => `@media not all and (min-height: ${pixels / DEFAULT_TEXT}em)`,
+  atLeastHigh: (pixels: number): string => `@media (min-height: ${pixels / DEFAULT_TEXT}em)`,
 } as const;

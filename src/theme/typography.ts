@@ -4,43 +4,43 @@ import { fontFamily } from './tokens.ts';
 /** The type scale (DESIGN.md §3). Mixins rather than components, so that the element stays the author's choice. */
 export const type = {
   display: css`
-    font: 600 clamp(40px, 4vw, 52px) / 1.04 ${fontFamily.display};
+    font: 600 clamp(2.5rem, 4vw, 3.25rem) / 1.04 ${fontFamily.display};
     letter-spacing: -0.03em;
   `,
   h1: css`
-    font: 600 32px / 1.15 ${fontFamily.display};
+    font: 600 2rem / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
   h1Compact: css`
-    font: 600 27px / 1.15 ${fontFamily.display};
+    font: 600 1.6875rem / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
   h2: css`
-    font: 600 24px / 1.2 ${fontFamily.display};
+    font: 600 1.5rem / 1.2 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
   h2Small: css`
-    font: 600 20px / 1.25 ${fontFamily.display};
+    font: 600 1.25rem / 1.25 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
   h3: css`
-    font: 600 18px / 1.2 ${fontFamily.display};
+    font: 600 1.125rem / 1.2 ${fontFamily.display};
     letter-spacing: -0.005em;
   `,
   body: css`
-    font: 400 16px / 24px ${fontFamily.body};
+    font: 400 1rem / 1.5rem ${fontFamily.body};
   `,
   bodySmall: css`
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
   `,
   caption: css`
-    font: 400 13px / 18px ${fontFamily.body};
+    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   `,
   label: css`
-    font: 600 14px / 20px ${fontFamily.body};
+    font: 600 0.875rem / 1.25rem ${fontFamily.body};
   `,
   overline: css`
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
     letter-spacing: 0.035em;
   `,
 } as const;

@@ -124,7 +124,7 @@ const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  max-width: 960px;
+  max-width: 60rem;
   padding: 32px;
 
   h1 {
@@ -155,7 +155,7 @@ const Article = styled.article`
   border-top: 1px solid ${color.borderSubtle};
 
   h3 {
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 `;
 
@@ -171,7 +171,7 @@ const Scroll = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
   }
 
   caption {

@@ -18,7 +18,7 @@ export const Loading = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 72px;
+  min-height: 4.5rem;
   padding: 12px 20px;
   border-radius: ${radius.tile};
   background: ${color.surfaceSunken};
@@ -30,7 +30,7 @@ export const Trigger = styled(Select.Trigger)`
   align-items: center;
   gap: 12px;
   width: 100%;
-  min-height: 72px;
+  min-height: 4.5rem;
   padding: 12px 16px 12px 14px;
   border: 0;
   border-radius: ${radius.tile};
@@ -62,7 +62,7 @@ export const Trigger = styled(Select.Trigger)`
   }
 
   /* A 320 px window: name and balance matter more than the picture. */
-  @container selector (width < 300px) {
+  @container selector (width < 18.75rem) {
     > span[aria-hidden] {
       display: none;
     }
@@ -86,11 +86,11 @@ export const Description = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;
 
 export const Name = styled.span`
-  font: 600 16px / 22px ${fontFamily.body};
+  font: 600 1rem / 1.375rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 
@@ -103,7 +103,7 @@ export const Balance = styled.span`
     color: ${color.textSecondary};
   }
 
-  @container selector (width < 340px) {
+  @container selector (width < 21.25rem) {
     > span:first-child:not(:only-child) {
       display: none;
     }
@@ -113,7 +113,7 @@ export const Balance = styled.span`
 export const List = styled(Select.Popup)`
   z-index: ${layer.drawer};
   width: var(--anchor-width);
-  max-height: min(var(--available-height), 360px);
+  max-height: min(var(--available-height), 22.5rem);
   overflow-y: auto;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.tile};
@@ -126,7 +126,7 @@ export const Option = styled(Select.Item)`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 68px;
+  min-height: 4.25rem;
   padding: 10px 14px;
   outline: none;
   cursor: pointer;

@@ -50,7 +50,7 @@ const Positioner = styled(Menu.Positioner)`
 `;
 
 const Popup = styled(Menu.Popup)`
-  min-width: 200px;
+  min-width: min(12.5rem, 100vw - 32px);
   max-width: var(--available-width);
   padding: 6px;
   border: 1px solid ${color.borderSubtle};
@@ -64,12 +64,12 @@ const Item = styled(Menu.Item)`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 6px 12px;
   border-radius: ${radius.small};
   outline: none;
   color: ${color.textPrimary};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   user-select: none;
   transition: background-color ${motion.state};

@@ -19,11 +19,11 @@ export const BackLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin: -10px 0 0;
   border-radius: 8px;
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 

@@ -32,12 +32,12 @@ const Pill = styled.span<{ $tone: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: 26px;
+  min-height: 1.625rem;
   padding: 2px 10px;
   border-radius: ${radius.full};
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].text};
-  font: 600 13px / 18px ${fontFamily.body};
+  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
 
   svg {
     flex: none;

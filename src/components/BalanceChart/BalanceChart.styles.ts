@@ -13,13 +13,13 @@ export const Figure = styled.figure`
 /** The scale stands at the right, outside the plot. */
 export const Chart = styled.div`
   position: relative;
-  height: 200px;
-  margin-right: 64px;
+  height: 12.5rem;
+  margin-right: 4rem;
   border-radius: ${radius.small};
   touch-action: pan-y;
 
   ${media.belowMenu} {
-    height: 170px;
+    height: 10.625rem;
   }
 
   &:focus-visible {
@@ -39,7 +39,7 @@ export const Guides = styled.div`
     height: 0;
     border-top: 1px dotted ${color.borderSubtle};
     color: ${color.textSecondary};
-    font: 400 13px / 18px ${fontFamily.body};
+    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
     text-indent: calc(100% + 12px);
     white-space: nowrap;
@@ -96,13 +96,13 @@ export const Marker = styled.span`
 
 export const Flag = styled.span`
   position: absolute;
-  top: -8px;
+  top: -0.5rem;
   display: grid;
   padding: 6px 12px;
   border-radius: ${radius.small};
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   font-variant-numeric: tabular-nums;
   text-align: center;
   pointer-events: none;
@@ -123,6 +123,6 @@ export const Axis = styled.div`
   justify-content: space-between;
   margin: 8px 64px 0 0;
   color: ${color.textSecondary};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   font-variant-numeric: tabular-nums;
 `;

@@ -87,7 +87,10 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
           <>
             <Rule style={{ left: `${(x(read) / WIDTH) * 100}%` }} />
             <Marker style={{ left: `${(x(read) / WIDTH) * 100}%`, top: `${(y(shown.cents) / HEIGHT) * 100}%` }} />
-            <Flag aria-hidden="true" style={{ left: `clamp(70px, ${(x(read) / WIDTH) * 100}%, calc(100% - 70px))` }}>
+            <Flag
+              aria-hidden="true"
+              style={{ left: `clamp(4.375rem, ${(x(read) / WIDTH) * 100}%, calc(100% - 4.375rem))` }}
+            >
               {formatDate(shown.day, dateFormat)}
               <b>{formatMoney(shown.cents)}</b>
             </Flag>

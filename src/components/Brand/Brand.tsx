@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fontFamily } from '#theme/tokens.ts';
+import { fontFamily, rem } from '#theme/tokens.ts';
 import { Mark } from '../Scene/Mark.tsx';
 
 export interface BrandProps {
@@ -45,14 +45,14 @@ const Logo = styled.img`
 
 const Kind = styled.span<{ $compact: boolean }>`
   display: ${({ $compact }) => ($compact ? 'none' : 'block')};
-  font: 400 14px / 18px ${fontFamily.body};
+  font: 400 0.875rem / 1.125rem ${fontFamily.body};
   opacity: 0.85;
 `;
 
 const Name = styled.span<{ $compact: boolean }>`
   display: block;
   overflow: hidden;
-  font: 600 ${({ $compact }) => ($compact ? 18 : 23)}px / 1.15 ${fontFamily.display};
+  font: 600 ${({ $compact }) => rem($compact ? 18 : 23)} / 1.15 ${fontFamily.display};
   letter-spacing: -0.01em;
   text-overflow: ellipsis;
 `;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { color, fontFamily, motion, radius, rem } from '#theme/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDelayed } from './useDelayed.ts';
 
@@ -96,14 +96,14 @@ export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof siz
   align-items: center;
   justify-content: center;
   gap: 10px;
-  min-height: ${({ $size = 'normal' }) => sizes[$size]}px;
+  min-height: ${({ $size = 'normal' }) => rem(sizes[$size])};
   padding: 8px 24px;
   ${({ $fullWidth }) => $fullWidth && 'width: 100%;'}
   border: 1.5px solid var(--button-edge, transparent);
   border-radius: ${radius.full};
   background: var(--button-bg);
   color: var(--button-text);
-  font: 600 16px / 24px ${fontFamily.body};
+  font: 600 1rem / 1.5rem ${fontFamily.body};
   text-align: center;
   text-decoration: none;
   transition:

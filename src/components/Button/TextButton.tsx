@@ -9,7 +9,7 @@ export function TextButton(props: ComponentPropsWithRef<'button'>) {
 }
 
 const Look = styled.button`
-  min-height: 24px;
+  min-height: 1.5rem;
   padding: 0;
   border: 0;
   border-radius: 4px;

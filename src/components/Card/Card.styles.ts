@@ -15,7 +15,7 @@ export const paddedCard = css`
   padding: 24px;
   ${cardBox}
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 20px;
   }
 `;

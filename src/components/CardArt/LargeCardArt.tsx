@@ -38,7 +38,7 @@ export function LargeCardArt({ last4, name }: LargeCardArtProps) {
 const Frame = styled.div`
   container-type: inline-size;
   flex: none;
-  width: 300px;
+  width: 18.75rem;
   max-width: 100%;
 `;
 

@@ -50,7 +50,7 @@ const shownLegend = css`
   margin-bottom: 8px;
   padding: 0;
   color: ${color.textPrimary};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
 `;
 
 const Chip = styled.label`
@@ -59,13 +59,13 @@ const Chip = styled.label`
   align-items: center;
   gap: 6px;
   max-width: 100%;
-  min-height: 40px;
+  min-height: 2.5rem;
   padding: 6px 16px;
   border-radius: ${radius.full};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1px ${color.borderControl};
   color: ${color.textPrimary};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.state};

@@ -14,7 +14,7 @@ export const Legend = styled.legend<{ $hidden: boolean }>`
   margin-bottom: 8px;
   padding: 0;
   color: ${color.textPrimary};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
@@ -77,7 +77,7 @@ export const Card = styled.label<{ $disabled: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 12px;
-  min-height: 68px;
+  min-height: 4.25rem;
   padding: 10px 16px 10px 12px;
   border-radius: ${radius.tile};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
@@ -131,18 +131,18 @@ export const TileRoom = styled.span`
 /** Name over detail; it keeps its words whole before what stands at its right moves below. */
 export const Words = styled.span<{ $disabled: boolean }>`
   display: grid;
-  flex: 1 1 120px;
+  flex: 1 1 7.5rem;
   min-width: 0;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
   overflow-wrap: anywhere;
 
   b {
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   span {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
   }
 `;
 
@@ -154,7 +154,7 @@ export const Aside = styled.span<{ $disabled: boolean }>`
   gap: 4px 16px;
   margin-left: auto;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -90,6 +90,6 @@ const Actions = styled.div`
   }
 
   ${media.belowMenu} {
-    grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr));
   }
 `;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
-import { color, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, media, motion, radius, rem, shadow } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 
@@ -11,7 +11,7 @@ export interface DialogProps {
   labelledBy: string;
   /** Called for Escape, the X and a back gesture of the phone. A click outside does nothing (§4). */
   onDismiss: () => void;
-  /** px; 520 is the default of modals, 416 of confirmations, 920 of documents (§9, DESIGN.md §6). */
+  /** px at the default text size; 520 is the default of modals, 416 of confirmations, 920 of documents (§9, DESIGN.md §6). */
   width?: number;
   /** Without it there is no X; Escape dismisses all the same. */
   dismissLabel?: string | undefined;
@@ -115,7 +115,7 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
 
 const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
   position: relative;
-  width: min(${({ $width }) => $width}px, 100%);
+  width: min(${({ $width }) => rem($width)}, 100%);
   min-width: 0;
   padding: 32px;
   border-radius: ${radius.modal};

@@ -34,7 +34,7 @@ const Summary = styled.summary`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 8px 0;
   border-radius: 8px;
   font-weight: 600;
@@ -62,7 +62,7 @@ const Summary = styled.summary`
 const Content = styled.div`
   padding: 0 0 16px;
   color: ${color.textSecondary};
-  font-size: 15px;
-  line-height: 22px;
+  font-size: 0.9375rem;
+  line-height: 1.375rem;
   overflow-wrap: anywhere;
 `;

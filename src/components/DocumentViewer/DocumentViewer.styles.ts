@@ -16,8 +16,8 @@ export const Title = styled.h2`
 `;
 
 export const Body = styled.div`
-  height: min(720px, 100vh - 232px);
-  height: min(720px, 100dvh - 232px);
+  height: min(45rem, 100vh - 14.5rem);
+  height: min(45rem, 100dvh - 14.5rem);
   padding: 24px;
   overflow-y: auto;
   background: ${color.surfaceSunken};
@@ -35,7 +35,7 @@ export const Body = styled.div`
 export const Pages = styled.div`
   display: grid;
   gap: 16px;
-  width: min(600px, 100%);
+  width: min(37.5rem, 100%);
   margin-inline: auto;
 `;
 

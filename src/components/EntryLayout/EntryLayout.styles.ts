@@ -5,7 +5,7 @@ import { type } from '#theme/typography.ts';
 
 export const Page = styled.div`
   display: grid;
-  grid-template-columns: 480px minmax(0, 1fr);
+  grid-template-columns: 30rem minmax(0, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
 
@@ -46,7 +46,7 @@ export const Bar = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    min-height: 64px;
+    min-height: 4rem;
     padding: 8px 0;
   }
 `;
@@ -85,7 +85,7 @@ export const PanelPicture = styled.div`
   }
 
   /* A low window has room for four steps, down to 470 px, or for the landscape. */
-  @media (height < 780px) {
+  ${media.lowerThan(780)} {
     display: none;
   }
 `;
@@ -109,7 +109,7 @@ export const TopRow = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: 4px 16px;
-  min-height: 44px;
+  min-height: 2.75rem;
   color: ${color.textSecondary};
 
   ${media.belowWide} {
@@ -125,7 +125,7 @@ export const Column = styled.div<{ $centred: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
-  width: min(560px, 100%);
+  width: min(35rem, 100%);
   margin: 36px auto 0;
   ${({ $centred }) => $centred && 'justify-content: center; margin-block: 0 15vh;'}
 
@@ -166,7 +166,7 @@ export const EntryForm = styled.form`
   gap: 20px;
 
   /* What takes the focus is scrolled clear of the bar at the foot (WCAG 2.4.11). */
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     :is(input, select, textarea, button) {
       scroll-margin-block: 24px 120px;
     }
@@ -180,7 +180,7 @@ export const FieldPair = styled.div<{ $columns?: string }>`
   align-items: start;
   gap: 20px;
 
-  @container main (width >= 540px) {
+  @container main (width >= 33.75rem) {
     grid-template-columns: ${({ $columns = 'minmax(0, 1fr) minmax(0, 1fr)' }) => $columns};
     gap: 20px 16px;
   }
@@ -200,13 +200,13 @@ export const StepActions = styled.div`
   }
 
   /* Volver has no edge of its own: its words stand where the fields begin. */
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     > :first-child:not(:last-child) {
       margin-left: -24px;
     }
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     margin: auto -20px -32px;
     padding: 16px 20px max(16px, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.borderSubtle};
@@ -217,7 +217,7 @@ export const StepActions = styled.div`
     }
 
     /* Not on a low or much enlarged window: there the bar would cover what is being typed. */
-    @media (height >= 560px) {
+    ${media.atLeastHigh(560)} {
       position: sticky;
       bottom: 0;
       z-index: 10;
@@ -230,10 +230,10 @@ export const ExitLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: 2.75rem;
   border-radius: ${radius.small};
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 

@@ -28,23 +28,23 @@ export function Facts({ facts }: FactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(92px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr));
   gap: 14px 16px;
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   dt {
     color: ${color.textSecondary};
-    font: 400 13px / 18px ${fontFamily.body};
+    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   }
 
   dd {
     min-width: 0;
     margin: 2px 0 0;
     color: ${color.textPrimary};
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -23,16 +23,16 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
 }
 
 const Box = styled(ControlBox)`
-  min-height: 72px;
+  min-height: 4.5rem;
 `;
 
 const Prefix = styled.span`
   color: ${color.textTertiary};
-  font: 500 28px / 36px ${fontFamily.display};
+  font: 500 1.75rem / 2.25rem ${fontFamily.display};
 `;
 
 const Amount = styled(ControlInput)`
-  font: 600 32px / 40px ${fontFamily.display};
+  font: 600 2rem / 2.5rem ${fontFamily.display};
   font-variant-numeric: tabular-nums;
   text-align: right;
 `;

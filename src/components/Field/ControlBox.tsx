@@ -5,7 +5,7 @@ import { color, motion, radius } from '#theme/tokens.ts';
 export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>`
   display: flex;
   align-items: center;
-  min-height: 52px;
+  min-height: 3.25rem;
   padding-left: 16px;
   border-radius: ${radius.field};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
@@ -36,13 +36,13 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
 export const ControlInput = styled.input`
   flex: 1;
   min-width: 0;
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: 0 16px 0 0;
   border: 0;
   outline: none;
   background: transparent;
   color: ${color.textPrimary};
-  font-size: 16px;
+  font-size: 1rem;
 
   &::placeholder {
     color: ${color.textTertiary};

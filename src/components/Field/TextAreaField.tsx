@@ -36,14 +36,14 @@ function countOf(text: string): number {
 const Area = styled.textarea`
   flex: 1;
   min-width: 0;
-  min-height: 132px;
+  min-height: 8.25rem;
   padding: 14px 16px 14px 0;
   border: 0;
   outline: none;
   background: transparent;
   color: ${color.textPrimary};
   font: inherit;
-  font-size: 16px;
-  line-height: 24px;
+  font-size: 1rem;
+  line-height: 1.5rem;
   resize: vertical;
 `;

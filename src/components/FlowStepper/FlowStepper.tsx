@@ -54,9 +54,9 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     gap: 8px;
-    min-width: 64px;
+    min-width: 4rem;
   }
 `;
 
@@ -65,7 +65,7 @@ const Step = styled.li<{ $look: Look }>`
   align-items: center;
   gap: 10px;
   color: ${({ $look }) => ($look === 'pending' ? color.textSecondary : $look === 'done' ? color.textLink : color.textPrimary)};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
 
   /* The line to the next step. */
   &:not(:last-child) {
@@ -80,7 +80,7 @@ const Step = styled.li<{ $look: Look }>`
     content: '';
   }
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     flex: 1;
     height: 4px;
     border-radius: 2px;
@@ -106,14 +106,14 @@ const Disc = styled.span<{ $look: Look }>`
   display: grid;
   flex: none;
   place-items: center;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border: 1.5px solid
     ${({ $look }) => ($look === 'pending' ? color.borderControl : $look === 'current' ? color.surfaceInverse : color.surfaceBrandSoft)};
   border-radius: 50%;
   background: ${({ $look }) => ($look === 'current' ? color.surfaceInverse : $look === 'done' ? color.surfaceBrandSoft : 'transparent')};
   color: ${({ $look }) => ($look === 'current' ? color.textOnInverse : $look === 'done' ? color.textLink : color.textSecondary)};
-  font-size: 14px;
+  font-size: 0.875rem;
 
   @media (forced-colors: active) {
     ${({ $look }) => $look === 'current' && forcedCurrent}
@@ -123,9 +123,9 @@ const Disc = styled.span<{ $look: Look }>`
 const Count = styled.span`
   display: none;
   color: ${color.textSecondary};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     display: block;
   }
 `;

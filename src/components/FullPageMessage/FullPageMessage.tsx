@@ -59,7 +59,7 @@ const Message = styled.main`
 `;
 
 const Title = styled.h1`
-  font: 600 clamp(28px, 4vw, 40px) / 1.15 ${fontFamily.display};
+  font: 600 clamp(1.75rem, 4vw, 2.5rem) / 1.15 ${fontFamily.display};
   letter-spacing: -0.02em;
   outline: none;
   text-wrap: balance;
@@ -81,5 +81,5 @@ const Actions = styled.div`
 const Footnote = styled.p`
   margin-top: 20px;
   color: ${color.navIcon};
-  font: 400 14px / 20px ${fontFamily.body};
+  font: 400 0.875rem / 1.25rem ${fontFamily.body};
 `;

@@ -187,7 +187,7 @@ const Hero = styled.header`
 const Words = styled.div`
   display: grid;
   gap: 20px;
-  max-width: 760px;
+  max-width: 47.5rem;
   padding: 48px 56px 152px;
 
   h1 {
@@ -199,8 +199,8 @@ const Words = styled.div`
   p {
     max-width: 60ch;
     color: ${color.navText};
-    font-size: 18px;
-    line-height: 27px;
+    font-size: 1.125rem;
+    line-height: 1.6875rem;
   }
 
   ${media.belowMenu} {
@@ -235,7 +235,7 @@ const Figures = styled.dl`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
   gap: 16px;
 
   li {
@@ -260,7 +260,7 @@ const Cards = styled.ul`
 
 const Tools = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(25rem, 100%), 1fr));
   gap: 20px 32px;
 
   li {

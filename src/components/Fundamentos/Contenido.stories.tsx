@@ -261,7 +261,7 @@ const Mark = styled.span<{ $tone: keyof typeof tones }>`
 
 const Try = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr));
   align-items: end;
   gap: 16px 32px;
 

@@ -94,7 +94,7 @@ const Head = styled.div`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(14.375rem, 100%), 1fr));
   gap: 8px;
 `;
 
@@ -104,7 +104,7 @@ const Tile = styled.button`
   align-items: center;
   gap: 14px;
   width: 100%;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 10px 14px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};

@@ -115,7 +115,7 @@ const List = styled.dl`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 260px minmax(0, 1fr);
+  grid-template-columns: 16.25rem minmax(0, 1fr);
   align-items: center;
   gap: 4px 24px;
   padding: 16px 0;

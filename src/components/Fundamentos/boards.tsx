@@ -175,7 +175,7 @@ export function StateBoard() {
         </Wide>
         <Stepper steps={['Identificación', 'Código', 'Usuario']} current={2} />
         <Button loading>Enviando</Button>
-        <Skeleton $width="240px" $height="20px" />
+        <Skeleton $width="15rem" $height="1.25rem" />
       </Part>
       <Part title="Gráficos y tarjetas">
         <Wide>

@@ -23,7 +23,7 @@ export function MovingThings() {
   const close = () => setOpen(null);
   return (
     <Column>
-      <Skeleton $width="240px" $height="20px" />
+      <Skeleton $width="15rem" $height="1.25rem" />
       <Button loading>Enviando</Button>
       <Button variant="secondary" onClick={() => queue.show('ok', specTexts.misDatos.saved)}>
         Mostrar mensaje

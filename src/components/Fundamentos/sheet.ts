@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius } from '#theme/tokens.ts';
+import { color, media, radius, rem } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /* What the sheets of the foundations are made of: the pages of the catalogue that are not a component's. */
@@ -9,7 +9,7 @@ export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
-  max-width: 1040px;
+  max-width: 65rem;
 
   ${media.belowMenu} {
     gap: 40px;
@@ -84,7 +84,7 @@ export const SheetTable = styled.table`
 /** Samples beside each other while there is room. */
 export const Samples = styled.ul<{ $least?: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least = 180 }) => $least}px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least = 180 }) => rem($least)}, 100%), 1fr));
   gap: 20px 16px;
 `;
 
@@ -117,6 +117,6 @@ export const Paper = styled.div`
 
 /** The name of a token, as code writes it. */
 export const Token = styled.code`
-  font: 600 13px / 20px var(--code-family);
+  font: 600 0.8125rem / 1.25rem var(--code-family);
   overflow-wrap: anywhere;
 `;

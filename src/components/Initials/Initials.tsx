@@ -20,12 +20,12 @@ const Circle = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: 50%;
   background: ${color.surfaceBrandSoft};
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

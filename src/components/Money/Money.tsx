@@ -59,10 +59,11 @@ const Symbol = styled.span``;
 
 const Decimals = styled.span``;
 
-const pixels = { xl: 56, lg: 40, md: 28, sm: 22, table: 15 } as const;
+/** rem (DESIGN.md §3). */
+const sizes = { xl: 3.5, lg: 2.5, md: 1.75, sm: 1.375, table: 0.9375 } as const;
 
 const headline = css<{ $size: MoneySize; $onInk: boolean }>`
-  font: 600 ${({ $size }) => pixels[$size]}px / 1.1 ${fontFamily.display};
+  font: 600 ${({ $size }) => `${sizes[$size]}rem`} / 1.1 ${fontFamily.display};
   font-variation-settings: 'opsz' 72;
   letter-spacing: -0.02em;
 
@@ -86,12 +87,12 @@ const Amount = styled.span<{ $size: MoneySize; $income: boolean; $onInk: boolean
   ${({ $size }) =>
     $size === 'table'
       ? css`
-          font: 600 15px / 20px ${fontFamily.body};
+          font: 600 0.9375rem / 1.25rem ${fontFamily.body};
           font-variant-numeric: tabular-nums;
         `
       : headline}
 
   ${media.belowMenu} {
-    ${({ $size }) => $size === 'xl' && 'font-size: clamp(40px, 12.3vw, 48px);'}
+    ${({ $size }) => $size === 'xl' && 'font-size: clamp(2.5rem, 12.3vw, 3rem);'}
   }
 `;

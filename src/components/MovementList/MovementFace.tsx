@@ -51,13 +51,13 @@ const Tile = styled.span<{ $income: boolean }>`
 const Title = styled.span`
   display: block;
   color: ${color.textPrimary};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 
 const Detail = styled.span`
   display: block;
   color: ${color.textSecondary};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;

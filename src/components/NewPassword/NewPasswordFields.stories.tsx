@@ -13,7 +13,7 @@ const Column = styled.div`
   container: main / inline-size;
   display: grid;
   gap: 20px;
-  max-width: 560px;
+  max-width: 35rem;
 `;
 
 /** The checklist follows what is typed, as on a page. */

@@ -52,8 +52,8 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   border-radius: ${radius.field};
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => ($tone === 'error' ? color.error : color.textPrimary)};
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
 
   > svg {
     color: ${({ $tone }) => tones[$tone].icon};
@@ -65,7 +65,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Text = styled.div`
-  flex: 1 1 120px;
+  flex: 1 1 7.5rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

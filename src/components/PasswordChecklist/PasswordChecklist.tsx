@@ -66,14 +66,14 @@ const Block = styled.div`
 const Title = styled.h2`
   ${type.label}
   margin: 0 0 12px;
-  font-size: 16px;
+  font-size: 1rem;
 `;
 
 const List = styled.ul<{ $wide: boolean }>`
   display: grid;
   gap: 12px 24px;
 
-  @container (width >= 440px) {
+  @container (width >= 27.5rem) {
     ${({ $wide }) => $wide && 'grid-template-columns: 1fr 1fr;'}
   }
 `;
@@ -89,8 +89,8 @@ const Disc = styled.span<{ $look: Look }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: 22px;
-  height: 22px;
+  width: 1.375rem;
+  height: 1.375rem;
   border-radius: 50%;
   ${({ $look }) =>
     $look === 'pending'

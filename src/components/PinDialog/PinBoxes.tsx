@@ -105,7 +105,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 64px));
+  grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 4rem));
   justify-content: space-between;
   gap: 10px;
   min-width: 0;
@@ -122,7 +122,7 @@ const Group = styled.fieldset`
 const Box = styled.input`
   width: 100%;
   min-width: 0;
-  height: 68px;
+  height: 4.25rem;
   padding: 0;
   border: 0;
   border-radius: 14px;
@@ -130,7 +130,7 @@ const Box = styled.input`
   background: ${color.surfaceCard};
   color: ${color.textPrimary};
   box-shadow: inset 0 0 0 1.5px ${color.borderControl};
-  font: 600 28px / 1 ${fontFamily.display};
+  font: 600 1.75rem / 1 ${fontFamily.display};
   font-variant-numeric: tabular-nums;
   text-align: center;
   caret-color: ${color.textLink};
@@ -158,7 +158,7 @@ const Box = styled.input`
   }
 
   ${media.belowMenu} {
-    height: 60px;
+    height: 3.75rem;
   }
 
   @media (forced-colors: active) {

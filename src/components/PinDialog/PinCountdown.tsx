@@ -54,7 +54,7 @@ const Line = styled.div<{ $urgent: boolean }>`
   gap: 12px;
   margin-top: 16px;
   color: ${color.textSecondary};
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   svg {
     color: ${({ $urgent }) => ($urgent ? color.error : color.textLink)};

@@ -45,7 +45,7 @@ const Row = styled.div`
   gap: 0 16px;
   justify-content: space-between;
   padding: 2px 0;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   dt {
     color: ${color.textSecondary};

@@ -6,7 +6,7 @@ import { BackLabel, ReadingBack, ReadingLayout, type ReadingLayoutProps } from '
 const Text = styled.main`
   display: grid;
   gap: 16px;
-  max-width: 720px;
+  max-width: 45rem;
   margin: 0 auto;
   padding: 32px 20px;
 `;

@@ -51,10 +51,10 @@ export const ReadingBack = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: 2.75rem;
   border-radius: 8px;
   color: ${color.navActiveText};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRingOnInk}
 
@@ -68,7 +68,7 @@ export const ReadingBack = styled.a`
 
   ${media.belowMenu} {
     justify-content: center;
-    min-width: 44px;
+    min-width: 2.75rem;
     margin-right: -8px;
 
     svg:first-child {
@@ -91,7 +91,7 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 8px 24px;
-  min-height: 88px;
+  min-height: 5.5rem;
   padding: 8px 64px;
   overflow: hidden;
   background: ${color.surfaceInk};
@@ -102,7 +102,7 @@ const Header = styled.header`
   }
 
   ${media.belowMenu} {
-    min-height: 64px;
+    min-height: 4rem;
     padding: 8px 20px;
   }
 
@@ -132,7 +132,7 @@ const Wide = styled.div`
 
   /* A long name ends before the mountain, whose snow is as white as its letters. */
   ${media.fromWide} {
-    max-width: calc(78vw - 270px);
+    max-width: calc(78vw - 16.875rem);
   }
 
   ${media.belowMenu} {

@@ -25,7 +25,7 @@ const usual: ReceiptProps = {
 
 /** As wide as the paper may be (DESIGN.md §6 «Receipt»). */
 const Width = styled.div`
-  max-width: 520px;
+  max-width: 32.5rem;
   margin: 0 auto;
 `;
 

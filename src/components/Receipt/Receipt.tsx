@@ -107,7 +107,7 @@ const Outcome = styled.div`
   padding: 24px 24px 20px;
 
   > div {
-    flex: 1 1 150px;
+    flex: 1 1 9.375rem;
     min-width: 0;
   }
 
@@ -138,15 +138,15 @@ const NoticeRow = styled.div`
 `;
 
 const Title = styled.p`
-  font: 600 16px / 22px ${fontFamily.body};
+  font: 600 1rem / 1.375rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 
 const When = styled.p`
   color: ${color.textSecondary};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
+  line-height: 1.25rem;
 `;
 
 const Rows = styled.dl`
@@ -160,8 +160,8 @@ const Rows = styled.dl`
     justify-content: space-between;
     gap: 0 16px;
     padding: 10px 0;
-    font-size: 15px;
-    line-height: 22px;
+    font-size: 0.9375rem;
+    line-height: 1.375rem;
   }
 
   > div + div {
@@ -185,7 +185,7 @@ const Value = styled.dd<{ $bold: boolean }>`
 const Legend = styled.p`
   padding: 4px 24px 28px;
   color: ${color.textSecondary};
-  font-size: 13px;
-  line-height: 18px;
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
   text-align: center;
 `;

@@ -64,7 +64,7 @@ export function SegmentedControl<Value extends string>({
 }
 
 const Long = styled.span`
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: none;
   }
 `;
@@ -72,7 +72,7 @@ const Long = styled.span`
 const Short = styled.span`
   display: none;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: inline;
   }
 `;
@@ -89,13 +89,13 @@ const Legend = styled.legend<{ $asField: boolean; $hidden: boolean }>`
   margin-bottom: ${({ $asField }) => ($asField ? 6 : 8)}px;
   padding: 0;
   color: ${({ $asField }) => ($asField ? color.textPrimary : color.textSecondary)};
-  font: ${({ $asField }) => ($asField ? 600 : 400)} 14px / 20px ${fontFamily.body};
+  font: ${({ $asField }) => ($asField ? 600 : 400)} 0.875rem / 1.25rem ${fontFamily.body};
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 const Track = styled.div`
   display: flex;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 2px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.full};
@@ -108,11 +108,11 @@ const Option = styled.label`
   align-items: center;
   justify-content: center;
   gap: 5px;
-  min-height: 40px;
+  min-height: 2.5rem;
   padding: 0 6px;
   border-radius: ${radius.full};
   color: ${color.textSecondary};
-  font: 600 13px / 18px ${fontFamily.body};
+  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
   cursor: pointer;
   transition: background-color ${motion.state};
 
@@ -121,7 +121,7 @@ const Option = styled.label`
   }
 
   /* The sheet on a 320 px window: the words matter more than the pictures. */
-  @container (width < 230px) {
+  @container (width < 14.375rem) {
     svg {
       display: none;
     }

@@ -19,7 +19,7 @@ const Content = styled.div`
 const usual: SideSheetProps = {
   label: 'Hoja de ejemplo',
   side: 'right',
-  width: 'min(320px, 100vw - 56px)',
+  width: 'min(20rem, 100vw - 56px)',
   onClose: fn(),
   children: (
     <Content>

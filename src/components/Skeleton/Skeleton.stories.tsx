@@ -16,7 +16,7 @@ const meta = preview.meta({
 const Card = styled.div`
   display: grid;
   gap: 16px;
-  max-width: 360px;
+  max-width: 22.5rem;
   padding: 20px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
@@ -30,8 +30,8 @@ export const Tarjeta = meta.story({
     <Card aria-busy="true">
       <span>Cargando sus productos</span>
       <Skeleton $width="44px" $height="44px" $radius={radius.field} />
-      <Skeleton $width="70%" $height="16px" />
-      <Skeleton $width="45%" $height="28px" />
+      <Skeleton $width="70%" $height="1rem" />
+      <Skeleton $width="45%" $height="1.75rem" />
     </Card>
   ),
 });

@@ -47,15 +47,15 @@ const Step = styled.li<{ $look: Look }>`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 36px;
+  min-height: 2.25rem;
   color: ${({ $look }) => ($look === 'pending' ? color.navText : color.navActiveText)};
   font-weight: ${({ $look }) => ($look === 'pending' ? 400 : 600)};
 
   &:not(:last-child)::after {
     position: absolute;
-    inset: 100% auto auto 15px;
+    inset: 100% auto auto 0.9375rem;
     width: 2px;
-    height: 32px;
+    height: 2rem;
     background: ${({ $look }) => ($look === 'done' ? color.navAccent : color.navIcon)};
     opacity: ${({ $look }) => ($look === 'done' ? 1 : 0.4)};
     content: '';
@@ -66,10 +66,10 @@ const Disc = styled.span<{ $look: Look }>`
   display: grid;
   place-items: center;
   flex: none;
-  width: 32px;
-  height: 32px;
+  width: 2rem;
+  height: 2rem;
   border-radius: 50%;
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   ${({ $look }) => looks[$look]}
 
   @media (forced-colors: active) {

@@ -61,7 +61,7 @@ const Row = styled.label<{ $trackFirst: boolean }>`
 
 const Label = styled.span`
   display: block;
-  font: 600 16px / 24px ${fontFamily.body};
+  font: 600 1rem / 1.5rem ${fontFamily.body};
 `;
 
 const Help = styled.span`

@@ -67,12 +67,12 @@ const List = styled(Primitive.List)`
 
 const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   position: relative;
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: 0;
   border: 0;
   background: transparent;
   color: ${color.textSecondary};
-  font: 600 ${({ $capitals }) => ($capitals ? '14px' : '15px')} / 20px ${fontFamily.body};
+  font: 600 ${({ $capitals }) => ($capitals ? '0.875rem' : '0.9375rem')} / 1.25rem ${fontFamily.body};
   letter-spacing: ${({ $capitals }) => ($capitals ? '0.035em' : '0')};
   white-space: nowrap;
   transition: color ${motion.state};

@@ -65,7 +65,7 @@ const Cards = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 12px;
 
-  @container themes (width < 420px) {
+  @container themes (width < 26.25rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
@@ -86,7 +86,7 @@ const Picture = styled.span`
     height: 100%;
   }
 
-  @container themes (width < 420px) {
+  @container themes (width < 26.25rem) {
     width: 112px;
     height: 60px;
   }
@@ -96,10 +96,10 @@ const Choice = styled.span`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding-inline: 8px;
   color: ${color.textPrimary};
-  font: 600 16px / 22px ${fontFamily.body};
+  font: 600 1rem / 1.375rem ${fontFamily.body};
   overflow-wrap: anywhere;
 
   input {
@@ -141,7 +141,7 @@ const Card = styled.label`
     outline: none;
   }
 
-  @container themes (width < 420px) {
+  @container themes (width < 26.25rem) {
     display: flex;
     align-items: center;
   }

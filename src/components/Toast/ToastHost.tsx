@@ -102,7 +102,7 @@ const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  width: min(400px, 100% - 32px);
+  width: min(25rem, 100% - 32px);
   translate: -50% 0;
 
   ${media.belowMenu} {
@@ -115,7 +115,7 @@ const Card = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 5px 6px 5px 16px;
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
@@ -140,7 +140,7 @@ const Disc = styled.span<{ $tone: ToastTone }>`
 const Text = styled.p`
   flex: 1;
   min-width: 0;
-  font: 500 15px / 20px ${fontFamily.body};
+  font: 500 0.9375rem / 1.25rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 

@@ -87,17 +87,17 @@ const Item = styled.li`
 `;
 
 const Facts = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 12.5rem;
   min-width: 0;
   color: ${color.textSecondary};
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 
   b {
     margin-right: 4px;
     color: ${color.textPrimary};
-    font: 600 16px / 22px ${fontFamily.body};
+    font: 600 1rem / 1.375rem ${fontFamily.body};
   }
 `;
 
@@ -112,10 +112,10 @@ const ActionLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   border-radius: 8px;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 

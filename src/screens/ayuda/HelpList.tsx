@@ -75,8 +75,8 @@ function HelpListSkeleton({ text }: { text: string }) {
         <Row key={row}>
           <Skeleton $width="44px" $height="44px" $radius="12px" />
           <div>
-            <Skeleton $width="45%" $height="16px" />
-            <Skeleton $width="70%" $height="14px" />
+            <Skeleton $width="45%" $height="1rem" />
+            <Skeleton $width="70%" $height="0.875rem" />
           </div>
         </Row>
       ))}
@@ -85,7 +85,7 @@ function HelpListSkeleton({ text }: { text: string }) {
 }
 
 const Space = styled.div`
-  min-height: 240px;
+  min-height: 15rem;
 `;
 
 const Loading = styled.p`

@@ -108,7 +108,7 @@ const Form = styled.form`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   align-items: start;
   gap: 20px 16px;
 `;

@@ -28,7 +28,7 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
         {data === undefined && !error && (
           <div aria-busy="true">
             <p role="status">Cargando el comprobante</p>
-            <Skeleton $width="100%" $height="380px" $radius="16px" />
+            <Skeleton $width="100%" $height="23.75rem" $radius="16px" />
           </div>
         )}
         {error && data === undefined && (

@@ -15,7 +15,7 @@ export const Choice = styled.a`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
-  min-height: 92px;
+  min-height: 5.75rem;
   padding: 16px 20px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
@@ -29,7 +29,7 @@ export const Choice = styled.a`
     border-color: ${color.borderControl};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     gap: 12px;
     padding: 12px 16px;
   }
@@ -37,7 +37,7 @@ export const Choice = styled.a`
 
 export const ChoiceName = styled.span`
   display: block;
-  font: 600 17px / 24px ${fontFamily.body};
+  font: 600 1.0625rem / 1.5rem ${fontFamily.body};
 `;
 
 export const ChoiceText = styled.span`
@@ -55,7 +55,7 @@ export const ThemeBox = styled.section`
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px;
   }
 `;

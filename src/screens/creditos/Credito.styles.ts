@@ -18,17 +18,17 @@ export const Meta = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 12px;
-  min-height: 44px;
+  min-height: 2.75rem;
 `;
 
 export const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   border-radius: 6px;
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 
@@ -55,12 +55,12 @@ export const OverdueHead = styled.div`
 
   h2 {
     color: ${color.error};
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
   p {
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
   }
 `;
 
@@ -73,7 +73,7 @@ export const NextLine = styled.div`
   display: grid;
   gap: 2px;
 
-  @container main (width >= 560px) {
+  @container main (width >= 35rem) {
     padding-left: 28px;
     border-left: 1px solid ${color.borderSubtle};
   }
@@ -112,9 +112,9 @@ const scrollBox = css`
 
 export const TableBox = styled.div`
   ${scrollBox}
-  max-height: 640px;
+  max-height: 40rem;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     display: none;
   }
 
@@ -127,12 +127,12 @@ export const TableBox = styled.div`
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 
   th,
   td {
-    height: 44px;
+    height: 2.75rem;
     padding: 4px 8px;
     border-bottom: 1px solid ${color.borderSubtle};
     font-weight: 400;
@@ -199,9 +199,9 @@ export const State = styled.span<{ $strong: boolean }>`
 export const ItemsBox = styled.div`
   ${scrollBox}
   display: none;
-  max-height: max(420px, 70vh);
+  max-height: max(26.25rem, 70vh);
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     display: block;
   }
 `;
@@ -215,9 +215,9 @@ export const Item = styled.li`
   gap: 2px 12px;
   padding: 12px 16px;
   color: ${color.textSecondary};
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  line-height: 20px;
+  line-height: 1.25rem;
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};
@@ -225,7 +225,7 @@ export const Item = styled.li`
 
   b {
     color: ${color.textPrimary};
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   > :nth-child(even) {
@@ -262,7 +262,7 @@ export const PaymentRow = styled.li`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 16px;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 8px 20px;
 
   & + & {
@@ -275,7 +275,7 @@ export const PaymentRow = styled.li`
   }
 
   > span:nth-of-type(1) {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -45,7 +45,7 @@ function LoanPage({ number }: { number: string }) {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando su crédito</p>
-          <Skeleton $width="100%" $height="220px" $radius="16px" />
+          <Skeleton $width="100%" $height="13.75rem" $radius="16px" />
         </div>
       )}
       {failed && (

@@ -72,7 +72,7 @@ export function BalanceHistory({ number }: { number: string }) {
         ) : data ? (
           <p>Aún no hay saldos para el gráfico.</p>
         ) : (
-          <Skeleton $width="100%" $height="200px" $radius="12px" />
+          <Skeleton $width="100%" $height="12.5rem" $radius="12px" />
         )}
       </Part>
       {ends && (

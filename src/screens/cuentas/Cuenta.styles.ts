@@ -11,7 +11,7 @@ export const Head = styled.header`
   gap: 2px 16px;
   margin-bottom: 20px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -22,14 +22,14 @@ export const WideOnly = styled.div`
     grid-row: 3;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: none;
   }
 `;
 
 /** Words that a narrow column leaves to assistive technology; their icon stays. */
 export const Wide = styled.span`
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     ${visuallyHidden}
   }
 `;
@@ -38,7 +38,7 @@ export const Wide = styled.span`
 export const BottomBar = styled.div`
   display: none;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: grid;
     margin: 24px -16px -32px;
     padding: 12px 16px max(12px, env(safe-area-inset-bottom));
@@ -46,7 +46,7 @@ export const BottomBar = styled.div`
     background: ${color.surfaceCard};
 
     /* Not on a low or much enlarged window: there the bar would cover what is being read. */
-    @media (height >= 560px) {
+    ${media.atLeastHigh(560)} {
       position: sticky;
       bottom: 0;
       z-index: 10;
@@ -60,7 +60,7 @@ export const Meta = styled.div`
   grid-column: 1 / -1;
   align-items: center;
   gap: 0 12px;
-  min-height: 44px;
+  min-height: 2.75rem;
 
   button {
     padding-inline: 10px;
@@ -80,7 +80,7 @@ export const Label = styled.span`
 `;
 
 export const Lines = styled.dl`
-  flex: 0 1 300px;
+  flex: 0 1 18.75rem;
   min-width: 0;
 
   > div {
@@ -99,12 +99,12 @@ export const Lines = styled.dl`
     margin: 0;
   }
 
-  @container main (width >= 560px) {
+  @container main (width >= 35rem) {
     padding-left: 28px;
     border-left: 1px solid ${color.borderSubtle};
   }
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     flex-basis: 100%;
   }
 `;
@@ -147,11 +147,11 @@ export const HistoryHead = styled.div`
 
   p {
     color: ${color.textSecondary};
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 
   fieldset {
-    flex: 0 1 280px;
+    flex: 0 1 17.5rem;
   }
 `;
 
@@ -163,7 +163,7 @@ export const HistoryFoot = styled.div`
   gap: 8px 24px;
 
   dl {
-    flex: 0 1 320px;
+    flex: 0 1 20rem;
   }
 
   > button {
@@ -173,7 +173,7 @@ export const HistoryFoot = styled.div`
 `;
 
 export const BalanceTable = styled.div`
-  max-height: 320px;
+  max-height: 20rem;
   margin-top: 16px;
   overflow: auto;
 

@@ -59,7 +59,7 @@ function AccountPage({ number }: { number: string }) {
           ) : (
             <>
               <BalanceCard account={account} />
-              <Suspense fallback={<Skeleton $width="100%" $height="380px" $radius="16px" />}>
+              <Suspense fallback={<Skeleton $width="100%" $height="23.75rem" $radius="16px" />}>
                 <BalanceHistory number={account.number} />
               </Suspense>
             </>

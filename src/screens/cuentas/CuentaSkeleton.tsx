@@ -9,15 +9,15 @@ export function AccountSkeleton() {
       <p role="status">Cargando su cuenta</p>
       <Card as="div">
         <Part>
-          <Skeleton $width="80px" $height="16px" />
-          <Skeleton $width="220px" $height="40px" />
+          <Skeleton $width="5rem" $height="1rem" />
+          <Skeleton $width="13.75rem" $height="2.5rem" />
         </Part>
         <Part>
-          <Skeleton $width="70%" $height="36px" />
+          <Skeleton $width="70%" $height="2.25rem" />
         </Part>
       </Card>
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} $width="100%" $height="56px" $radius="12px" />
+        <Skeleton key={row} $width="100%" $height="3.5rem" $radius="12px" />
       ))}
     </Block>
   );

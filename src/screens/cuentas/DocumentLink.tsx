@@ -21,9 +21,9 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  font-size: 14px;
+  font-size: 0.875rem;
 
-  @container main (width >= 560px) {
+  @container main (width >= 35rem) {
     white-space: nowrap;
   }
 `;

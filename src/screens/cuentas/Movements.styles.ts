@@ -40,7 +40,7 @@ export const FilterRow = styled.div`
   gap: 12px;
 
   > :first-child:not(fieldset) {
-    flex: 1 1 140px;
+    flex: 1 1 8.75rem;
   }
 
   /* A button without an edge ends where the list does. */
@@ -57,7 +57,7 @@ export const FilterRow = styled.div`
 
 export const FieldGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   gap: 16px;
 `;
 
@@ -74,7 +74,7 @@ export const Totals = styled.p`
   }
 
   span span {
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `;
 
@@ -95,13 +95,13 @@ export const TableHead = styled.div`
   gap: 16px;
   padding: 12px 20px;
   color: ${color.textPrimary};
-  font: 600 13px / 18px ${fontFamily.body};
+  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
 
   span:nth-child(n + 3) {
     text-align: right;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     ${visuallyHidden}
   }
 `;
@@ -112,9 +112,9 @@ export const DayHeading = styled.p`
   display: none;
   padding: 14px 20px 2px;
   color: ${color.textSecondary};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     display: block;
     border-top: 1px solid ${color.borderSubtle};
   }
@@ -126,7 +126,7 @@ export const Row = styled.div<{ $open: boolean }>`
   grid-template-columns: ${columns};
   align-items: center;
   gap: 0 16px;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 8px 20px;
   border-top: 1px solid ${color.borderSubtle};
   background: ${({ $open }) => ($open ? color.surfaceBrandSoft : 'transparent')};
@@ -135,7 +135,7 @@ export const Row = styled.div<{ $open: boolean }>`
     background: ${({ $open }) => ($open ? color.surfaceBrandSoft : color.surfaceSunken)};
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     border-top: 0;
   }
@@ -144,11 +144,11 @@ export const Row = styled.div<{ $open: boolean }>`
 /** The date stands once per day for the eye, and in each row for assistive technology. */
 export const When = styled.span<{ $repeated: boolean }>`
   color: ${color.textSecondary};
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
   ${({ $repeated }) => $repeated && 'opacity: 0;'}
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -197,11 +197,11 @@ export const Balance = styled.span`
     font-weight: 400;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-column: 2;
 
     > span {
-      font-size: 13px;
+      font-size: 0.8125rem;
     }
   }
 `;
@@ -274,6 +274,6 @@ export const DetailFoot = styled.div`
   ${focusRing}
 
   > * {
-    flex: 1 1 160px;
+    flex: 1 1 10rem;
   }
 `;

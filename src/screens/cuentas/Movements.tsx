@@ -66,7 +66,7 @@ export function Movements({ account }: { account: AccountDetail }) {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando los movimientos</p>
-          <Skeleton $width="100%" $height="320px" $radius="16px" />
+          <Skeleton $width="100%" $height="20rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && list.error && list.rows.length === 0 && (

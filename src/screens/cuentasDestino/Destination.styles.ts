@@ -13,7 +13,7 @@ export const FieldBox = styled.div`
     align-items: center;
     gap: 16px;
     width: 100%;
-    min-height: 72px;
+    min-height: 4.5rem;
     padding: 10px 16px;
     border: 1.5px solid ${color.borderControl};
     border-radius: ${radius.field};
@@ -45,26 +45,26 @@ export const Lines = styled.span`
   overflow-wrap: anywhere;
 
   b {
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   span {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 `;
 
 export const Fault = styled.span`
   color: ${color.error};
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
 `;
 
 export const Loading = styled.p`
   display: grid;
   align-items: center;
-  min-height: 72px;
+  min-height: 4.5rem;
   padding: 0 16px;
   border-radius: ${radius.field};
   background: ${color.surfaceSunken};
@@ -97,7 +97,7 @@ export const Choice = styled.button`
   align-items: center;
   gap: 16px;
   width: 100%;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 8px 12px;
   border: 0;
   border-radius: ${radius.field};
@@ -126,7 +126,7 @@ export const Sunken = styled.div`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   align-items: start;
   gap: 16px;
 `;

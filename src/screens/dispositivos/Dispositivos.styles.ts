@@ -40,10 +40,10 @@ export const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 16px;
-  min-height: 76px;
+  min-height: 4.75rem;
   padding: 12px 28px 12px 20px;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: auto minmax(0, 1fr);
     padding: 16px 16px 6px;
   }
@@ -57,7 +57,7 @@ export const RowText = styled.div`
 
   > span:last-child {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -74,7 +74,7 @@ export const NameLine = styled.div`
   gap: 4px 8px;
 
   b {
-    font: 600 16px / 22px ${fontFamily.body};
+    font: 600 1rem / 1.375rem ${fontFamily.body};
   }
 `;
 
@@ -83,20 +83,20 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0 40px;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-column: 2;
     gap: 0 24px;
   }
 `;
 
 export const Action = styled.button<{ $danger: boolean }>`
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${({ $danger }) => ($danger ? color.error : color.textLink)};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   ${focusRing}
 
@@ -108,10 +108,10 @@ export const Action = styled.button<{ $danger: boolean }>`
 export const NoticeLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   border-radius: 6px;
   color: ${color.textPrimary};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   text-decoration: underline;
   text-underline-offset: 3px;
   ${focusRing}

@@ -28,7 +28,7 @@ export function Dispositivos() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus dispositivos</p>
-          <Skeleton $width="100%" $height="240px" $radius="16px" />
+          <Skeleton $width="100%" $height="15rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && isUnknown && (

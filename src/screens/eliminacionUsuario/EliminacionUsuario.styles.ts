@@ -5,7 +5,7 @@ import { type } from '#theme/typography.ts';
 
 export const Column = styled.main`
   container: main / inline-size;
-  width: min(712px, 100% - 32px);
+  width: min(44.5rem, 100% - 32px);
   margin: 0 auto;
   padding: 56px 0 64px;
 
@@ -15,7 +15,7 @@ export const Column = styled.main`
 `;
 
 export const Title = styled.h1`
-  font: 600 40px / 1.15 ${fontFamily.display};
+  font: 600 2.5rem / 1.15 ${fontFamily.display};
   letter-spacing: -0.02em;
   outline: none;
 
@@ -27,12 +27,12 @@ export const Title = styled.h1`
 export const Lead = styled.p`
   margin: 12px 0 28px;
   color: ${color.textSecondary};
-  font-size: 18px;
-  line-height: 28px;
+  font-size: 1.125rem;
+  line-height: 1.75rem;
 
   ${media.belowMenu} {
-    font-size: 16px;
-    line-height: 24px;
+    font-size: 1rem;
+    line-height: 1.5rem;
   }
 `;
 
@@ -41,7 +41,7 @@ export const Pair = styled.div`
   gap: 16px;
   margin-bottom: 32px;
 
-  @container main (width >= 520px) {
+  @container main (width >= 32.5rem) {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -62,7 +62,7 @@ export const Item = styled.li<{ $tone: 'ok' | 'error' }>`
   display: flex;
   gap: 12px;
   padding: 5px 0;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   svg {
     margin-top: 2px;
@@ -81,7 +81,7 @@ export const Step = styled.li`
   display: flex;
   gap: 16px;
   align-items: center;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 8px 24px;
   color: ${color.textSecondary};
 
@@ -95,7 +95,7 @@ export const Step = styled.li`
     font-weight: 600;
   }
 
-  @container main (width < 520px) {
+  @container main (width < 32.5rem) {
     b {
       display: block;
     }
@@ -106,12 +106,12 @@ export const Number = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   border-radius: 50%;
   box-shadow: inset 0 0 0 1.5px ${color.borderControl};
   color: ${color.textPrimary};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
 `;
 
 export const SignInLink = styled.a<{ $variant: 'primary' }>`

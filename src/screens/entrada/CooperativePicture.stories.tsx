@@ -12,7 +12,7 @@ import { CooperativePicture, type CooperativePictureProps } from './CooperativeP
 /** An ink panel with the picture at its foot. */
 const Panel = styled.div`
   position: relative;
-  width: min(640px, 100%);
+  width: min(40rem, 100%);
   height: 900px;
   overflow: hidden;
   background: ${color.surfaceInk};

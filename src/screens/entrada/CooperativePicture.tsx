@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { focusRingOnInk } from '#theme/accessibility.ts';
-import { breakpoint, color, media, motion } from '#theme/tokens.ts';
+import { breakpoint, color, media, motion, windowFrom } from '#theme/tokens.ts';
 import { type PicturePlace, usePictures } from './usePictures.ts';
 
 export interface CooperativePictureProps {
@@ -61,7 +61,7 @@ export function CooperativePicture({ place, children }: CooperativePictureProps)
   );
 }
 
-const wideWindow = `(width >= ${breakpoint.wide}px)`;
+const wideWindow = windowFrom(breakpoint.wide);
 
 function useIsWide(): boolean {
   return useSyncExternalStore(

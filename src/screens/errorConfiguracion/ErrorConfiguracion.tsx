@@ -66,7 +66,7 @@ const Page = styled.div`
 const Card = styled.div`
   display: grid;
   justify-items: start;
-  width: min(560px, 100%);
+  width: min(35rem, 100%);
   padding: 32px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};

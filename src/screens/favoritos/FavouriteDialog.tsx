@@ -153,14 +153,14 @@ const RemoveButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 8px;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-right: auto;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${color.error};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
 
   &:hover {

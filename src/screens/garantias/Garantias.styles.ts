@@ -31,19 +31,19 @@ export const CardHead = styled.div`
 
 export const CardText = styled.div`
   display: grid;
-  flex: 1 1 160px;
+  flex: 1 1 10rem;
   gap: 2px;
   min-width: 0;
   overflow-wrap: anywhere;
 
   b {
-    font: 600 16px / 22px ${fontFamily.body};
+    font: 600 1rem / 1.375rem ${fontFamily.body};
   }
 
   > span {
     color: ${color.textSecondary};
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
   }
 `;
 
@@ -52,7 +52,7 @@ export const Figure = styled.div`
   justify-items: end;
 
   /* Where it stands below the text. */
-  @container main (width < 440px) {
+  @container main (width < 27.5rem) {
     justify-items: start;
   }
 
@@ -66,10 +66,10 @@ export const Initials = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: 50%;
   background: ${color.surfaceBrandSoft};
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
 `;

@@ -32,7 +32,7 @@ export function Garantias() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus garantías</p>
-          <Skeleton $width="100%" $height="160px" $radius="16px" />
+          <Skeleton $width="100%" $height="10rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && error && data === undefined && (

@@ -30,7 +30,7 @@ export function DueDates({ products, hidden }: { products: Products; hidden: boo
   return (
     <Section aria-labelledby="proximos-vencimientos">
       <SectionTitle id="proximos-vencimientos">Próximos vencimientos</SectionTitle>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="160px" $radius="16px" />}
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="10rem" $radius="16px" />}
       {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}

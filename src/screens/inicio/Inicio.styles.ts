@@ -8,7 +8,7 @@ import { type } from '#theme/typography.ts';
 export const DateLine = styled.p`
   margin-top: 4px;
   color: ${color.textSecondary};
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   ${media.belowMenu} {
     display: none;
@@ -21,8 +21,8 @@ export const Totals = styled(Balances)`
 
 const debt = css`
   color: ${color.textSecondary};
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
   overflow-wrap: anywhere;
 `;
 
@@ -34,7 +34,7 @@ export const DebtBeside = styled.div`
   padding: 4px 0 4px 28px;
   border-left: 1px solid ${color.borderSubtle};
 
-  @container main (width < 600px) {
+  @container main (width < 37.5rem) {
     padding: 0;
     border: 0;
   }
@@ -89,17 +89,17 @@ export const SectionTitle = styled.h2`
 export const Under = styled.p`
   margin-top: -10px;
   color: ${color.textSecondary};
-  font-size: 14px;
+  font-size: 0.875rem;
 `;
 
 export const AllLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-block: -10px;
   border-radius: 6px;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 
@@ -110,7 +110,7 @@ export const AllLink = styled.a`
 
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: 12px;
 `;
 
@@ -119,11 +119,11 @@ export const ShortcutLink = styled.a`
   align-items: center;
   gap: 10px;
   height: 100%;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 10px 12px;
   ${cardBox}
   color: ${color.textPrimary};
-  font: 600 14px / 18px ${fontFamily.body};
+  font: 600 0.875rem / 1.125rem ${fontFamily.body};
   text-decoration: none;
   transition: border-color ${motion.state};
   ${focusRing}
@@ -158,7 +158,7 @@ export const Nothing = styled.p`
   padding: 16px 20px;
   color: ${color.textSecondary};
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     padding-inline: 16px;
   }
 `;
@@ -172,7 +172,7 @@ export const DueList = styled(List)`
   grid-template-columns: calc(20px + 44px) minmax(0, 1fr) auto auto auto;
   column-gap: 16px;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: calc(16px + 44px) minmax(0, 1fr) auto;
   }
 `;
@@ -189,7 +189,7 @@ export const Due = styled.li`
     grid-column: 5;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     padding: 14px 16px;
 
     > a {
@@ -206,7 +206,7 @@ export const DueBadge = styled.span`
   grid-column: 3;
   justify-self: end;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-row: 3;
     grid-column: 2 / -1;
     justify-self: start;
@@ -217,7 +217,7 @@ export const DueAmount = styled.span`
   grid-column: 4;
   text-align: right;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-row: 1;
     grid-column: 3;
   }
@@ -227,11 +227,11 @@ export const Day = styled.span<{ $overdue: boolean }>`
   display: grid;
   justify-items: center;
   color: ${({ $overdue }) => ($overdue ? color.error : color.textSecondary)};
-  font: 400 13px / 18px ${fontFamily.body};
+  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
 
   b {
     color: ${({ $overdue }) => ($overdue ? color.error : color.textPrimary)};
-    font: 600 22px / 26px ${fontFamily.display};
+    font: 600 1.375rem / 1.625rem ${fontFamily.display};
   }
 `;
 
@@ -239,13 +239,13 @@ export const DueFacts = styled.span`
   display: grid;
 
   /* Without a badge they have its room as well. */
-  @container main (width >= 640px) {
+  @container main (width >= 40rem) {
     &:has(+ ${DueAmount}) {
       grid-column: 2 / 4;
     }
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-row: 1 / 3;
     grid-column: 2;
   }
@@ -256,12 +256,12 @@ export const DueFacts = styled.span`
   overflow-wrap: anywhere;
 
   b {
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   > span:nth-child(2) {
     color: ${color.textSecondary};
-    font: 400 13px / 18px ${fontFamily.body};
+    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   }
 `;
 
@@ -269,7 +269,7 @@ export const DueFacts = styled.span`
 export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
   ${pillStyle}
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     padding-inline: 0;
     border: 0;
     background: none;
@@ -280,25 +280,25 @@ export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }
 
 export const Movement = styled.li`
   display: grid;
-  grid-template-columns: 92px minmax(0, 1fr) auto 96px;
+  grid-template-columns: 5.75rem minmax(0, 1fr) auto 6rem;
   align-items: center;
   gap: 2px 16px;
-  min-height: 56px;
+  min-height: 3.5rem;
   padding: 8px 20px;
 
   time {
     color: ${color.textSecondary};
-    font: 400 15px / 20px ${fontFamily.body};
+    font: 400 0.9375rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 
     time {
       grid-row: 2;
       grid-column: 2;
-      font-size: 13px;
+      font-size: 0.8125rem;
       text-align: right;
     }
 
@@ -322,7 +322,7 @@ export const MovementSum = styled.span`
     font-weight: 400;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     display: none;
   }
 `;

@@ -138,9 +138,9 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
 function SummarySkeleton() {
   return (
     <Section aria-busy="true">
-      <Skeleton $width="180px" $height="20px" />
+      <Skeleton $width="11.25rem" $height="1.25rem" />
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} $width="100%" $height="72px" $radius="16px" />
+        <Skeleton key={row} $width="100%" $height="4.5rem" $radius="16px" />
       ))}
       <p role="status">Cargando su resumen</p>
     </Section>

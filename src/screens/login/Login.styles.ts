@@ -5,11 +5,11 @@ import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Column = styled.div`
-  width: min(420px, 100%);
+  width: min(26.25rem, 100%);
 `;
 
 export const Title = styled.h1`
-  font: 600 36px / 1.15 ${fontFamily.display};
+  font: 600 2.25rem / 1.15 ${fontFamily.display};
   letter-spacing: -0.02em;
   outline: none;
 
@@ -53,12 +53,12 @@ export const HelpLink = styled.a`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 48px;
+  min-height: 3rem;
   padding: 0 16px;
   border-radius: ${radius.card};
   color: ${color.textLink};
   font-weight: 600;
-  font-size: 15px;
+  font-size: 0.9375rem;
   text-decoration: none;
   transition: background-color ${motion.state};
   ${focusRing}
@@ -78,14 +78,14 @@ export const Registration = styled.p`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-top: 20px;
   color: ${color.textSecondary};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 2.75rem;
     border-radius: 6px;
     font-weight: 600;
     text-decoration: none;
@@ -122,7 +122,7 @@ export const Safety = styled.p`
   ${type.bodySmall}
   display: flex;
   gap: 10px;
-  width: min(420px, 100%);
+  width: min(26.25rem, 100%);
   color: ${color.textSecondary};
 
   ${media.fromWide} {
@@ -134,13 +134,13 @@ export const Safety = styled.p`
 export const FooterLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   cursor: pointer;
   ${focusRing}

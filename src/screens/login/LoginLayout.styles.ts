@@ -22,7 +22,7 @@ export const BrandPanel = styled.header`
   flex-direction: column;
   height: 100vh;
   height: 100dvh;
-  min-height: 640px;
+  min-height: 40rem;
   padding: 56px 64px;
   overflow: hidden;
   background: ${sceneSky};
@@ -30,8 +30,8 @@ export const BrandPanel = styled.header`
 
   ${media.belowWide} {
     position: relative;
-    height: 148px;
-    min-height: 0;
+    height: auto;
+    min-height: 148px;
     padding: 20px 24px;
     background: linear-gradient(var(--scene-sky-top), var(--scene-haze3));
   }
@@ -62,11 +62,11 @@ export const Claim = styled.p`
 export const ClaimText = styled.p`
   position: relative;
   z-index: 1;
-  max-width: 380px;
+  max-width: 23.75rem;
   margin-top: 20px;
   color: var(--nav-text);
-  font-size: 18px;
-  line-height: 28px;
+  font-size: 1.125rem;
+  line-height: 1.75rem;
 
   ${media.belowWide} {
     display: none;

@@ -58,7 +58,7 @@ function CuentaYValor({ canal, saldosOcultos }: Situation) {
 }
 
 const Title = styled.h1`
-  font-size: 20px;
+  font-size: 1.25rem;
 `;
 
 const usual: Situation = { canal: 'Interno', saldosOcultos: false };

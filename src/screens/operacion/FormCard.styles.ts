@@ -12,7 +12,7 @@ export const FormCard = styled.form`
   background: ${color.surfaceCard};
 
   /* Below 480 px the column itself is the form. */
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 0;
     border: 0;
     background: none;
@@ -29,7 +29,7 @@ export const Group = styled.div`
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
   align-items: start;
   gap: 16px;
 `;
@@ -41,7 +41,7 @@ export const FormActions = styled.div`
   justify-content: flex-end;
   gap: 12px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     margin: 4px -16px -32px;
     padding: 12px 16px max(12px, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.borderSubtle};
@@ -57,7 +57,7 @@ export const FormActions = styled.div`
     }
 
     /* Not on a low or much enlarged window: there the bar would cover what is being typed. */
-    @media (height >= 560px) {
+    ${media.atLeastHigh(560)} {
       position: sticky;
       bottom: 0;
       z-index: 10;

@@ -30,8 +30,8 @@ export function LimitHint({ limit, exceeded }: LimitHintProps) {
 
 const Line = styled.span`
   color: ${color.textSecondary};
-  font-size: 14px;
-  line-height: 20px;
+  font-size: 0.875rem;
+  line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
 
   a {

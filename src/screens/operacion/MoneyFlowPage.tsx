@@ -117,7 +117,7 @@ const Head = styled.div`
   }
 
   /* In a narrow column the words are enough. */
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     > :first-child:not(:last-child) {
       display: none;
     }
@@ -126,13 +126,13 @@ const Head = styled.div`
 
 /** Where a lookup comes before the form, a wide column has no steps yet to show. */
 const Steps = styled.div<{ $quiet: boolean }>`
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     ${({ $quiet }) => $quiet && quietSteps}
   }
 `;
 
 const quietSteps = css`
-  height: 20px;
+  height: 1.25rem;
   visibility: hidden;
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardBox, Part } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { color, fontFamily, media, rem } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Card = styled.section`
@@ -44,7 +44,7 @@ export const Block = styled(Part)`
   }
 
   b {
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
   > div > span {
@@ -55,14 +55,14 @@ export const Block = styled(Part)`
 `;
 
 export const ModifyButton = styled.button`
-  min-height: 44px;
+  min-height: 2.75rem;
   margin: -10px 0;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   ${focusRing}
 
@@ -116,7 +116,7 @@ export const Foot = styled.div`
   > p {
     ${type.bodySmall}
     display: flex;
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
     align-items: flex-start;
     gap: 12px;
     max-width: 36ch;
@@ -128,7 +128,7 @@ export const Foot = styled.div`
     flex: none;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px 20px;
 
     > p {
@@ -163,7 +163,7 @@ export const Over = styled.div`
 /** A card in the middle of the column, as wide as a page of paper (DESIGN.md §6). */
 export const Middle = styled.div<{ $width: number }>`
   width: 100%;
-  max-width: ${({ $width }) => $width}px;
+  max-width: ${({ $width }) => rem($width)};
   margin: 0 auto;
 `;
 
@@ -174,11 +174,11 @@ export const Buttons = styled.div`
   margin-top: 20px;
 
   > * {
-    flex: 1 1 180px;
+    flex: 1 1 11.25rem;
   }
 
   /* Under one another the next step comes first. */
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     > :last-child {
       order: -1;
     }

@@ -22,7 +22,7 @@ export const Part = styled.div<{ $sunken?: boolean }>`
     border-top: 1px solid ${color.borderSubtle};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px;
   }
 `;
@@ -35,7 +35,7 @@ export const Fields = styled.div`
   gap: 16px;
 
   > div {
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
     min-width: 0;
   }
 
@@ -44,7 +44,7 @@ export const Fields = styled.div`
     margin-top: 28px;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     > button {
       flex: 1 1 100%;
       margin-top: 0;
@@ -61,7 +61,7 @@ export const Labelled = styled.div`
 
   > span {
     color: ${color.textPrimary};
-    font: 600 14px / 20px ${fontFamily.body};
+    font: 600 0.875rem / 1.25rem ${fontFamily.body};
   }
 `;
 
@@ -99,17 +99,17 @@ export const HolderHead = styled.div`
   }
 
   > div:first-of-type {
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
   }
 
   > div > span {
     display: block;
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
   }
 
   > div > b {
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 `;
 
@@ -142,7 +142,7 @@ export const TotalRow = styled.div`
 
   b {
     display: block;
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
   > div > span {
@@ -181,7 +181,7 @@ export const Foot = styled.div`
     margin-left: auto;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     > button {
       flex: 1 1 100%;
     }

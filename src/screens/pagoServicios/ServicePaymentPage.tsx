@@ -40,7 +40,7 @@ export function ServicePaymentPage({ screen, services }: ServicePaymentPageProps
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando los servicios</p>
-          <Skeleton $width="100%" $height="160px" $radius="16px" />
+          <Skeleton $width="100%" $height="10rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && services.kind === 'error' && (
@@ -88,7 +88,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
         {lookup.state.kind === 'asking' && (
           <div aria-busy="true">
             <p role="status">Consultando los valores</p>
-            <Skeleton $width="100%" $height="240px" $radius="16px" />
+            <Skeleton $width="100%" $height="15rem" $radius="16px" />
           </div>
         )}
         {lookup.state.kind === 'unknown' && (

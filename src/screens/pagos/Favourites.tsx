@@ -56,7 +56,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus favoritos</p>
-          <Skeleton $width="100%" $height="218px" $radius="16px" />
+          <Skeleton $width="100%" $height="13.625rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && state.kind === 'error' && (

@@ -47,7 +47,7 @@ export function LatestPayments() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus pagos</p>
-          <Skeleton $width="100%" $height="340px" $radius="16px" />
+          <Skeleton $width="100%" $height="21.25rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && !data && error && (

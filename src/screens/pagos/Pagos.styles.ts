@@ -20,7 +20,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
-  min-height: 28px;
+  min-height: 1.75rem;
 `;
 
 export const Title = styled.h2`
@@ -29,14 +29,14 @@ export const Title = styled.h2`
 `;
 
 export const TextButton = styled.button`
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-block: -8px;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   ${focusRing}
 
@@ -69,10 +69,10 @@ export const Row = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto auto auto;
   align-items: center;
   gap: 4px 16px;
-  min-height: 72px;
+  min-height: 4.5rem;
   padding: 10px 20px;
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: start;
     padding: 10px 16px;
@@ -106,7 +106,7 @@ export const Row = styled.li`
   }
 
   /* At 320 px the words need the room of the picture. */
-  @container main (width < 340px) {
+  @container main (width < 21.25rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 
     > :first-child {
@@ -129,12 +129,12 @@ export const RowText = styled.span`
 
   b {
     display: block;
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   span {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -143,15 +143,15 @@ export const PillLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
   ${pillStyle}
 
   /* In a narrow column a word is enough. */
-  @container main (width < 560px) {
-    min-height: 44px;
+  @container main (width < 35rem) {
+    min-height: 2.75rem;
     margin-block: -8px;
     padding: 0;
     border: 0;
     background: none;
     box-shadow: none;
     color: ${color.textLink};
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `;
 
@@ -163,12 +163,12 @@ export const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12px;
   }
 
-  @container main (width < 280px) {
+  @container main (width < 17.5rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -194,7 +194,7 @@ export const Tile = styled.a`
 
   b {
     display: block;
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
   span > span {
@@ -202,7 +202,7 @@ export const Tile = styled.a`
     color: ${color.textSecondary};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px;
   }
 `;
@@ -211,7 +211,7 @@ export const Result = styled.a`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 8px 20px;
   border-radius: ${radius.card};
   color: ${color.textPrimary};

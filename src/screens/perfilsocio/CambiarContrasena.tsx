@@ -71,7 +71,7 @@ const Card = styled.form`
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
 
-  @container main (width >= 560px) {
+  @container main (width >= 35rem) {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   }
 `;
@@ -87,7 +87,7 @@ const Fields = styled.div`
     margin-top: 4px;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 20px;
 
     button[type='submit'] {

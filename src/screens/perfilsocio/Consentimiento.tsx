@@ -81,7 +81,7 @@ function ConsentSwitch() {
       </Notice>
     );
   }
-  if (data === undefined) return <Skeleton $width="100%" $height="72px" $radius="12px" />;
+  if (data === undefined) return <Skeleton $width="100%" $height="4.5rem" $radius="12px" />;
   return (
     <Switch
       label={specTexts.misDatos.dataTreatment}
@@ -102,5 +102,5 @@ const DocumentButton = styled(Button)`
   justify-self: start;
   margin-left: -8px;
   padding-inline: 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
 `;

@@ -43,13 +43,13 @@ const Row = styled.div`
   padding: 8px 24px;
 
   > div {
-    flex: 1 1 260px;
+    flex: 1 1 16.25rem;
     color: ${color.textSecondary};
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 8px 0;
 
     button {
@@ -61,5 +61,5 @@ const Row = styled.div`
 const Title = styled.h2`
   margin-bottom: 2px;
   color: ${color.textPrimary};
-  font: 600 16px / 24px ${fontFamily.body};
+  font: 600 1rem / 1.5rem ${fontFamily.body};
 `;

@@ -68,7 +68,7 @@ function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
   return (
     <Waiting aria-busy="true" role="status" aria-label="Cargando sus cupos">
       {['interno', 'externo', 'servicios'].map((key) => (
-        <Skeleton key={key} $width="100%" $height="76px" $radius="12px" />
+        <Skeleton key={key} $width="100%" $height="4.75rem" $radius="12px" />
       ))}
     </Waiting>
   );

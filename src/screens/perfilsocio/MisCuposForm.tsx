@@ -60,7 +60,7 @@ const Form = styled.form`
     justify-self: start;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     button[type='submit'] {
       justify-self: stretch;
     }
@@ -77,7 +77,7 @@ const Channel = styled.div`
     border-top: 1px solid ${color.borderSubtle};
   }
 
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     grid-template-columns: auto repeat(2, minmax(0, 1fr));
   }
 `;
@@ -86,7 +86,7 @@ const Tile = styled.span`
   align-self: start;
   margin-top: 34px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: none;
   }
 `;
@@ -94,7 +94,7 @@ const Tile = styled.span`
 /** Its line is kept free until what is used is known, and where it never will be: what stands below does not move. */
 const Used = styled.span`
   display: block;
-  min-height: 18px;
+  min-height: 1.125rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -28,7 +28,7 @@ const Room = styled.main`
   --main-padding: 16px;
 
   container: main / inline-size;
-  max-width: 1080px;
+  max-width: 67.5rem;
   margin: 0 auto;
   padding: 24px var(--main-padding) 48px;
 `;

@@ -23,7 +23,7 @@ export const Head = styled.div`
 
 export const Identity = styled.div`
   display: grid;
-  flex: 1 1 180px;
+  flex: 1 1 11.25rem;
   gap: 2px;
   min-width: 0;
 `;
@@ -39,7 +39,7 @@ export const Greeting = styled.span`
 
   select {
     ${type.bodySmall}
-    min-height: 44px;
+    min-height: 2.75rem;
     padding: 0 24px 0 0;
     field-sizing: content;
     border: 0;
@@ -47,7 +47,7 @@ export const Greeting = styled.span`
     appearance: none;
     background: transparent;
     color: inherit;
-    font-size: 15px;
+    font-size: 0.9375rem;
     cursor: pointer;
     ${focusRing}
   }
@@ -68,7 +68,7 @@ export const FullName = styled.h2`
   ${type.h2}
   overflow-wrap: anywhere;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     ${type.h2Small}
   }
 `;
@@ -96,7 +96,7 @@ export const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -110,13 +110,13 @@ export const SaveRow = styled.div`
   p {
     ${type.bodySmall}
     display: flex;
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
     align-items: center;
     gap: 10px;
     color: ${color.textSecondary};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     button {
       width: 100%;
     }

@@ -6,16 +6,16 @@ export function MisDatosSkeleton() {
   return (
     <Card as="div" aria-busy="true">
       <Head>
-        <Skeleton $width="88px" $height="88px" $radius="50%" />
+        <Skeleton $width="5.5rem" $height="5.5rem" $radius="50%" />
         <Identity>
-          <Skeleton $width="90px" $height="16px" />
-          <Skeleton $width="260px" $height="28px" />
-          <Skeleton $width="200px" $height="16px" />
+          <Skeleton $width="5.625rem" $height="1rem" />
+          <Skeleton $width="16.25rem" $height="1.75rem" />
+          <Skeleton $width="12.5rem" $height="1rem" />
         </Identity>
       </Head>
       <Fields>
-        <Skeleton $width="100%" $height="78px" $radius="12px" />
-        <Skeleton $width="100%" $height="78px" $radius="12px" />
+        <Skeleton $width="100%" $height="4.875rem" $radius="12px" />
+        <Skeleton $width="100%" $height="4.875rem" $radius="12px" />
       </Fields>
       <span role="status">Cargando sus datos…</span>
     </Card>

@@ -5,13 +5,13 @@ import { type } from '#theme/typography.ts';
 
 export const Page = styled.main`
   display: grid;
-  grid-template-columns: 260px minmax(0, 680px);
+  grid-template-columns: 16.25rem minmax(0, 42.5rem);
   justify-content: center;
   gap: 64px;
   padding: 48px 48px 72px;
 
   ${media.belowWide} {
-    grid-template-columns: minmax(0, 680px);
+    grid-template-columns: minmax(0, 42.5rem);
     padding: 28px 20px 48px;
   }
 
@@ -65,12 +65,12 @@ export const IndexList = styled.ul`
 export const IndexLink = styled.a`
   display: flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-left: -1px;
   padding: 0 16px;
   border-left: 3px solid transparent;
   color: ${color.textSecondary};
-  font: 400 15px / 20px ${fontFamily.body};
+  font: 400 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 
@@ -88,18 +88,18 @@ export const IndexLink = styled.a`
 
 export const Article = styled.article`
   min-width: 0;
-  font-size: 17px;
-  line-height: 28px;
+  font-size: 1.0625rem;
+  line-height: 1.75rem;
   overflow-wrap: anywhere;
 
   ${media.belowMenu} {
-    font-size: 16px;
-    line-height: 26px;
+    font-size: 1rem;
+    line-height: 1.625rem;
   }
 
   > p {
     margin-top: 24px;
-    font-size: 16px;
+    font-size: 1rem;
   }
 
   @media print {
@@ -127,7 +127,7 @@ export const PrintedHead = styled.p`
 `;
 
 export const Title = styled.h1`
-  font: 600 40px / 1.15 ${fontFamily.display};
+  font: 600 2.5rem / 1.15 ${fontFamily.display};
   letter-spacing: -0.02em;
   outline: none;
 
@@ -142,7 +142,7 @@ export const Updated = styled.p`
   && {
     margin-top: 12px;
     color: ${color.textSecondary};
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `;
 

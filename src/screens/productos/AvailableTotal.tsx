@@ -22,7 +22,7 @@ export function AvailableTotal({ cents, hidden, onHide }: AvailableTotalProps) {
         <HideBalances hidden={hidden} onHide={onHide} />
       </Label>
       {cents === null ? (
-        <Skeleton $width="220px" $height="56px" $radius="12px" />
+        <Skeleton $width="13.75rem" $height="3.5rem" $radius="12px" />
       ) : (
         <Money cents={cents} size="xl" hidden={hidden} />
       )}

@@ -56,14 +56,22 @@ const Block = styled.div`
   }
 
   ${media.belowMenu} {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: 8px;
-    align-content: start;
-    min-height: 254px;
+    align-items: stretch;
+    min-height: 15.875rem;
     margin: -24px -16px 88px;
-    padding: 8px 20px 112px;
+    padding: 8px 20px 0;
     background: ${color.surfaceInk};
     color: ${color.navActiveText};
+
+    /* The landscape between the total and the shortcuts. */
+    &::after {
+      content: '';
+      order: 1;
+      flex: 1 0 52px;
+    }
   }
 `;
 
@@ -77,7 +85,7 @@ const HeroScene = styled.div`
   }
 
   /* On the narrowest windows the summit stands lower: a long total beside it would be over the snow. */
-  @media (width < 360px) {
+  ${media.narrowerThan(360)} {
     overflow: clip;
 
     > * {
@@ -90,11 +98,13 @@ const Quick = styled.nav`
   display: none;
 
   ${media.belowMenu} {
-    position: absolute;
-    inset: auto 16px -56px;
+    position: relative;
     z-index: 1;
+    order: 2;
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Half over the head's edge, however high its words make it. */
+    margin: 0 -4px -56px;
     padding: 12px;
     border: 1px solid ${color.borderSubtle};
     border-radius: ${radius.card};

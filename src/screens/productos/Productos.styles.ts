@@ -7,7 +7,7 @@ export const Actions = styled.div`
   display: flex;
   gap: 12px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: 1fr 1fr;
@@ -27,7 +27,7 @@ export const Groups = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 28px 16px;
 
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -35,7 +35,7 @@ export const Groups = styled.div`
 export const Group = styled.section<{ $half?: boolean }>`
   min-width: 0;
 
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     ${({ $half }) => !$half && 'grid-column: 1 / -1;'}
   }
 `;
@@ -50,7 +50,7 @@ export const Cards = styled.ul<{ $firstWide?: boolean; $single?: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
-  @container main (width >= 480px) {
+  @container main (width >= 30rem) {
     ${({ $single }) => !$single && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
 
     > :first-child {
@@ -123,7 +123,7 @@ export const Head = styled.div`
 
 export const HeadText = styled.div`
   display: grid;
-  flex: 1 1 120px;
+  flex: 1 1 7.5rem;
   justify-items: start;
   min-width: 0;
 `;
@@ -131,7 +131,7 @@ export const HeadText = styled.div`
 /** Text and badge beside each other, or below each other where there is no room. */
 export const HeadFacts = styled.div`
   display: flex;
-  flex: 1 1 120px;
+  flex: 1 1 7.5rem;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
@@ -156,7 +156,7 @@ export const StretchedLink = styled.a`
 `;
 
 export const Name = styled.span`
-  font: 600 16px / 22px ${fontFamily.body};
+  font: 600 1rem / 1.375rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 
@@ -191,7 +191,7 @@ export const Aside = styled.div`
   display: flex;
   gap: 28px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     width: 100%;
     padding-top: 14px;
     border-top: 1px solid ${color.borderSubtle};
@@ -215,7 +215,7 @@ export const CardFacts = styled.div`
   gap: 4px;
   text-align: right;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     justify-items: start;
     width: 100%;
     padding-top: 14px;
@@ -230,6 +230,6 @@ export const CardFacts = styled.div`
 `;
 
 export const EndDay = styled.span`
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   font-variant-numeric: tabular-nums;
 `;

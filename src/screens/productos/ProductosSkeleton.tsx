@@ -9,7 +9,7 @@ export function AccountsSkeleton() {
   return (
     <div aria-busy="true">
       <Title>
-        <Skeleton $width="96px" $height="20px" />
+        <Skeleton $width="6rem" $height="1.25rem" />
       </Title>
       <Cards as="div" $firstWide>
         {['primera', 'segunda', 'tercera'].map((key) => (
@@ -17,13 +17,13 @@ export function AccountsSkeleton() {
             <Head>
               <Skeleton $width="44px" $height="44px" $radius="12px" />
               <Lines>
-                <Skeleton $width="150px" $height="16px" />
-                <Skeleton $width="90px" $height="14px" />
+                <Skeleton $width="9.375rem" $height="1rem" />
+                <Skeleton $width="5.625rem" $height="0.875rem" />
               </Lines>
             </Head>
             <Lines>
-              <Skeleton $width="70px" $height="14px" />
-              <Skeleton $width="130px" $height="28px" />
+              <Skeleton $width="4.375rem" $height="0.875rem" />
+              <Skeleton $width="8.125rem" $height="1.75rem" />
             </Lines>
           </AccountFrame>
         ))}
@@ -52,5 +52,5 @@ const Waiting = styled.p`
   gap: 10px;
   margin-top: 24px;
   color: ${color.textSecondary};
-  font-size: 15px;
+  font-size: 0.9375rem;
 `;

@@ -42,7 +42,7 @@ export const Foot = styled.div`
     color: ${color.textSecondary};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     > :last-child {
       flex: 1 1 100%;
     }

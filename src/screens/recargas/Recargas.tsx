@@ -44,7 +44,7 @@ export function Recargas() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando las operadoras</p>
-          <Skeleton $width="100%" $height="420px" $radius="16px" />
+          <Skeleton $width="100%" $height="26.25rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && operatorsState.kind === 'error' && (

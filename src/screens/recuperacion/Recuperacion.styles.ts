@@ -10,7 +10,7 @@ export const Way = styled.a`
   align-items: center;
   gap: 16px;
   width: 100%;
-  min-height: 88px;
+  min-height: 5.5rem;
   padding: 16px 20px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
@@ -38,13 +38,13 @@ export const WayText = styled.span`
   flex: 1;
   min-width: 0;
   color: ${color.textSecondary};
-  font-size: 15px;
-  line-height: 22px;
+  font-size: 0.9375rem;
+  line-height: 1.375rem;
 
   b {
     display: block;
     color: ${color.textPrimary};
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 `;
 
@@ -56,7 +56,7 @@ export const Ways = styled.ul`
 export const AgenciesTitle = styled.h2`
   ${type.label}
   margin: 24px 0 10px;
-  font-size: 16px;
+  font-size: 1rem;
 `;
 
 export const AgencyCard = styled.div`
@@ -73,7 +73,7 @@ export const AgencyCard = styled.div`
     display: flex;
     gap: 14px;
     align-items: center;
-    min-height: 64px;
+    min-height: 4rem;
     padding: 10px 20px;
   }
 
@@ -85,8 +85,8 @@ export const AgencyCard = styled.div`
   li p {
     min-width: 0;
     color: ${color.textSecondary};
-    font-size: 14px;
-    line-height: 20px;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
     overflow-wrap: anywhere;
   }
 
@@ -100,13 +100,13 @@ export const AgencyCard = styled.div`
 export const AllAgencies = styled.button`
   display: block;
   width: 100%;
-  min-height: 52px;
+  min-height: 3.25rem;
   padding: 0 16px;
   border: 0;
   border-radius: 0 0 ${radius.card} ${radius.card};
   background: none;
   color: ${color.textLink};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   ${focusRing}
 
@@ -123,12 +123,12 @@ export const Other = styled.p`
   justify-content: center;
   gap: 0 8px;
   color: ${color.textSecondary};
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: 2.75rem;
     border-radius: 6px;
     color: ${color.textLink};
     font-weight: 600;

@@ -101,7 +101,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
               </li>
             ))
           : Array.from({ length: SHOWN }, (_, row) => (
-              <li key={row}>{timing === 'skeleton' && <Skeleton $width="240px" $height="36px" />}</li>
+              <li key={row}>{timing === 'skeleton' && <Skeleton $width="15rem" $height="2.25rem" />}</li>
             ))}
       </ul>
       {timing === 'skeleton' && <p>Cargando las agencias</p>}

@@ -62,7 +62,7 @@ const Facts = styled.dl`
     align-items: center;
     justify-content: space-between;
     gap: 0 16px;
-    min-height: 48px;
+    min-height: 3rem;
     padding: 8px 20px;
   }
 

@@ -25,7 +25,7 @@ export function IdleCountdown({ clock }: { clock: IdleClock }) {
   return (
     <Dialog labelledBy={titleId} role="alertdialog" width={CONFIRM_DIALOG_WIDTH_PX} onDismiss={clock.reset}>
       <Centre>
-        <svg width="88" height="88" viewBox="0 0 88 88" aria-hidden="true">
+        <svg width="5.5rem" height="5.5rem" viewBox="0 0 88 88" aria-hidden="true">
           <circle cx="44" cy="44" r={RADIUS} fill="none" stroke="var(--border-subtle)" strokeWidth="8" />
           <circle
             cx="44"
@@ -65,7 +65,7 @@ const Centre = styled.div`
 const Seconds = styled.p`
   ${type.h2}
   position: absolute;
-  top: 29px;
+  top: 1.8125rem;
   font-variant-numeric: tabular-nums;
 `;
 

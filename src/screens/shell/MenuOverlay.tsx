@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { MENU_WIDTH } from '#domain/constants.ts';
-import { breakpoint, color } from '#theme/tokens.ts';
+import { breakpoint, color, windowFrom } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
 
-const WIDE_ENOUGH = `(width >= ${breakpoint.menu}px)`;
+const WIDE_ENOUGH = windowFrom(breakpoint.menu);
 
 /** The menu below 685 px (§2): over the page, dimmed backdrop, closes on backdrop or item click, on X and Escape. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {

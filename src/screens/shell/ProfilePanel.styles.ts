@@ -85,7 +85,7 @@ export const AccessRow = styled.div`
   gap: 0 12px;
   align-items: center;
   padding: 12px 0;
-  font: 400 14px / 20px ${fontFamily.body};
+  font: 400 0.875rem / 1.25rem ${fontFamily.body};
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};
@@ -104,7 +104,7 @@ export const AccessRow = styled.div`
 
   dd {
     grid-column: 2;
-    min-height: 20px;
+    min-height: 1.25rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
@@ -114,11 +114,11 @@ export const AccessRow = styled.div`
 export const UnknownAccess = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-top: 4px;
   border-radius: 6px;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 
@@ -131,7 +131,7 @@ export const UnknownAccess = styled.a`
 export const Retry = styled(Button)`
   margin-left: -8px;
   padding-inline: 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
 `;
 
 export const Foot = styled.div`

@@ -110,14 +110,14 @@ function LastAccess() {
         <Monitor size={22} strokeWidth={1.75} aria-hidden="true" />
         <dt>Dispositivo del último acceso</dt>
         <dd>
-          {isPending ? <Skeleton $width="9em" $height="16px" /> : deviceName(data?.dispositivo) || 'Sin registro'}
+          {isPending ? <Skeleton $width="9em" $height="1rem" /> : deviceName(data?.dispositivo) || 'Sin registro'}
         </dd>
       </AccessRow>
       <AccessRow>
         <Clock size={22} strokeWidth={1.75} aria-hidden="true" />
         <dt>Último acceso</dt>
         <dd>
-          {isPending ? <Skeleton $width="8em" $height="16px" /> : (formatLastAccess(data?.fecha) ?? 'Sin registro')}
+          {isPending ? <Skeleton $width="8em" $height="1rem" /> : (formatLastAccess(data?.fecha) ?? 'Sin registro')}
         </dd>
       </AccessRow>
     </AccessBlock>

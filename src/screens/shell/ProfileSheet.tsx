@@ -4,7 +4,7 @@ import { ProfilePanel } from './ProfilePanel.tsx';
 /** The profile panel below 1280 px: a sheet at the right, opened by the avatar. */
 export function ProfileSheet({ name, onClose }: { name: string; onClose: () => void }) {
   return (
-    <SideSheet label="Perfil del socio" side="right" width="min(320px, 100vw - 56px)" onClose={onClose}>
+    <SideSheet label="Perfil del socio" side="right" width="min(20rem, 100vw - 56px)" onClose={onClose}>
       <ProfilePanel name={name} onClose={onClose} />
     </SideSheet>
   );

@@ -33,7 +33,7 @@ const Strip = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 14px;
-  width: min(640px, 100% - var(--main-left, 0px) - var(--main-right, 0px) - 32px);
+  width: min(40rem, 100% - var(--main-left, 0px) - var(--main-right, 0px) - 32px);
   padding: 12px 16px;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
@@ -47,7 +47,7 @@ const Strip = styled.div`
   }
 
   p {
-    flex: 1 1 200px;
+    flex: 1 1 12.5rem;
   }
 
   ${media.belowMenu} {

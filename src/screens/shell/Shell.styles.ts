@@ -55,7 +55,7 @@ export const TopBar = styled.header`
   align-items: center;
   justify-items: center;
   gap: 8px;
-  min-height: 64px;
+  min-height: 4rem;
   padding: 0 12px;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -117,7 +117,7 @@ export const MainColumn = styled.div`
 /** The container that content adapts to (DESIGN.md §5): its width, never the window's. */
 export const Main = styled.main`
   container: main / inline-size;
-  max-width: 1080px;
+  max-width: 67.5rem;
   margin-inline: auto;
   outline: none;
 `;

@@ -81,7 +81,7 @@ const Surface = styled.div`
 
 const Home = styled.a`
   align-self: flex-start;
-  max-width: calc(100% - 104px);
+  max-width: calc(100% - 6.5rem);
   margin: 36px 40px 44px;
   border-radius: 12px;
   color: ${color.navActiveText};
@@ -99,7 +99,7 @@ const Entry = styled.a`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 56px;
+  min-height: 3.5rem;
   margin: 0 24px 4px;
   padding: 8px 16px;
   border-radius: ${radius.tile};
@@ -146,10 +146,10 @@ const Entry = styled.a`
 const Foot = styled.div`
   position: relative;
   flex: none;
-  min-height: 88px;
+  min-height: 5.5rem;
   margin-top: auto;
 
-  @media (height < 640px) {
+  ${media.lowerThan(640)} {
     > svg {
       display: none;
     }

@@ -4,12 +4,12 @@ import { color, radius } from '#theme/tokens.ts';
 
 /** The room that the cards scroll in. The global rule of reduced motion takes its smoothness away. */
 export const Track = styled.div`
-  --slide: min(300px, 100%);
+  --slide: min(18.75rem, 100%);
 
   position: relative;
   display: flex;
   gap: 12px;
-  width: 300px;
+  width: 18.75rem;
   max-width: 100%;
   /* Room for shadow and focus ring, which the scroller would cut. */
   margin: -8px;
@@ -23,13 +23,13 @@ export const Track = styled.div`
 
   /* The last card too comes to the start: each has a place of its own. */
   &::after {
-    flex: 0 0 max(0px, calc(100% - var(--slide) - 12px));
+    flex: 0 0 max(0px, calc(100% - var(--slide) - 0.75rem));
     content: '';
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     /* The edge of the next card shows that there is one. */
-    --slide: min(300px, 90%);
+    --slide: min(18.75rem, 90%);
 
     width: auto;
     max-width: none;
@@ -72,10 +72,10 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   gap: 12px;
-  max-width: 300px;
+  max-width: 18.75rem;
   margin-top: 16px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: none;
   }
 `;

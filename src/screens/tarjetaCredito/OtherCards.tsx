@@ -32,7 +32,7 @@ export function OtherCards({ payment, onAdd }: OtherCardsProps) {
     return (
       <Blocks aria-busy="true">
         <p role="status">Cargando tarjetas registradas</p>
-        <Skeleton $width="100%" $height="360px" $radius="16px" />
+        <Skeleton $width="100%" $height="22.5rem" $radius="16px" />
       </Blocks>
     );
   }

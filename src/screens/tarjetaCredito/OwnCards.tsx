@@ -26,8 +26,8 @@ export function OwnCards({ payment }: OwnCardsProps) {
     return (
       <Blocks aria-busy="true">
         <p role="status">Cargando sus tarjetas</p>
-        <Skeleton $width="300px" $height="188px" $radius="16px" />
-        <Skeleton $width="100%" $height="260px" $radius="16px" />
+        <Skeleton $width="18.75rem" $height="11.75rem" $radius="16px" />
+        <Skeleton $width="100%" $height="16.25rem" $radius="16px" />
       </Blocks>
     );
   }
@@ -91,7 +91,7 @@ function DebtOf({ payment }: OwnCardsProps) {
     return (
       <Blocks aria-busy="true">
         <p role="status">Cargando los valores de la tarjeta</p>
-        <Skeleton $width="100%" $height="320px" $radius="16px" />
+        <Skeleton $width="100%" $height="20rem" $radius="16px" />
       </Blocks>
     );
   }

@@ -18,7 +18,7 @@ export const AddRow = styled.div<{ $narrow: 'shown' | 'hidden' }>`
     padding-inline: 4px;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     position: static;
     display: ${({ $narrow }) => ($narrow === 'shown' ? 'flex' : 'none')};
     margin-bottom: 12px;
@@ -32,8 +32,8 @@ export const Overview = styled.div`
   gap: 16px;
   margin-bottom: 24px;
 
-  @container main (width >= 560px) {
-    grid-template-columns: 300px minmax(0, 1fr);
+  @container main (width >= 35rem) {
+    grid-template-columns: 18.75rem minmax(0, 1fr);
     gap: 28px;
   }
 `;
@@ -45,7 +45,7 @@ export const Figures = styled.div`
   gap: 4px;
   min-width: 0;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px;
     border: 1px solid ${color.borderSubtle};
     border-radius: ${radius.card};
@@ -54,7 +54,7 @@ export const Figures = styled.div`
 `;
 
 export const CardName = styled.h2`
-  font: 600 16px / 24px ${fontFamily.body};
+  font: 600 1rem / 1.5rem ${fontFamily.body};
   overflow-wrap: anywhere;
 `;
 

@@ -11,7 +11,7 @@ export const Head = styled.header`
   gap: 16px 24px;
 
   > :last-child {
-    flex: 1 1 240px;
+    flex: 1 1 15rem;
     min-width: 0;
   }
 `;
@@ -63,7 +63,7 @@ export const Setting = styled.div<{ $alignTop?: boolean }>`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 16px;
-  min-height: 76px;
+  min-height: 4.75rem;
   padding: 14px 24px;
 
   > :first-child {
@@ -75,7 +75,7 @@ export const Setting = styled.div<{ $alignTop?: boolean }>`
     align-items: center;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     gap: 12px;
     padding: 14px 16px;
   }
@@ -102,15 +102,15 @@ export const Changes = styled.div`
   box-shadow: ${shadow.raised};
 
   > :first-child {
-    flex: 1 1 220px;
+    flex: 1 1 13.75rem;
     min-width: 0;
   }
 
   b {
-    font: 600 16px / 24px ${fontFamily.body};
+    font: 600 1rem / 1.5rem ${fontFamily.body};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 14px 16px;
   }
 `;
@@ -129,7 +129,7 @@ export const ChangesActions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     flex: 1 1 100%;
 
     > button {
@@ -167,7 +167,7 @@ export const Panel = styled.div`
     gap: 16px;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     padding: 16px;
   }
 `;

@@ -37,7 +37,7 @@ export function OwnCards() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus tarjetas</p>
-          <Skeleton $width="100%" $height="170px" $radius="16px" />
+          <Skeleton $width="100%" $height="10.625rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && !cards && (

@@ -45,7 +45,7 @@ export function RegisteredCards() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus tarjetas registradas</p>
-          <Skeleton $width="100%" $height="146px" $radius="16px" />
+          <Skeleton $width="100%" $height="9.125rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && state.kind === 'error' && (

@@ -32,7 +32,7 @@ function CardPage({ code }: { code: string }) {
       {timing === 'skeleton' && (
         <Waiting aria-busy="true">
           <p role="status">Cargando su tarjeta</p>
-          <Skeleton $width="100%" $height="420px" $radius="16px" />
+          <Skeleton $width="100%" $height="26.25rem" $radius="16px" />
         </Waiting>
       )}
       <CardContent state={shown} onRetry={retry} />

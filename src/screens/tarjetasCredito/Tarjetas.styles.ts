@@ -65,7 +65,7 @@ export const CardMain = styled.div`
     color: ${color.textSecondary};
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     gap: 12px;
     padding: 16px;
 
@@ -90,7 +90,7 @@ export const CardText = styled.div`
 
 export const CardLink = styled.a`
   color: ${color.textPrimary};
-  font: 600 17px / 24px ${fontFamily.body};
+  font: 600 1.0625rem / 1.5rem ${fontFamily.body};
   text-decoration: none;
 
   &::after {
@@ -140,10 +140,10 @@ export const RegisteredRow = styled.li`
   display: flex;
   align-items: center;
   gap: 8px 16px;
-  min-height: 72px;
+  min-height: 4.5rem;
   padding: 12px 12px 12px 20px;
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     gap: 4px;
     padding-left: 16px;
 
@@ -162,7 +162,7 @@ export const RowText = styled.span`
 
   span {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -170,7 +170,7 @@ export const RowText = styled.span`
 export const RegisteredLink = styled.a`
   border-radius: 6px;
   color: ${color.textPrimary};
-  font: 600 15px / 20px ${fontFamily.body};
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   text-decoration: none;
   ${focusRing}
 

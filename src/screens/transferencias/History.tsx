@@ -66,7 +66,7 @@ export function History() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus transferencias</p>
-          <Skeleton $width="100%" $height="204px" $radius="16px" />
+          <Skeleton $width="100%" $height="12.75rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && error && rows.length === 0 && (

@@ -55,7 +55,7 @@ export function MyDestinations() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus cuentas destino</p>
-          <Skeleton $width="100%" $height="204px" $radius="16px" />
+          <Skeleton $width="100%" $height="12.75rem" $radius="16px" />
         </div>
       )}
       {timing === 'content' && failed?.state.kind === 'error' && (

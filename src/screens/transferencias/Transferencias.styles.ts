@@ -12,7 +12,7 @@ export const Choices = styled.ul`
   padding: 0;
   list-style: none;
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
@@ -41,7 +41,7 @@ export const ChoiceLink = styled.a`
     border-color: ${color.borderControl};
   }
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     padding: 12px 16px;
@@ -54,7 +54,7 @@ export const ChoiceLink = styled.a`
 
 export const ChoiceName = styled.span`
   display: block;
-  font: 600 16px / 24px ${fontFamily.body};
+  font: 600 1rem / 1.5rem ${fontFamily.body};
 `;
 
 export const ChoiceText = styled.span`
@@ -103,10 +103,10 @@ export const Row = styled.li`
   display: flex;
   align-items: center;
   gap: 8px 16px;
-  min-height: 68px;
+  min-height: 4.25rem;
   padding: 10px 12px 10px 20px;
 
-  @container main (width < 560px) {
+  @container main (width < 35rem) {
     padding-left: 16px;
   }
 `;
@@ -118,12 +118,12 @@ export const RowText = styled.span`
 
   b {
     display: block;
-    font: 600 15px / 20px ${fontFamily.body};
+    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
   }
 
   span {
     color: ${color.textSecondary};
-    font: 400 14px / 20px ${fontFamily.body};
+    font: 400 0.875rem / 1.25rem ${fontFamily.body};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -132,7 +132,7 @@ export const PillLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
   ${pillStyle}
 
   /* In a narrow column the menu has it. */
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     display: none;
   }
 `;
@@ -142,15 +142,15 @@ export const Operation = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto auto auto;
   align-items: center;
   gap: 4px 16px;
-  min-height: 68px;
+  min-height: 4.25rem;
   padding: 10px 20px;
 
   > :nth-child(4) {
-    min-width: 84px;
+    min-width: 5.25rem;
     text-align: right;
   }
 
-  @container main (width < 640px) {
+  @container main (width < 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 12px 16px;
 
@@ -188,14 +188,14 @@ export const RowActions = styled.span`
 `;
 
 export const LinkButton = styled.button`
-  min-height: 44px;
+  min-height: 2.75rem;
   margin-block: -8px;
   padding: 0;
   border: 0;
   border-radius: 6px;
   background: none;
   color: ${color.textLink};
-  font: 600 14px / 20px ${fontFamily.body};
+  font: 600 0.875rem / 1.25rem ${fontFamily.body};
   cursor: pointer;
   ${focusRing}
 
