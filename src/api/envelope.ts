@@ -1,3 +1,4 @@
+import { messageText } from '#domain/foreignText.ts';
 import { isRecord } from '#domain/records.ts';
 import type { Message } from './apiError.ts';
 
@@ -12,7 +13,7 @@ export function isEnvelope(value: unknown): value is Envelope {
   return isRecord(value) && typeof value.ok === 'boolean';
 }
 
-/** The messages of an envelope; entries that are not messages are left out, control characters never reach the page. */
+/** The messages of an envelope; entries that are not messages are left out, what cannot be seen never reaches the page (D-68). */
 export function messagesOf(envelope: Envelope): Message[] {
   if (!Array.isArray(envelope.messages)) return [];
   return envelope.messages.flatMap((entry: unknown) =>
@@ -22,16 +23,10 @@ export function messagesOf(envelope: Envelope): Message[] {
   );
 }
 
-/** Control characters, line separators, and marks that turn the direction of the text around them. */
-const NOT_SHOWN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-
 function presentable(text: string): string {
   // Cut before it is cleaned: ten megabytes are not searched for the sake of 300 characters.
-  const clean = text
-    .slice(0, 4 * LONGEST_TEXT)
-    .replace(NOT_SHOWN, ' ')
-    .trim();
+  const clean = messageText(text.slice(0, 4 * LONGEST_TEXT)).trim();
   if (clean.length <= LONGEST_TEXT) return clean;
-  // No half of a character outside the basic plane before the dots.
-  return `${clean.slice(0, LONGEST_TEXT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  // Once more: no half of a character or of an emoji is left before the dots.
+  return `${messageText(clean.slice(0, LONGEST_TEXT - 1))}…`;
 }

@@ -419,6 +419,7 @@ describe('ok false is an error and passes unchanged (§8)', () => {
     ['DEL and C1', 'a\u007fb\u009fc', 'a b c'],
     ['line separators', 'a\u2028b\u2029c', 'a b c'],
     ['marks that turn the text around', 'Pague a \u202e4871\u202c ya', 'Pague a  4871  ya'],
+    ['characters of no width', 'Sal\u200bdo in\u00adsufi\ufeffciente\u061c.', 'Saldo insuficiente.'],
     ['markup, which is shown as text', '<b>Aviso</b>', '<b>Aviso</b>'],
     ['emoji and accents', 'Año 👩‍👧 ñ', 'Año 👩‍👧 ñ'],
   ])('a text is presentable: %s', async (_, given, shown) => {

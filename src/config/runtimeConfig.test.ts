@@ -164,6 +164,11 @@ describe('config.json', () => {
     expect(parseConfig({ ...LEAST, geolocationUrl }, 'https:').geolocationUrl).toBe('');
   });
 
+  it('D-68: its name hides nothing', () => {
+    const { cooperativeName } = parseConfig({ ...LEAST, cooperativeName: 'Sierra\u202e Azul' }, 'https:');
+    expect(cooperativeName).toBe('Sierra� Azul');
+  });
+
   it.each(['', '   '])('has a name also with «%s»', (cooperativeName) => {
     expect(parseConfig({ ...LEAST, cooperativeName }, 'https:').cooperativeName).toBe('Cooperativa');
   });

@@ -2,6 +2,7 @@ import { hexToBytes } from '#crypto/bytes.ts';
 import type { CipherKey } from '#crypto/cipher.ts';
 import { DEFAULT_DATE_FORMAT, IDLE_COUNTDOWN_MS, IDLE_TIMEOUT_MS } from '#domain/constants.ts';
 import { isDatePattern } from '#domain/datePattern.ts';
+import { shownText } from '#domain/foreignText.ts';
 import type { KeyBlocking } from '#domain/keyBlocking.ts';
 import { isRecord } from '#domain/records.ts';
 import { contrastRatio } from './contrast.ts';
@@ -52,7 +53,7 @@ export function parseConfig(content: unknown, pageProtocol: string): RuntimeConf
   const encryption = section(content, 'encryption', true);
   const theme = section(content, 'theme', false);
   return {
-    cooperativeName: text(content, 'cooperativeName', 'Cooperativa').trim() || 'Cooperativa',
+    cooperativeName: shownText(text(content, 'cooperativeName', 'Cooperativa').trim()) || 'Cooperativa',
     apiUrl: address(content, 'apiUrl', pageProtocol),
     geolocationUrl: (content.geolocationUrl ?? '') === '' ? '' : address(content, 'geolocationUrl', pageProtocol),
     encryption: {

@@ -15,4 +15,11 @@ describe('screens.md A.2 transferenciaE: the concept has no special characters',
       expect(isPlainConcept(text)).toBe(false);
     },
   );
+
+  it.each(['Arriendo\u3164', 'a\u115fb', 'a\ufe0f', 'a\u034f', 'a\u202e', 'a\u200b'])(
+    'D-68: refuses %j, where something cannot be seen',
+    (text) => {
+      expect(isPlainConcept(text)).toBe(false);
+    },
+  );
 });

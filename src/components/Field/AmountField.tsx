@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color, fontFamily } from '#theme/tokens.ts';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface AmountFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
@@ -15,7 +16,15 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
       {(control) => (
         <Box $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">$</Prefix>
-          <Amount autoComplete="off" placeholder="0,00" {...input} {...control} type="text" inputMode="decimal" />
+          <Amount
+            autoComplete="off"
+            placeholder="0,00"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            onChange={seenChange(input.onChange)}
+          />
         </Box>
       )}
     </Field>

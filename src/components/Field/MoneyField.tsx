@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface MoneyFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
@@ -14,7 +15,14 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
       {(control) => (
         <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">$</Prefix>
-          <Amount autoComplete="off" {...input} {...control} type="text" inputMode="decimal" />
+          <Amount
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            onChange={seenChange(input.onChange)}
+          />
         </ControlBox>
       )}
     </Field>

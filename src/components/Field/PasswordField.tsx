@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice' | 'toTheLetter'>;
 
 /** A password with show/hide and a hint while caps lock is on. Pasting and password managers are welcome. */
 export function PasswordField({ icon, ...field }: PasswordFieldProps) {
@@ -18,6 +18,7 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       {...field}
+      toTheLetter
       type={shown ? 'text' : 'password'}
       icon={icon ?? <Lock size={24} strokeWidth={1.75} aria-hidden="true" />}
       notice={capsLock ? 'Bloq Mayús está activado.' : undefined}

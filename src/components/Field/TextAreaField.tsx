@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
 import { ControlBox } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface TextAreaFieldProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'value' | 'maxLength'>,
@@ -22,7 +23,7 @@ export function TextAreaField({ label, error, invalid, notice, limit, onChange, 
     <Field label={label} help={`${count} de ${limit}`} error={error} invalid={invalid} notice={notice}>
       {(control) => (
         <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(area.disabled || area.readOnly)}>
-          <Area rows={5} {...area} {...control} onChange={follow} />
+          <Area rows={5} {...area} {...control} onChange={seenChange(follow)} />
         </ControlBox>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>,
@@ -9,16 +10,28 @@ export interface TextFieldProps
   icon?: ReactNode;
   /** Control at the right inside the box, such as show/hide. */
   trailing?: ReactNode;
+  /** Keeps what is typed to the letter, hidden characters too: a password is whatever it is (D-68). */
+  toTheLetter?: boolean;
 }
 
 /** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
-export function TextField({ label, help, error, invalid, notice, icon, trailing, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  invalid,
+  notice,
+  icon,
+  trailing,
+  toTheLetter,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
       {(control) => (
         <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(input.disabled || input.readOnly)}>
           {icon}
-          <ControlInput {...input} {...control} />
+          <ControlInput {...input} {...control} onChange={toTheLetter ? input.onChange : seenChange(input.onChange)} />
           {trailing}
         </ControlBox>
       )}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import styled from 'styled-components';
 import { radius } from '#theme/tokens.ts';
 import { ControlBox, ControlInput } from '../Field/ControlBox.tsx';
+import { seenChange } from '../Field/seenChange.ts';
 
 export interface SearchFieldProps {
   /** Its name to assistive technology and its placeholder. */
@@ -21,7 +22,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         placeholder={label}
         autoComplete="off"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={seenChange((event) => onChange(event.target.value))}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return;
           event.preventDefault();
