@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    launchOptions: launchOptions(),
+    launchOptions: await launchOptions(),
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     viewport: { width: 1280, height: 900 },

@@ -8,13 +8,13 @@ import { browserDependencies } from './scripts/browserDependencies.ts';
 const contextOptions = { locale: 'es-EC', timezoneId: 'America/Guayaquil', reducedMotion: 'reduce' } as const;
 
 /** A browser of its own for each project: Vitest names the instances after it. */
-const browser = () => ({
+const browser = async () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 900 },
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+  provider: playwright({ launchOptions: await launchOptions(), contextOptions }),
 });
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/behaviour/unseen.ts'],
           expect: { poll: { timeout: 20_000 } },
-          browser: browser(),
+          browser: await browser(),
         },
       },
     ],

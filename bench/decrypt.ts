@@ -141,7 +141,7 @@ const folder = await mkdtemp(join(tmpdir(), 'banca-bench-'));
 await bundle(folder);
 const server = await serve(folder);
 const { port } = server.address() as AddressInfo;
-const options = launchOptions();
+const options = await launchOptions();
 const browser = await chromium.launch({
   ...options,
   args: [...options.args, `--host-resolver-rules=MAP ${INSECURE_HOST} 127.0.0.1`],

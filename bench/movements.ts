@@ -132,7 +132,7 @@ const ms = (values: readonly number[]) =>
   `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)}) ms`;
 
 const sandbox = await createSandbox({ distFolder: DIST, manyMovements: MOVEMENTS }).listen(0);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(await launchOptions());
 try {
   const runs: Run[] = [];
   for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(browser, sandbox.url));

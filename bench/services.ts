@@ -132,7 +132,7 @@ const ms = (values: readonly number[]) =>
 const built = createSandbox({ distFolder: DIST });
 seedManyServices(built.demo.bank, SERVICES);
 const sandbox = await built.listen(0);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(await launchOptions());
 try {
   const runs: Run[] = [];
   for (let run = 1; run <= RUNS; run += 1) runs.push(await measure(browser, sandbox.url));

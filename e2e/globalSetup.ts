@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Builds dist/ once for all journeys. `E2E_BUILT=1` takes the one that is there. */
 export default async function globalSetup(): Promise<void> {
-  ensureChromium();
+  await ensureChromium();
   if (process.env.E2E_BUILT && existsSync(`${root}dist/index.html`)) return;
   await build({ root, logLevel: 'warn' });
 }

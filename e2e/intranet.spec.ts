@@ -16,7 +16,7 @@ import {
 import { INTRANET_HOST } from './watch.ts';
 
 // A host name of its own over plain HTTP: unlike the loopback, no browser calls that secure.
-const { args, ...options } = launchOptions();
+const { args, ...options } = await launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, `--host-resolver-rules=MAP ${INTRANET_HOST} 127.0.0.1`] } });
 
 const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { type Browser, lockedChromium } from './lockedChromium.ts';
 
-/** Where Debian's packages put them. The one without a user interface draws the same and costs a quarter less. */
+/** Where Debian's packages put them. The one without a user interface costs a quarter less. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** What makes headless runs alike and quiet: no sandbox for root, no background network, the same pixels everywhere. */
@@ -19,26 +20,44 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** The Chromium to use: CHROMIUM_PATH, Playwright's own (undefined), the system's; `null` when there is none. */
-function findChromium(): string | undefined | null {
+/** The Chromium to use: CHROMIUM_PATH, the lockfile's, Playwright's own, the system's; `null` when there is none. */
+async function findChromium(): Promise<Browser | null> {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  if (existsSync(chromium.executablePath())) return undefined;
-  return SYSTEM_CHROMIUM.find(existsSync) ?? null;
+  if (named) return { path: named, env: {} };
+  const locked = await lockedChromium();
+  if (locked) return locked;
+  if (existsSync(chromium.executablePath())) return { env: {} };
+  const path = SYSTEM_CHROMIUM.find(existsSync);
+  return path === undefined ? null : { path, env: {} };
 }
 
-/** Launch options for every config and script that opens a browser. */
-export function launchOptions(): { executablePath?: string; args: string[] } {
-  const path = findChromium();
-  return path ? { executablePath: path, args: FLAGS } : { args: FLAGS };
+/** What every config and script that opens a browser gives to Playwright. */
+export interface LaunchOptions {
+  executablePath?: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** The environment without what is not set. */
+const environment = (own: Browser['env']): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ),
+  ...own,
+});
+
+/** Launch options for every config and script that opens a browser; they name none while there is none. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const { path, env = {} } = (await findChromium()) ?? {};
+  return { ...(path === undefined ? {} : { executablePath: path }), args: FLAGS, env: environment(env) };
 }
 
 /**
- * Makes sure that there is a Chromium, installing one if need be: Playwright's own, then Debian's package as root.
+ * Makes sure that there is a Chromium: where the lockfile's does not start, Playwright's own or Debian's package (as root) is installed.
  * @throws Error with one line that says what to install.
  */
-export function ensureChromium(): void {
-  if (findChromium() !== null) return;
+export async function ensureChromium(): Promise<void> {
+  if ((await findChromium()) !== null) return;
   const attempts: (readonly [string, readonly string[]])[] = [
     ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
@@ -53,7 +72,7 @@ export function ensureChromium(): void {
     } catch {
       // The next rung of the ladder.
     }
-    if (findChromium() !== null) return;
+    if ((await findChromium()) !== null) return;
   }
   throw new Error(
     'Falta un Chromium para las pruebas: instálelo, o indique el suyo con CHROMIUM_PATH=/ruta/al/ejecutable.',

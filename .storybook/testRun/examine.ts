@@ -33,7 +33,7 @@ const isPicture = ({ chromatic }: Examined['parameters']) =>
 export async function examine(story: Examined): Promise<void> {
   const tools = instrument();
   if (!tools) return;
-  const { photograph, looksWithAxe } = tools;
+  const { photograph, looksWithAxe, takesPictures } = tools;
   const { parameters } = story;
   const { dataset } = document.documentElement;
   const ownTheme = dataset.theme === 'dark' ? 'dark' : 'light';
@@ -48,7 +48,7 @@ export async function examine(story: Examined): Promise<void> {
     findings.push(...(await axeFindings(settings, themeNames.dark, 'colours')));
     dataset.theme = 'light';
   }
-  if (isPicture(parameters)) findings.push(...(await pictureFindings(story, photograph, scrollBack)));
+  if (takesPictures && isPicture(parameters)) findings.push(...(await pictureFindings(story, photograph, scrollBack)));
   if (settings.test === 'error') {
     const otherTheme = ownTheme === 'dark' ? 'light' : 'dark';
     dataset.theme = otherTheme;

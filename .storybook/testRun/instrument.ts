@@ -21,6 +21,8 @@ export interface Instrument {
   /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. */
   photograph: (shot: Shot) => Promise<string | null>;
   emulateMedia: (media: EmulatedMedia) => Promise<void>;
+  /** Whether pictures are taken: not where the browser draws otherwise than the baselines' own. */
+  takesPictures: boolean;
   /** Whether axe looks as well: `npm run test:visual` leaves it out. */
   looksWithAxe: boolean;
   /** Whether the story that is shown stands for the others of its title. */

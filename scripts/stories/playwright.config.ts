@@ -13,5 +13,5 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/catalogo.json' }]],
-  use: { launchOptions: launchOptions() },
+  use: { launchOptions: await launchOptions() },
 });

@@ -1,13 +1,18 @@
 /**
  * `npm run stories [-- word …]`: builds the catalogue and examines its stories as `npm test` does; `--pictures` (`npm run test:visual`) leaves
- * axe out, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
+ * axe out, `--anew` leaves all of them to `npm run visual:accept` whatever they were, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
  * fails: a story that is not the same each time is found so. With words, only files whose path contains one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
-  options: { pictures: { type: 'boolean' }, built: { type: 'boolean' }, times: { type: 'string', default: '1' } },
+  options: {
+    pictures: { type: 'boolean' },
+    anew: { type: 'boolean' },
+    built: { type: 'boolean' },
+    times: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 
@@ -18,6 +23,7 @@ const examine = () =>
   succeeds('playwright', ['test', '--config', 'scripts/stories'], {
     STORIES: positionals.join(' '),
     ...(values.pictures ? { AXE: '0' } : {}),
+    ...(values.anew ? { PICTURES: 'anew' } : {}),
   });
 
 /** Examines the stories so many times; what the run that fails has found stays where it put it. */

@@ -1,12 +1,29 @@
 import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
+import { readIndex } from '../visual/baselines.ts';
 import { finishReport, startReport } from '../visual/report.ts';
+import { drawSample, isDrawnAlike } from '../visual/sample.ts';
+import { picturesWanted, wantPictures } from '../visual/wanted.ts';
 import { announceCatalogue, BUILT_CATALOGUE } from './builtCatalogue.ts';
+
+/** Whether this browser draws as the baselines' own: else the pictures are left out, said in one sentence, and all the rest is looked at. */
+async function startPictures(): Promise<void> {
+  const { chromium, png } = await drawSample();
+  const isLeftOut = picturesWanted() === 'compared' && !(await isDrawnAlike(png));
+  const index = readIndex();
+  const leftOut = isLeftOut ? Object.keys(index.pictures).length : 0;
+  startReport({ chromium, leftOut }, png);
+  if (!isLeftOut) return;
+  wantPictures('left-out');
+  console.warn(
+    `Se omiten los ${leftOut} retratos: este navegador (Chromium ${chromium}) dibuja de otra manera que el suyo (${index.chromium}); lo demás se examina igual.`,
+  );
+}
 
 /** Before the first story: serves the built catalogue and takes away what the last run found different. At the end there is a page of it all. */
 export default async function serve(): Promise<() => Promise<void>> {
-  ensureChromium();
-  startReport();
+  await ensureChromium();
+  await startPictures();
   const server = await preview({
     configFile: false,
     logLevel: 'warn',

@@ -9,6 +9,7 @@ import {
 } from 'storybook/internal/core-events';
 import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
 import { photograph, reportUntaken } from '../visual/photograph.ts';
+import { picturesWanted } from '../visual/wanted.ts';
 
 /** Plays one story after the other, in one page for many of them. */
 export interface StoryPages {
@@ -44,12 +45,16 @@ interface Exposed {
   emulateStoryMedia: (media: EmulatedMedia) => Promise<void>;
 }
 
+/** In which ways stories are looked at. */
+type Looks = Pick<Instrument, 'takesPictures' | 'looksWithAxe'>;
+
 /** In the page, before anything else: leaves the instrument where the catalogue finds it. */
-function lendInstrument(looksWithAxe: boolean): void {
+function lendInstrument({ takesPictures, looksWithAxe }: Looks): void {
   const exposed = globalThis as unknown as Exposed;
   const instrument: Instrument = {
     photograph: (shot) => exposed.takeStoryPicture(shot),
     emulateMedia: (media) => exposed.emulateStoryMedia(media),
+    takesPictures,
     looksWithAxe,
     isExample: false,
   };
@@ -108,7 +113,7 @@ interface StoryPage {
 }
 
 /** Opens a page with the catalogue in a frame, which can be given any size without asking the browser. */
-async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolean): Promise<StoryPage> {
+async function openStoryPage(browser: Browser, url: string, looks: Looks): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
@@ -117,7 +122,7 @@ async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolea
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  await page.addInitScript(lendInstrument, looksWithAxe);
+  await page.addInitScript(lendInstrument, looks);
   await page.exposeFunction('takeStoryPicture', (shot: Shot) => photograph(page, shot));
   await page.exposeFunction('emulateStoryMedia', async (media: EmulatedMedia) => {
     // Chromium does not paint the frame's background again as it was when the member's own colours are gone.
@@ -139,6 +144,7 @@ async function openStoryPage(browser: Browser, url: string, looksWithAxe: boolea
 
 /** Plays stories of the catalogue that is served at `url`. */
 export function openStories(browser: Browser, url: string, looksWithAxe: boolean): StoryPages {
+  const looks: Looks = { takesPictures: picturesWanted() !== 'left-out', looksWithAxe };
   let current: StoryPage | null = null;
   let shown = '';
   const close = async () => {
@@ -158,14 +164,14 @@ export function openStories(browser: Browser, url: string, looksWithAxe: boolean
     async play(id, isExample) {
       // A story that is chosen again is not begun again.
       if (current?.left === 0 || shown === id) await close();
-      current ??= await openStoryPage(browser, url, looksWithAxe);
+      current ??= await openStoryPage(browser, url, looks);
       const { frame, uncaught } = current;
       current.left -= 1;
       shown = id;
       uncaught.length = 0;
       const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
       // A story that failed may have stopped before its pictures.
-      return found.length > 0 ? found.join('\n') : reportUntaken(id);
+      return found.length > 0 ? found.join('\n') : looks.takesPictures ? reportUntaken(id) : null;
     },
   };
 }

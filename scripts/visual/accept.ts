@@ -2,7 +2,7 @@
  * `npm run visual:accept [-- name …]`: what the last run of the pictures found becomes what is agreed on; with names, only pictures whose
  * name contains one of them. Baselines that no story has any more go as well.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyIds } from '../catalogue/storyIds.ts';
 import {
@@ -17,7 +17,8 @@ import {
   writeInto,
 } from './baselines.ts';
 import { asBaseline } from './compare.ts';
-import { readDifferences } from './report.ts';
+import { readDifferences, readDrawnSample, readRun } from './report.ts';
+import { isDrawnAlike, SAMPLE } from './sample.ts';
 
 const wanted = process.argv.slice(2);
 const index = readIndex();
@@ -25,10 +26,12 @@ const accepted = readDifferences().filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
 
-const stranger = accepted.find(({ chromium }) => chromium !== index.chromium);
-if (stranger && wanted.length > 0 && index.chromium !== '') {
+const { chromium } = readRun();
+const sample = readDrawnSample();
+const isAnotherBrowser = !(await isDrawnAlike(sample));
+if (isAnotherBrowser && wanted.length > 0) {
   console.error(
-    `Los demás retratos son de Chromium ${index.chromium}, estos de ${stranger.chromium}: acéptelos todos con el mismo, sin nombres.`,
+    `Los demás retratos son de Chromium ${index.chromium}; ${chromium} dibuja de otra manera: acéptelos todos con el mismo, sin nombres.`,
   );
   process.exit(1);
 }
@@ -38,10 +41,11 @@ async function acceptAll(): Promise<void> {
   const queue = accepted.filter(({ isGone }) => !isGone);
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const png = join(DIFFERENCES, `${next.name}.ahora.png`);
-      writeInto(baselineFile(next.name), await asBaseline(readFileSync(png)));
+      if (next.pixels !== 0) {
+        const png = join(DIFFERENCES, `${next.name}.ahora.png`);
+        writeInto(baselineFile(next.name), await asBaseline(readFileSync(png)));
+      }
       index.pictures[next.name] = next.print;
-      index.chromium = next.chromium;
     }
   };
   await Promise.all([work(), work()]);
@@ -62,6 +66,8 @@ function forget(): number {
 }
 
 await acceptAll();
+if (isAnotherBrowser || !existsSync(SAMPLE)) writeInto(SAMPLE, await asBaseline(sample));
+index.chromium = chromium;
 const gone = forget();
 writeIndex(index);
 for (const { name } of accepted) {

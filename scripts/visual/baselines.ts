@@ -6,8 +6,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The pictures that were agreed on, one folder for each title of the catalogue. */
 export const BASELINES = join(root, 'baselines');
-/** What a run found different: git does not keep it. */
-export const DIFFERENCES = join(root, 'reports', 'visual');
+/** Where the runners write: git does not keep it. */
+export const REPORTS = join(root, 'reports');
+/** What a run found different. */
+export const DIFFERENCES = join(REPORTS, 'visual');
 /** What is left of one picture there, by ending: before, now, what differs, and what is known of it. */
 export const DIFFERENCE_FILES = ['antes.webp', 'ahora.png', 'diferencia.png', 'json'] as const;
 const INDEX = join(BASELINES, 'index.json');

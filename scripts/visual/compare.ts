@@ -6,8 +6,6 @@ import sharp from 'sharp';
  * differently. A pixel that only smooths an edge differently is the same, too.
  */
 const THRESHOLD = 0.1;
-/** With another version of the browser than the baselines', this part of a picture may differ: its text is drawn a little differently. */
-export const TOLERANCE = 0.002;
 
 /** What a comparison found. */
 export interface Comparison {
@@ -35,10 +33,6 @@ export async function compare(before: Buffer, now: Buffer): Promise<Comparison> 
     .toBuffer();
   return { pixels, share: pixels / (b.width * b.height), difference };
 }
-
-/** Whether a picture is as agreed. @param isOwn it was taken with the baselines' own version of the browser: not one pixel may differ. */
-export const isAgreed = ({ pixels, share }: Pick<Comparison, 'pixels' | 'share'>, isOwn: boolean): boolean =>
-  isOwn ? pixels === 0 : share <= TOLERANCE;
 
 /** As it is kept in the repository: without loss, and a third of a PNG. */
 export const asBaseline = (png: Buffer): Promise<Buffer> => sharp(png).webp({ lossless: true, effort: 4 }).toBuffer();

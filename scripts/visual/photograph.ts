@@ -12,8 +12,9 @@ import {
   untakenPictures,
   writeInto,
 } from './baselines.ts';
-import { compare, isAgreed, TOLERANCE } from './compare.ts';
+import { compare } from './compare.ts';
 import type { Difference } from './report.ts';
+import { picturesWanted } from './wanted.ts';
 
 /** How often a picture that differs is taken again, for what is drawn a moment later. */
 const ATTEMPTS = 5;
@@ -33,19 +34,8 @@ function sessionOf(page: Page): Promise<CDPSession> {
 const index = readIndex();
 /** The names of all pictures that this process has taken. */
 const taken = new Set<string>();
-let isVersionTold = false;
-
-/** Whether the installed browser is the baselines' own; says so plainly, once, when it is not. */
-function isOwnBrowser(version: string): boolean {
-  if (version === index.chromium || index.chromium === '') return true;
-  if (!isVersionTold) {
-    isVersionTold = true;
-    console.warn(
-      `Los retratos se tomaron con Chromium ${index.chromium} y aquí está instalado ${version}: se comparan con una tolerancia del ${TOLERANCE * 100} % de los píxeles.`,
-    );
-  }
-  return false;
-}
+/** Whether what is found becomes what is agreed on: then nothing is waited for, and no story fails by its pictures. */
+const isTakenAnew = picturesWanted() === 'anew';
 
 async function takePicture(session: CDPSession, clip: Shot['clip']): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
@@ -65,8 +55,6 @@ const fingerprint = (picture: Buffer) => createHash('sha256').update(picture).di
  */
 export async function photograph(page: Page, { id, variant, clip }: Shot): Promise<string | null> {
   const session = await sessionOf(page);
-  const version = page.context().browser()?.version() ?? '';
-  const isOwn = isOwnBrowser(version);
   const name = pictureName(id, variant);
   taken.add(name);
   const expected = index.pictures[name];
@@ -78,11 +66,12 @@ export async function photograph(page: Page, { id, variant, clip }: Shot): Promi
     const isSteady = fingerprint(again) === print;
     picture = again;
     print = fingerprint(again);
-    // Steady and different will not become equal by waiting; with another browser it never is.
-    if (isSteady && (attempt > 1 || expected === undefined)) break;
+    // Steady and different will not become equal by waiting.
+    if (isSteady && (attempt > 1 || expected === undefined || isTakenAnew)) break;
   }
   if (print === expected) return agreed(name);
-  return report({ name, picture, print, version, isOwn, isNew: expected === undefined });
+  const finding = await report({ name, picture, print, isNew: expected === undefined });
+  return isTakenAnew ? null : finding;
 }
 
 /**
@@ -94,9 +83,9 @@ export function reportUntaken(id: string): string | null {
   for (const name of gone) {
     const place = join(DIFFERENCES, name);
     writeInto(`${place}.antes.webp`, readFileSync(baselineFile(name)));
-    writeFinding(place, { name, print: '', chromium: index.chromium, pixels: 0, isGone: true });
+    writeFinding(place, { name, print: '', pixels: 0, isGone: true });
   }
-  return gone.length === 0
+  return gone.length === 0 || isTakenAnew
     ? null
     : `La historia ya no tiene estos retratos: ${gone.join(', ')} (si así debe ser: npm run visual:accept).`;
 }
@@ -116,24 +105,25 @@ interface Found {
   name: string;
   picture: Buffer;
   print: string;
-  version: string;
-  isOwn: boolean;
   isNew: boolean;
 }
 
-/** Writes before, now and difference where a person finds them; nothing when the difference is within the tolerance. */
-async function report({ name, picture, print, version, isOwn, isNew }: Found): Promise<string | null> {
+/** Writes before, now and difference where a person finds them; nothing when not one pixel differs. */
+async function report({ name, picture, print, isNew }: Found): Promise<string | null> {
   const place = join(DIFFERENCES, name);
-  const found = { name, print, chromium: version };
+  const found = { name, print };
   if (isNew || !existsSync(baselineFile(name))) {
     writeInto(`${place}.ahora.png`, picture);
     writeFinding(place, { ...found, pixels: null });
     return `Retrato nuevo, todavía sin aceptar: ${name} (npm run visual:accept).`;
   }
   const before = readFileSync(baselineFile(name));
-  const comparison = await compare(before, picture);
-  if (isAgreed(comparison, isOwn)) return agreed(name);
-  const { pixels, share, difference } = comparison;
+  const { pixels, share, difference } = await compare(before, picture);
+  if (pixels === 0) {
+    // The same picture under another fingerprint, of another processor or another browser.
+    if (isTakenAnew) writeFinding(place, { ...found, pixels: 0 });
+    return isTakenAnew ? null : agreed(name);
+  }
   writeInto(`${place}.antes.webp`, before);
   writeInto(`${place}.ahora.png`, picture);
   writeInto(`${place}.diferencia.png`, difference);

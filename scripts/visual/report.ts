@@ -1,18 +1,35 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIFFERENCES, writeInto } from './baselines.ts';
+import { DIFFERENCES, REPORTS, writeInto } from './baselines.ts';
 
 /** A picture that is not as agreed, as a run left it. */
 export interface Difference {
   name: string;
   /** SHA-256 of the new picture's PNG. */
   print: string;
-  chromium: string;
-  /** Pixels that differ; null when the picture is new, -1 when its size changed. */
+  /** Pixels that differ, none where only the fingerprint does; null when the picture is new, -1 when its size changed. */
   pixels: number | null;
   /** Its story has no such picture any more. */
   isGone?: boolean;
 }
+
+/** What is known of a run as a whole. */
+export interface PictureRun {
+  /** The whole version of the browser that took the pictures. */
+  chromium: string;
+  /** How many pictures were not taken, because this browser draws otherwise. */
+  leftOut: number;
+}
+
+const RUN = join(REPORTS, 'visual.json');
+const SAMPLE_NOW = join(DIFFERENCES, 'sample.png');
+
+/** The last run; none of whose pictures was left out when there was none. */
+export const readRun = (): PictureRun =>
+  existsSync(RUN) ? (JSON.parse(readFileSync(RUN, 'utf8')) as PictureRun) : { chromium: '', leftOut: 0 };
+
+/** The sample that the last run's browser drew. */
+export const readDrawnSample = (): Buffer => readFileSync(SAMPLE_NOW);
 
 /** What the last run left, by name. */
 export function readDifferences(): Difference[] {
@@ -48,14 +65,16 @@ export function reportPage(differences: readonly Difference[]): string {
 ${differences.map(section).join('\n')}</html>\n`;
 }
 
-/** Takes away what the last run left. */
-export function startReport(): void {
+/** Takes away what the last run left, and says with which browser this one is made. */
+export function startReport(run: PictureRun, sample: Buffer): void {
   rmSync(DIFFERENCES, { recursive: true, force: true });
+  writeInto(SAMPLE_NOW, sample);
+  writeInto(RUN, JSON.stringify(run));
 }
 
 /** Writes the page of all differences, and says so; nothing when there are none. */
 export function finishReport(): void {
-  const differences = readDifferences();
+  const differences = readDifferences().filter(({ pixels, isGone }) => pixels !== 0 || isGone);
   if (differences.length === 0) return;
   writeInto(join(DIFFERENCES, 'index.html'), reportPage(differences));
   console.log(`\nRetratos que cambiaron o son nuevos: ${differences.length}. Mírelos en reports/visual/index.html.`);
