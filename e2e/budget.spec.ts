@@ -10,6 +10,12 @@ import type { Watch } from './watch.ts';
 /** Bytes of one KB, as the budget counts it. */
 const KB = 1000;
 
+/**
+ * D-71: what counts is what a member sees and can do. These guards, in KB, are by what a slow line bears and leave room; nothing is written
+ * otherwise than it reads best for the sake of one of them.
+ */
+const GUARD = { login: 175, firstSignedIn: 85, furtherScreen: 45 };
+
 /** The chunk that makes PDF files, with its library (src/components/PdfDocument/layoutPdf.ts). */
 const PDF_MAKER = /^layoutPdf-.*\.js$/;
 
@@ -38,7 +44,7 @@ function report(what: string, bytes: number, limit: number): void {
   expect.soft(bytes, line).toBeLessThanOrEqual(limit * KB);
 }
 
-test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, perfilsocio ≤ 25 KB more', async ({
+test('D-71: the JavaScript of /login, of the first signed-in route and of perfilsocio stays within its guards', async ({
   page,
   watch,
 }) => {
@@ -46,7 +52,7 @@ test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, p
   await page.goto('/login');
   await expectLogin(page);
   const login = await scripts.total();
-  report('/login', login, 150);
+  report('/login', login, GUARD.login);
 
   // What comes with the first key is waited for: sent at once, how much of it comes would be a matter of the machine's speed.
   await fillCredentials(page);
@@ -54,13 +60,13 @@ test('JavaScript: /login ≤ 150 KB, the first signed-in route ≤ 60 KB more, p
   await enter(page).click();
   await expect(page.getByText('•••• 4871')).toBeVisible();
   const productos = await scripts.total();
-  report('ingreso y /productos', productos - login, 60);
+  report('ingreso y /productos', productos - login, GUARD.firstSignedIn);
   const known = new Set(scripts.names());
 
   await openProfile(page);
   const perfil = await scripts.total();
   const added = scripts.names().filter((name) => !known.has(name));
-  report(`/perfilsocio después (${added.join(', ')})`, perfil - productos, 25);
+  report(`/perfilsocio después (${added.join(', ')})`, perfil - productos, GUARD.furtherScreen);
 
   await askToSave(page, { celular: '0900000777', correo: 'maria.nueva@example.com' });
   await confirmWithPin(page);
@@ -93,7 +99,7 @@ for (const [entry, title] of [
   ['TRANSFERENCIA INTERNA', 'Transferencia interna'],
   ['TRANSFERENCIA EXTERNA', 'Transferencia externa'],
 ] as const) {
-  test(`JavaScript: ${title} ≤ 40 KB of its own, the shared listbox aside`, async ({ page, watch }) => {
+  test(`D-71: the JavaScript of ${title} stays within its guard, the shared listbox aside`, async ({ page, watch }) => {
     const scripts = followScripts(page, watch);
     await page.goto('/login');
     await signIn(page);
@@ -113,7 +119,7 @@ for (const [entry, title] of [
         0,
       );
     const own = added.filter((name) => !listbox.has(name));
-    report(`${title} después (${own.join(', ')})`, sizeOf(own), 40);
+    report(`${title} después (${own.join(', ')})`, sizeOf(own), GUARD.furtherScreen);
     console.log(`    la lista compartida: ${(sizeOf(added.filter((name) => listbox.has(name))) / KB).toFixed(1)} KB`);
   });
 }
@@ -125,7 +131,11 @@ test('JavaScript: a deep link to perfilsocio costs no more than the three togeth
   await fillCredentials(page);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Celular')).toBeVisible();
-  report('enlace directo a /perfilsocio, ingreso incluido', await scripts.total(), 235);
+  report(
+    'enlace directo a /perfilsocio, ingreso incluido',
+    await scripts.total(),
+    GUARD.login + GUARD.firstSignedIn + GUARD.furtherScreen,
+  );
 });
 
 test.describe('what is published', () => {
