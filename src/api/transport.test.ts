@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, number, string } from 'yup';
 import { hexToBytes } from '#crypto/bytes.ts';
 import { lazyCipher } from '#crypto/createCipher.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { ApiError, allMessages, failureTexts, firstMessage, hasCode, shownMessage } from './apiError.ts';
 import { createClientHeaders } from './clientHeaders.ts';
 import * as autenticacion from './contract/autenticacion.ts';
@@ -285,7 +286,7 @@ describe('good answers', () => {
     expect(await call(clientOver(answer), text)).toBe('año');
   });
 
-  it('a long list is checked to its last entry, and handed over as it came', async () => {
+  it('a long list is checked to its last entry, and what cannot be read is counted (D-65)', async () => {
     const accounts = Array.from({ length: 1_200 }, (_, index) => ({
       descripcion: 'AHORRO',
       numeroCuenta: String(index),
@@ -297,14 +298,19 @@ describe('good answers', () => {
       const bent = accounts.map((account, index) =>
         index === broken ? { ...account, saldoDisponible: '1' } : account,
       );
-      const failure = await failureOf(
-        call(
-          clientOver(() => sealed({ ok: true, data: bent })),
-          transacciones.cuentasOrigen,
-        ),
+      const read = await call(
+        clientOver(() => sealed({ ok: true, data: bent })),
+        transacciones.cuentasOrigen,
       );
-      expect(failure.kind).toBe('unreadable');
+      expect(unreadableIn(read)).toBe(1);
+      expect(Array.from(read ?? [])).toEqual(accounts.toSpliced(broken, 1));
     }
+    const bad = accounts.map(() => null);
+    const none = await call(
+      clientOver(() => sealed({ ok: true, data: bad })),
+      transacciones.cuentasOrigen,
+    );
+    expect([none?.length, unreadableIn(none)]).toEqual([0, 1_200]);
   });
 
   it('a rule about a whole list is judged on the whole list', async () => {

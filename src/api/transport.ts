@@ -1,5 +1,6 @@
 import { yieldToMain } from '#crypto/bytes.ts';
 import type { Cipher } from '#crypto/cipher.ts';
+import { joinRows } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
 import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
@@ -173,11 +174,12 @@ async function checkedAnswer<E extends AnyEndpoint>(endpoint: E, envelope: Envel
   // Rules about the list as a whole (its length, its order) can only be judged on the whole.
   const isSliceable = answer !== null && !pick && answer.type === 'array' && answer.tests.length === 0;
   if (!isSliceable || !Array.isArray(data) || data.length <= LIST_SLICE) return readAnswer(endpoint, envelope);
+  const parts: unknown[][] = [];
   for (let from = 0; from < data.length; from += LIST_SLICE) {
     await yieldToMain();
-    readAnswer(endpoint, { ...envelope, data: data.slice(from, from + LIST_SLICE) });
+    parts.push(readAnswer(endpoint, { ...envelope, data: data.slice(from, from + LIST_SLICE) }) as unknown[]);
   }
-  return data as EndpointAnswer<E>;
+  return joinRows(parts) as EndpointAnswer<E>;
 }
 
 /** Content type, JSON, `value` decrypted, envelope: `undefined` as soon as one step finds something else. */

@@ -109,7 +109,7 @@ describe('the way in, over the wire', () => {
   const authorise = async (guid: string, open = {}) =>
     (await call(tokens.autorizar, { ...open, body: { guid, codigoToken: '123456' } })).codes;
   const proof = {
-    tipoIdentificacion: '1',
+    tipoIdentificacion: 1,
     identificacion: '0159999028',
     fechaNacimiento: '1979-03-21',
     numeroCuenta: '010201007733',
@@ -160,12 +160,12 @@ describe('the way in, over the wire', () => {
     [credenciales.registro, { ...form, idTransaccion: 'x', aceptaTerminos: false }],
     [
       credenciales.solicitarRecuperacionClave,
-      { usuario: 'mfguaman', tipoIdentificacion: '1', identificacion: '0159999011' },
+      { usuario: 'mfguaman', tipoIdentificacion: 1, identificacion: '0159999011' },
     ],
-    [credenciales.recuperarUsuario, { tipoIdentificacion: '1', identificacion: '0159999010', correo: 'maria' }],
+    [credenciales.recuperarUsuario, { tipoIdentificacion: 1, identificacion: '0159999010', correo: 'maria' }],
     [
       credenciales.recuperarUsuario,
-      { tipoIdentificacion: '3', identificacion: '0159999010', correo: 'maria.guaman@example.com' },
+      { tipoIdentificacion: 3, identificacion: '0159999010', correo: 'maria.guaman@example.com' },
     ],
   ])('refuses what cannot be meant: $id (-9999-00-02)', async (endpoint, body) => {
     const { status, codes } = await call(endpoint, { body });
@@ -187,7 +187,7 @@ describe('the way in, over the wire', () => {
   });
 
   it('recovers a password also where somebody is signed in, and a session’s transaction stays its own', async () => {
-    const body = { usuario: 'rosaquinde', tipoIdentificacion: '1', identificacion: '0159999051' };
+    const body = { usuario: 'rosaquinde', tipoIdentificacion: 1, identificacion: '0159999051' };
     const guid = idOf(await call(credenciales.solicitarRecuperacionClave, { body }));
     const open = { token: token() };
     expect(await authorise(guid, open)).toEqual([]);

@@ -1,5 +1,8 @@
-import { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
+import { partialList } from '#domain/partialList.ts';
+import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint, EndpointAnswer } from './endpoint.ts';
+import type { Composite } from './fields.ts';
 
 /** A successful answer whose `data` is not what the contract says. Names the call and the field, never a value. */
 export class ContractMismatch extends Error {
@@ -11,8 +14,9 @@ export class ContractMismatch extends Error {
 }
 
 /**
- * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, nothing is
- * cast, and where `data` is not looked at the answer is `undefined`.
+ * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, codes become text
+ * and names that are missing get their substitute, a row of a list that cannot be read is left out and counted (`unreadableIn`,
+ * D-65). Money, dates and numbers of accounts are never cast. Where `data` is not looked at the answer is `undefined`.
  * @throws ContractMismatch when `data` is not what the contract says.
  */
 export function readAnswer<E extends AnyEndpoint>(
@@ -22,10 +26,83 @@ export function readAnswer<E extends AnyEndpoint>(
   if (endpoint.answer === null) return undefined;
   const data = endpoint.pick ? endpoint.pick(envelope) : envelope.data;
   try {
-    return endpoint.answer.validateSync(data, { strict: true }) as EndpointAnswer<E>;
+    return readValue(endpoint.answer, data, '', {}) as EndpointAnswer<E>;
+  } catch (reason) {
+    if (!(reason instanceof Unreadable)) throw reason;
+    throw new ContractMismatch(endpoint.id, reason.field, reason.rule);
+  }
+}
+
+/** What could not be read, and by which rule. Holds no value: it may be anybody's. */
+class Unreadable extends Error {
+  readonly field: string;
+  readonly rule: string;
+
+  constructor(field: string, rule: string) {
+    super();
+    this.field = field;
+    this.rule = rule;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Inside out: what a field is made of first, then the rules of its own. `beside` are the fields around it, as they came. */
+function readValue(schema: Composite, value: unknown, field: string, beside: Fields): unknown {
+  const { meta } = schema.spec;
+  if (schema.fields && isRecord(value)) return valid(schema, readFields(schema.fields, value, field), field);
+  if (schema.innerType && Array.isArray(value)) return readRows(schema, schema.innerType, value, field);
+  if (meta?.reads === 'label') return valid(schema, labelOf(value, meta.absent, beside), field);
+  if (meta?.reads === 'code') return valid(schema, asText(value) ?? value, field);
+  if (meta?.reads === 'text') return valid(schema, asText(value) ?? (value === null ? null : undefined), field);
+  if (meta?.reads === 'number')
+    return valid(schema, typeof value === 'number' || value === null ? value : undefined, field);
+  return valid(schema, value, field);
+}
+
+function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, field: string): Fields {
+  const read: Record<string, unknown> = { ...value };
+  for (const [name, schema] of Object.entries(fields)) {
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    const content = readValue(schema, given, field === '' ? name : `${field}.${name}`, value);
+    if (content === undefined) delete read[name];
+    else read[name] = content;
+  }
+  return read;
+}
+
+function readRows(list: Schema, row: Schema, values: readonly unknown[], field: string): unknown {
+  const rows: unknown[] = [];
+  for (const [index, value] of values.entries()) {
+    try {
+      rows.push(readValue(row, value, `${field}[${index}]`, {}));
+    } catch (reason) {
+      if (!(reason instanceof Unreadable)) throw reason;
+    }
+  }
+  return partialList(valid(list, rows, field) as unknown[], values.length - rows.length);
+}
+
+/** What a schema says of the value itself; what it is made of has been read. */
+function valid(schema: Schema, value: unknown, field: string): unknown {
+  try {
+    schema.validateSync(value, { strict: true, recursive: false });
+    return value;
   } catch (reason) {
     // The validation's own error holds the value that failed: it stays here.
     if (!(reason instanceof ValidationError)) throw reason;
-    throw new ContractMismatch(endpoint.id, reason.path ?? '', reason.type ?? 'test');
+    throw new Unreadable(field, reason.type ?? 'test');
   }
+}
+
+/** Text, or a number that JSON can hold to the last digit: longer ones have lost some, and would name another. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+/** Words, or what stands for them. */
+function labelOf(value: unknown, absent: string | { field: string } = '', beside: Fields): string {
+  const given = asText(value)?.trim() ? asText(value) : undefined;
+  return given ?? (typeof absent === 'string' ? absent : (asText(beside[absent.field]) ?? ''));
 }

@@ -2,6 +2,8 @@ import { endpoint } from './endpoint.ts';
 import {
   either,
   identificationType,
+  optionalCode,
+  optionalDate,
   optionalFlag,
   optionalRecord,
   optionalText,
@@ -33,7 +35,7 @@ export const validarIdentidad = endpoint({
   body: either(credentials, registrationIdentity),
   secrets: ['clave'],
   answer: optionalRecord({
-    idTransaccion: optionalText(),
+    idTransaccion: optionalCode(),
     requiereToken: optionalFlag(),
     primerNombre: optionalText(),
     imagenSeguridad: optionalText(),
@@ -51,7 +53,7 @@ export const iniciarSesion = endpoint({
   body: record({ usuario: requiredText(), clave: requiredText(), idTransaccion: requiredText().optional() }),
   secrets: ['clave'],
   answer: record({
-    token: optionalText(),
+    token: optionalCode(),
     nombres: optionalText(),
     apellidoPaterno: optionalText(),
     apellidoMaterno: optionalText(),
@@ -67,5 +69,5 @@ export const ultimoAcceso = endpoint({
   path: 'autenticacion/ultimo-acceso',
   summary: 'Fecha y dispositivo del último acceso.',
   answerOrigin: 'specification',
-  answer: record({ fecha: optionalText(), dispositivo: optionalText() }),
+  answer: record({ fecha: optionalDate(), dispositivo: optionalText() }),
 });

@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { listOf, optionalDollars, optionalFlag, optionalOneOf, optionalText, record, text } from './fields.ts';
+import {
+  listOf,
+  optionalAccountNumber,
+  optionalCode,
+  optionalDate,
+  optionalDollars,
+  optionalFlag,
+  optionalOneOf,
+  optionalShownCode,
+  optionalText,
+  record,
+  text,
+} from './fields.ts';
 
 /** What a receipt can be of (contract B.0). */
 export const kinds = ['INTERNA', 'EXTERNA', 'TARJETA', 'SERVICIO', 'RECARGA', 'SUPA', 'COLEGIO', 'CENTROSUR'] as const;
@@ -13,12 +25,12 @@ export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita:
  * `NO_ENCONTRADA` carries only that and `idTransaccion`. `acreditacion` is a code that may be unknown to the client.
  */
 export const comprobante = record({
-  numeroComprobante: optionalText(),
-  idTransaccion: optionalText(),
-  tipo: optionalOneOf(kinds),
+  numeroComprobante: optionalCode(),
+  idTransaccion: optionalCode(),
+  tipo: optionalShownCode(kinds),
   estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'NO_ENCONTRADA']),
-  fecha: optionalText(),
-  numeroCuentaOrigen: optionalText(),
+  fecha: optionalDate(),
+  numeroCuentaOrigen: optionalAccountNumber(),
   valor: optionalDollars(),
   comision: optionalDollars(),
   impuesto: optionalDollars(),

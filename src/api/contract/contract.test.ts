@@ -163,7 +163,7 @@ describe('§7 the types that callers see', () => {
     type Body = EndpointInput<typeof autenticacion.validarIdentidad>['body'];
     expectTypeOf<{ usuario: string; clave: string }>().toExtend<Body>();
     expectTypeOf<{
-      tipoIdentificacion: '1';
+      tipoIdentificacion: 1;
       identificacion: string;
       fechaNacimiento: string;
       numeroCuenta: string;

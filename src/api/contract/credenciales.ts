@@ -4,6 +4,7 @@ import {
   flag,
   identificationType,
   listOf,
+  neededCode,
   optionalRecord,
   optionalText,
   record,
@@ -23,7 +24,7 @@ export const solicitarRecuperacionClave = endpoint({
   summary: 'Primer paso de la recuperación de contraseña: envía un código al socio; responde igual si no existe.',
   authenticated: false,
   body: record({ usuario: requiredText(), tipoIdentificacion: identificationType(), identificacion: requiredText() }),
-  answer: record({ idTransaccion: requiredText(), destino: optionalText() }),
+  answer: record({ idTransaccion: neededCode(), destino: optionalText() }),
   codes: ['-9999-00-02'],
 });
 

@@ -1,15 +1,18 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  date,
   dollars,
   howMany,
   listOf,
-  oneOf,
+  optionalAccountNumber,
+  optionalCode,
+  optionalDate,
   optionalNumber,
   optionalRecord,
   optionalText,
   record,
-  text,
+  shownCode,
 } from './fields.ts';
 import { creditoFields } from './productos.ts';
 
@@ -18,15 +21,15 @@ import { creditoFields } from './productos.ts';
 const fila = () =>
   record({
     numero: howMany(),
-    fecha: text(),
+    fecha: date(),
     capital: dollars(),
     interes: dollars(),
     seguro: dollars(),
     otros: dollars(),
     cuota: dollars(),
     saldo: dollars(),
-    estado: oneOf(['PAGADA', 'VENCIDA', 'PENDIENTE']),
-    fechaPago: optionalText(),
+    estado: shownCode(['PAGADA', 'VENCIDA', 'PENDIENTE']),
+    fechaPago: optionalDate(),
   }).meta({ name: 'CuotaCredito' });
 
 /** One loan with its amortisation table and its payments. */
@@ -43,9 +46,9 @@ export const credito = endpoint({
     tasaNominal: optionalNumber(),
     tasaEfectiva: optionalNumber(),
     sistema: optionalText(),
-    fechaConcesion: optionalText(),
-    fechaVencimiento: optionalText(),
-    cuentaDebito: optionalText(),
+    fechaConcesion: optionalDate(),
+    fechaVencimiento: optionalDate(),
+    cuentaDebito: optionalAccountNumber(),
     vencido: optionalRecord({
       cuotas: optionalNumber(),
       dias: optionalNumber(),
@@ -58,7 +61,7 @@ export const credito = endpoint({
     }),
     tabla: listOf(fila()),
     pagos: listOf(
-      record({ fecha: text(), valor: dollars(), canal: optionalText(), numeroComprobante: optionalText() }),
+      record({ fecha: date(), valor: dollars(), canal: optionalText(), numeroComprobante: optionalCode() }),
     ),
   }),
   codes: ['-0007-01-01'],

@@ -1,12 +1,17 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  code,
   count,
+  date,
   day,
   dollars,
   howMany,
+  label,
   listOf,
   oneOf,
+  optionalCode,
+  optionalDate,
   optionalDollars,
   optionalFlag,
   optionalNumber,
@@ -24,7 +29,7 @@ import { cuentaFields } from './productos.ts';
 const inversionFields = {
   capital: dollars(),
   plazoDias: optionalNumber(),
-  fechaVencimiento: optionalText(),
+  fechaVencimiento: optionalDate(),
   interesGanado: optionalDollars(),
   renovacionAutomatica: optionalFlag(),
 };
@@ -47,12 +52,12 @@ export const cuenta = endpoint({
   summary: 'Detalle de una cuenta o de un depósito a plazo fijo.',
   origin: 'proposal',
   answer: record({
-    ...cuentaFields,
+    ...cuentaFields(),
     saldoBloqueado: optionalDollars(),
     motivoBloqueo: optionalText(),
     tasaInteres: optionalNumber(),
     agencia: optionalText(),
-    fechaApertura: optionalText(),
+    fechaApertura: optionalDate(),
     permiteDebito: optionalFlag(),
     inversion: optionalRecord(inversionFields),
   }),
@@ -61,16 +66,16 @@ export const cuenta = endpoint({
 
 const movimiento = () =>
   record({
-    idMovimiento: text(),
-    fecha: text(),
-    descripcion: text(),
+    idMovimiento: code(),
+    fecha: date(),
+    descripcion: label('Movimiento'),
     tipo: oneOf(['C', 'D']),
     valor: dollars(),
     saldo: dollars(),
-    numeroDocumento: optionalText(),
+    numeroDocumento: optionalCode(),
     agencia: optionalText(),
     canal: optionalText(),
-    numeroComprobante: optionalText(),
+    numeroComprobante: optionalCode(),
   }).meta({ name: 'Movimiento' });
 
 /** A page of movements, newest first, with the totals of the whole filter; `tipo` T all, C income, D outgoing. */
@@ -112,7 +117,7 @@ export const saldos = endpoint({
   summary: 'Saldos contables al cierre de cada día en que cambiaron.',
   origin: 'proposal',
   query: record({ desde: day(), hasta: day() }),
-  answer: listOf(record({ fecha: text(), saldo: dollars() })),
+  answer: listOf(record({ fecha: date(), saldo: dollars() })),
   codes: ['-0007-01-01', '-0007-02-01'],
 });
 

@@ -1,6 +1,15 @@
 import { cuentaDestino, datosDestinoExternoFields, datosDestinoFields } from './datosDestino.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, optionalFlag, optionalRecord, optionalText, record, requiredText } from './fields.ts';
+import {
+  listOf,
+  optionalAccountNumber,
+  optionalCode,
+  optionalFlag,
+  optionalRecord,
+  optionalText,
+  record,
+  requiredText,
+} from './fields.ts';
 
 /** B.1: refusals of a new destination; -0005-01-08 for the transaction that confirms it. */
 const registrationCodes = ['-0006-01-01', '-0006-01-02', '-0006-01-03', '-0005-01-08'] as const;
@@ -18,7 +27,7 @@ const modification = () =>
 const removal = () => record({ codigoCuentaDestino: requiredText() });
 
 /** The code of a new destination; the list, read again, has it too. */
-const registered = () => optionalRecord({ codigoCuentaDestino: optionalText() });
+const registered = () => optionalRecord({ codigoCuentaDestino: optionalCode() });
 
 /** Registered cards, the only list of destinations in the specification (D-55). */
 export const tarjetas = endpoint({
@@ -124,10 +133,10 @@ export const validarInterna = endpoint({
   changesState: false,
   body: record({ numeroCuenta: requiredText(), codigoTipoCuenta: requiredText().optional() }),
   answer: optionalRecord({
-    numeroCuenta: optionalText(),
+    numeroCuenta: optionalAccountNumber(),
     titular: optionalText(),
-    tipoIdentificacion: optionalText(),
-    identificacion: optionalText(),
+    tipoIdentificacion: optionalCode(),
+    identificacion: optionalCode(),
     esPropia: optionalFlag(),
   }),
   codes: ['-0006-01-01'],

@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { identificationType, optionalFlag, optionalOneOf, optionalText, record, requiredText, text } from './fields.ts';
+import {
+  accountNumber,
+  code,
+  identificationType,
+  optionalCode,
+  optionalDate,
+  optionalFlag,
+  optionalOneOf,
+  optionalShownCode,
+  optionalText,
+  record,
+  requiredText,
+} from './fields.ts';
 
 /*
  * The two types of contract B.2 that describe a destination: what we send (exact) and what the bank answers (lenient).
@@ -30,20 +42,20 @@ export type DatosDestinoExterno = InferType<typeof datosDestinoExterno>;
  * institution says of the holder's name; `fechaUltimoUso` is an instant of America/Guayaquil without suffix.
  */
 export const cuentaDestino = record({
-  codigoCuentaDestino: text(),
-  numeroCuenta: text(),
-  tipo: optionalOneOf(['INTERNA', 'EXTERNA', 'TARJETA']),
-  codigoInstitucion: optionalText(),
+  codigoCuentaDestino: code(),
+  numeroCuenta: accountNumber(),
+  tipo: optionalShownCode(['INTERNA', 'EXTERNA', 'TARJETA']),
+  codigoInstitucion: optionalCode(),
   institucion: optionalText(),
-  codigoTipoCuenta: optionalText(),
-  tipoIdentificacion: optionalText(),
-  identificacion: optionalText(),
+  codigoTipoCuenta: optionalCode(),
+  tipoIdentificacion: optionalCode(),
+  identificacion: optionalCode(),
   beneficiario: optionalText(),
   alias: optionalText(),
   correo: optionalText(),
   coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE']),
   favorita: optionalFlag(),
-  fechaUltimoUso: optionalText(),
+  fechaUltimoUso: optionalDate(),
 }).meta({ name: 'CuentaDestino' });
 
 /** A registered destination. */

@@ -1,14 +1,15 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  code,
   limitedText,
   listOf,
+  optionalCode,
+  optionalDate,
   optionalFlag,
-  optionalNumber,
   optionalText,
   record,
   requiredText,
-  text,
 } from './fields.ts';
 
 /** Longest name of a device, in characters. */
@@ -17,11 +18,11 @@ export const DEVICE_ALIAS_LENGTH = 40;
 /** A device that enters the virtual bank: `codigoTipoDispositivo` 1 web, 2 mobile; `generaToken` makes the member's codes. */
 const dispositivo = () =>
   record({
-    idDispositivo: text(),
+    idDispositivo: code(),
     modelo: optionalText(),
     alias: optionalText(),
-    codigoTipoDispositivo: optionalNumber(),
-    ultimoAcceso: optionalText(),
+    codigoTipoDispositivo: optionalCode(),
+    ultimoAcceso: optionalDate(),
     ciudad: optionalText(),
     actual: optionalFlag(),
     generaToken: optionalFlag(),

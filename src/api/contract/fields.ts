@@ -13,14 +13,40 @@ import {
 
 /*
  * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
- * or null text is an absent one) and strictly where it does not; requests are what we send, so they are exact.
+ * or null text is an absent one, a code may be a number, D-65) and strictly where it does not: money, dates and numbers of accounts
+ * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. Requests are what we send, so
+ * they are exact.
  */
 
-/** A text that must be there (it may be empty). */
+/** A text that is what the row is about: it must be there (it may be empty) and is never cast. */
 export const text = () => string().defined();
 
-/** A text that a server may leave out or send as null. */
-export const optionalText = () => string().nullable().optional();
+/** A text that is only shown: a server may leave it out or send it as null or as a number; anything else is an absent one (D-65). */
+export const optionalText = () => absentText().meta({ reads: 'text' });
+
+/** A text that names something. Where the server says nothing, it is named `absent`, or as its field of that name (D-65). */
+export const label = (absent: string | { field: string }) => text().meta({ reads: 'label', absent });
+
+/** An identifier, read as text or as a whole number, which becomes text (D-65). */
+export const code = () => text().meta({ reads: 'code' });
+
+/** An identifier that a server may leave out or send as null. */
+export const optionalCode = () => absentText().meta({ reads: 'code' });
+
+/** An identifier that the next call needs: not empty. */
+export const neededCode = () => requiredText().meta({ reads: 'code' });
+
+/** The number of an account, a loan or a card: text to the letter, never cast (D-65). */
+export const accountNumber = () => text();
+
+/** The number of an account that a server may leave out or send as null. */
+export const optionalAccountNumber = () => absentText();
+
+/** A day or an instant of an answer (contract B.0): text, never cast (D-65). */
+export const date = () => text();
+
+/** A day or an instant that a server may leave out or send as null. */
+export const optionalDate = () => absentText();
 
 /** A non-empty text of a request. */
 export const requiredText = () => string().required();
@@ -38,19 +64,19 @@ export const limitedText = (max: number) =>
 export const oneOf = <const Code extends string>(codes: readonly Code[]) => requiredText().oneOf(codes);
 
 /** A code of a closed set that a server may leave out or send as null. */
-export const optionalOneOf = <const Code extends string>(codes: readonly Code[]) => optionalText().oneOf(codes);
+export const optionalOneOf = <const Code extends string>(codes: readonly Code[]) => absentText().oneOf(codes);
 
-/** Kind of identification document: 1 cédula, 2 passport, 3 RUC (D-54). Text on the wire. */
-export const identificationType = () => oneOf(['1', '2', '3']);
+/** Kind of identification document of a request: 1 cédula, 2 passport, 3 RUC (D-54), a number as contract.md B.2 writes it. */
+export const identificationType = () => number<1 | 2 | 3>().required().oneOf([1, 2, 3]);
 
 /** Money on the wire: dollars as a JSON number (contract B.0). Inside the program it is integer cents. */
 export const dollars = () => number().required().meta({ unit: 'USD' });
 
 /** Money, in dollars, that a server may leave out or send as null. */
-export const optionalDollars = () => optionalNumber().meta({ unit: 'USD' });
+export const optionalDollars = () => number().nullable().optional().meta({ unit: 'USD' });
 
-/** A number, not money, that a server may leave out or send as null. */
-export const optionalNumber = () => number().nullable().optional();
+/** A number, not money, that a server may leave out or send as null; anything else is an absent one (D-65). */
+export const optionalNumber = () => number().nullable().optional().meta({ reads: 'number' });
 
 /** A number, not money, that must be there. */
 export const howMany = () => number().required();
@@ -73,15 +99,27 @@ export const record = <Shape extends ObjectShape>(shape: Shape) => object(shape)
 /** The object of an answer that no screen depends on: a server that does not know our proposal may send nothing (B.0). */
 export const optionalRecord = <Shape extends ObjectShape>(shape: Shape) => object(shape).nullable().optional();
 
-/** A list that must be there and may be empty. */
+/** A list that must be there and may be empty. In an answer a row that cannot be read is left out and counted (D-65). */
 export const listOf = <Item>(item: ISchema<Item, AnyObject>) => array().of(item).required();
 
-/** A list of `{ codigo, descripcion }` (contract B.0); both are required, what a catalogue adds is up to `more`. */
+/** A list of `{ codigo, descripcion }` (contract B.0); one without words is called by its code, and what a catalogue adds is up to `more`. */
 export const catalogue = <More extends ObjectShape>(more: More) =>
-  listOf(record({ codigo: text(), descripcion: text(), ...more }));
+  listOf(record({ codigo: code(), descripcion: label({ field: 'codigo' }), ...more }));
+
+/** A code that is only shown: of these as far as we know, any other as it is (D-65). */
+export const shownCode = (known: readonly string[]) => code().meta({ known });
+
+/** A code that is only shown and that a server may leave out or send as null. */
+export const optionalShownCode = (known: readonly string[]) => optionalText().meta({ known });
 
 /** Marks a field of ours inside an answer that is otherwise the specification's, so that documents show it as a proposal. */
 export const proposed = <Field extends Schema>(field: Field): Field => field.meta({ origin: 'proposal' });
+
+/** The fields of an object schema and the item of a list schema, as far as a schema has them. */
+export type Composite = Schema & {
+  fields?: Readonly<Record<string, Schema>>;
+  innerType?: Schema;
+};
 
 /** Either of two bodies: one path of the specification serves two forms. */
 export function either<First extends Schema, Second extends Schema>(first: First, second: Second) {
@@ -93,14 +131,22 @@ export function either<First extends Schema, Second extends Schema>(first: First
     );
 }
 
+const absentText = () => string().nullable().optional();
+
 declare module 'yup' {
   interface CustomSchemaMetadata {
+    /** Of a `label`: what it says where the server says nothing, or the field that says it instead. */
+    absent?: string | { field: string };
     /** The forms of an `either`. */
     either?: readonly Schema[];
+    /** Codes that are known of one that is only shown. */
+    known?: readonly string[];
     /** Name of a type that several calls share, as contract.md writes it. */
     name?: string;
     /** Present on a field of ours inside an answer of the specification. */
     origin?: 'proposal';
+    /** How a field of an answer is read where it is not what the schema says (D-65); nothing: not at all. */
+    reads?: 'code' | 'label' | 'number' | 'text';
     /** Present on money. */
     unit?: 'USD';
   }

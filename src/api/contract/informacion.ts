@@ -1,9 +1,12 @@
 import { endpoint } from './endpoint.ts';
 import {
   catalogue,
+  code,
+  label,
   limitedText,
   listOf,
   oneOf,
+  optionalCode,
   optionalNumber,
   optionalRecord,
   optionalText,
@@ -31,8 +34,8 @@ export const agencias = endpoint({
   authenticated: false,
   answer: listOf(
     record({
-      codigo: text(),
-      nombre: text(),
+      codigo: code(),
+      nombre: label('Agencia'),
       ciudad: optionalText(),
       direccion: optionalText(),
       telefono: optionalText(),
@@ -66,6 +69,6 @@ export const insertarSugerencia = endpoint({
     tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
     mensaje: limitedText(500),
   }),
-  answer: optionalRecord({ numeroTramite: optionalText() }),
+  answer: optionalRecord({ numeroTramite: optionalCode() }),
   codes: ['-9999-00-02'],
 });

@@ -93,8 +93,9 @@ function marks(meta: SchemaDescription['meta']): JsonSchema {
   };
 }
 
-function limits({ tests, oneOf }: SchemaDescription): JsonSchema {
-  const schema: JsonSchema = oneOf.length > 0 ? { enum: oneOf } : {};
+function limits({ tests, oneOf, meta }: SchemaDescription): JsonSchema {
+  const codes = meta?.known ?? oneOf;
+  const schema: JsonSchema = codes.length > 0 ? { enum: codes } : {};
   for (const { name, params } of tests) {
     if (name === 'required') schema.minLength = 1;
     if (name === 'max') schema.maxLength = params?.max;

@@ -2,9 +2,13 @@ import type { InferType } from 'yup';
 import { executed } from './comprobante.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  code,
   dollars,
+  label,
   limitedText,
   listOf,
+  optionalCode,
+  optionalDate,
   optionalDollars,
   optionalFlag,
   optionalNumber,
@@ -34,8 +38,8 @@ export const categorias = endpoint({
   origin: 'proposal',
   answer: listOf(
     record({
-      codigoCategoria: text(),
-      descripcion: text(),
+      codigoCategoria: code(),
+      descripcion: label({ field: 'codigoCategoria' }),
       detalle: optionalText(),
       icono: optionalText(),
       orden: optionalNumber(),
@@ -46,8 +50,8 @@ export const categorias = endpoint({
 
 const criterio = () =>
   record({
-    codigo: text(),
-    etiqueta: text(),
+    codigo: code(),
+    etiqueta: label('Referencia'),
     ayuda: optionalText(),
     longitudMinima: optionalNumber(),
     longitudMaxima: optionalNumber(),
@@ -60,9 +64,9 @@ const criterio = () =>
  */
 const servicio = () =>
   record({
-    codigoServicio: text(),
-    codigoCategoria: optionalText(),
-    descripcion: text(),
+    codigoServicio: code(),
+    codigoCategoria: optionalCode(),
+    descripcion: label({ field: 'codigoServicio' }),
     criterios: listOf(criterio()),
     permiteParcial: optionalFlag(),
     permiteVarios: optionalFlag(),
@@ -82,10 +86,10 @@ export const servicios = endpoint({
 
 const rubro = () =>
   record({
-    codigoRubro: text(),
-    descripcion: text(),
+    codigoRubro: code(),
+    descripcion: label('Valor pendiente'),
     periodo: optionalText(),
-    fechaVencimiento: optionalText(),
+    fechaVencimiento: optionalDate(),
     valor: optionalDollars(),
     interes: optionalDollars(),
     total: dollars(),
@@ -94,7 +98,7 @@ const rubro = () =>
 /** What a reference owes, by supply, student or card: `valorMinimo` and `valorMaximo` bound a payment in part. Money in dollars. */
 const contratoPorPagar = () =>
   record({
-    codigoContrato: text(),
+    codigoContrato: code(),
     titular: optionalText(),
     descripcion: optionalText(),
     rubros: listOf(rubro()),
@@ -159,8 +163,8 @@ export const operadoras = endpoint({
   origin: 'proposal',
   answer: listOf(
     record({
-      codigoOperadora: text(),
-      descripcion: text(),
+      codigoOperadora: code(),
+      descripcion: label({ field: 'codigoOperadora' }),
       valores: listOf(dollars()).nullable().optional(),
       valorMinimo: optionalDollars(),
       valorMaximo: optionalDollars(),
@@ -201,12 +205,12 @@ export const recargar = endpoint({
 /** `Favorito`: a lookup or a mobile under a name of the member's. */
 const favorito = () =>
   record({
-    codigoFavorito: text(),
-    alias: text(),
-    codigoServicio: optionalText(),
-    codigoOperadora: optionalText(),
-    codigoCriterio: optionalText(),
-    referencia: text(),
+    codigoFavorito: code(),
+    alias: label({ field: 'referencia' }),
+    codigoServicio: optionalCode(),
+    codigoOperadora: optionalCode(),
+    codigoCriterio: optionalCode(),
+    referencia: code(),
   }).meta({ name: 'Favorito' });
 
 /** What a favourite is of: a service by one of its criteria, or an operator; exactly one of the two. */
@@ -236,7 +240,7 @@ export const ingresarFavorito = endpoint({
   summary: 'Guarda un pago favorito.',
   origin: 'proposal',
   body: record(favouriteFields),
-  answer: optionalRecord({ codigoFavorito: optionalText() }),
+  answer: optionalRecord({ codigoFavorito: optionalCode() }),
 });
 
 /** Gives a favourite another name; what it is of stays and is sent along. */
@@ -247,7 +251,7 @@ export const modificarFavorito = endpoint({
   summary: 'Cambia el nombre de un pago favorito.',
   origin: 'proposal',
   body: record({ codigoFavorito: requiredText(), ...favouriteFields }),
-  answer: optionalRecord({ codigoFavorito: optionalText() }),
+  answer: optionalRecord({ codigoFavorito: optionalCode() }),
 });
 
 /** Deletes a favourite; no PIN. */

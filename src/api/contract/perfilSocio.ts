@@ -1,9 +1,9 @@
 import { endpoint } from './endpoint.ts';
-import { flag, optionalText, proposed, record, requiredText, text } from './fields.ts';
+import { flag, optionalCode, optionalText, proposed, record, requiredText } from './fields.ts';
 
 const update = () => record({ idTransaccion: requiredText(), correo: requiredText(), Telefono: requiredText() });
 
-/** The member's profile. Only the names are certain; a photo, a phone or an e-mail may be missing. */
+/** The member's profile. Any of it may be missing: a page needs none of it to work. */
 export const leer = endpoint({
   id: 'perfilSocio.leer',
   method: 'GET',
@@ -11,15 +11,15 @@ export const leer = endpoint({
   summary: 'Datos del socio.',
   answerOrigin: 'specification',
   answer: record({
-    nombres: text(),
+    nombres: optionalText(),
     apellidoPaterno: optionalText(),
     apellidoMaterno: optionalText(),
     celular: optionalText(),
     correo: optionalText(),
     fotoPerfil: optionalText(),
-    identificacion: proposed(optionalText()),
+    identificacion: proposed(optionalCode()),
     usuario: proposed(optionalText()),
-    numeroSocio: proposed(optionalText()),
+    numeroSocio: proposed(optionalCode()),
   }),
 });
 

@@ -1,45 +1,50 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  accountNumber,
+  code,
+  date,
   dollars,
+  label,
   listOf,
+  optionalAccountNumber,
+  optionalDate,
   optionalDollars,
   optionalNumber,
   optionalRecord,
   optionalText,
   record,
-  text,
 } from './fields.ts';
 import { tarjetaResumen } from './tarjetas.ts';
 
 /** An account as lists show it (contract B.2 `CuentaResumen`). `saldoDisponible` is null where nothing can be taken out. */
-export const cuentaFields = {
-  numeroCuenta: text(),
-  descripcion: text(),
+export const cuentaFields = (called = 'Cuenta') => ({
+  numeroCuenta: accountNumber(),
+  descripcion: label(called),
   alias: optionalText(),
   tipo: optionalText(),
   saldoDisponible: optionalDollars(),
   saldoContable: optionalDollars(),
   estado: optionalText(),
-};
+});
 
 /** A term deposit as lists show it. B.3 does not word the group's fields: the day it ends is what a member looks for. */
 const inversionResumen = () =>
-  record({ ...cuentaFields, fechaVencimiento: optionalText() }).meta({ name: 'InversionResumen' });
+  record({ ...cuentaFields('Inversión'), fechaVencimiento: optionalDate() }).meta({ name: 'InversionResumen' });
 
 /** A loan as lists show it (contract B.2 `CreditoResumen`); `saldoCapital` in dollars. */
 export const creditoFields = {
-  numeroCredito: text(),
-  descripcion: text(),
+  numeroCredito: accountNumber(),
+  descripcion: label('Crédito'),
   saldoCapital: dollars(),
   estado: optionalText(),
   diasVencido: optionalNumber(),
   cuotasPagadas: optionalNumber(),
   totalCuotas: optionalNumber(),
-  proximaCuota: optionalRecord({ numero: optionalNumber(), fecha: text(), valor: dollars() }),
+  proximaCuota: optionalRecord({ numero: optionalNumber(), fecha: date(), valor: dollars() }),
 };
 
-const cuentaResumen = () => record(cuentaFields).meta({ name: 'CuentaResumen' });
+const cuentaResumen = (called?: string) => record(cuentaFields(called)).meta({ name: 'CuentaResumen' });
 const creditoResumen = () => record(creditoFields).meta({ name: 'CreditoResumen' });
 
 /** Everything that the member has at the cooperative, by group; a group may be empty. */
@@ -52,7 +57,7 @@ export const leer = endpoint({
   answer: record({
     ahorros: listOf(cuentaResumen()),
     inversiones: listOf(inversionResumen()),
-    certificados: listOf(cuentaResumen()),
+    certificados: listOf(cuentaResumen('Certificado')),
     creditos: listOf(creditoResumen()),
     tarjetas: listOf(tarjetaResumen()),
     totalGarantias: optionalNumber(),
@@ -69,23 +74,23 @@ export const garantias = endpoint({
   answer: record({
     propias: listOf(
       record({
-        codigoGarantia: text(),
-        tipo: text(),
+        codigoGarantia: code(),
+        tipo: label('Garantía'),
         descripcion: optionalText(),
-        numeroCredito: optionalText(),
+        numeroCredito: optionalAccountNumber(),
         avaluo: optionalDollars(),
-        fechaAvaluo: optionalText(),
-        fechaVencePoliza: optionalText(),
+        fechaAvaluo: optionalDate(),
+        fechaVencePoliza: optionalDate(),
         cobertura: optionalNumber(),
         garante: optionalText(),
       }),
     ),
     otorgadas: listOf(
       record({
-        titular: text(),
-        numeroCredito: text(),
+        titular: label('Titular no informado'),
+        numeroCredito: accountNumber(),
         saldo: dollars(),
-        proximaFecha: optionalText(),
+        proximaFecha: optionalDate(),
         valorCuota: optionalDollars(),
         diasMora: optionalNumber(),
         estado: optionalText(),

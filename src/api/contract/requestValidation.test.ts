@@ -27,7 +27,7 @@ const order = { idTransaccion: 'a1', ...unconfirmed };
 const destination = {
   codigoTipoCuenta: 'AHO',
   numeroCuenta: '2209988771',
-  tipoIdentificacion: '1',
+  tipoIdentificacion: 1,
   identificacion: '0159999036',
   beneficiario: 'ROSA ELENA ORDONEZ',
   alias: 'Rosa',
@@ -68,7 +68,7 @@ const samples: Record<string, Sample[]> = {
     { body: { usuario: 'mfguaman', clave: 'Ribera2026' } },
     {
       body: {
-        tipoIdentificacion: '1',
+        tipoIdentificacion: 1,
         identificacion: '0159999010',
         fechaNacimiento: '1990-01-31',
         numeroCuenta: '010201004871',
@@ -79,11 +79,11 @@ const samples: Record<string, Sample[]> = {
     { body: { usuario: 'mfguaman', clave: 'Ribera2026', idTransaccion: 'a1' }, optional: ['idTransaccion'] },
   ],
   'autenticacion.solicitarRecuperacionClave': [
-    { body: { usuario: 'mfguaman', tipoIdentificacion: '1', identificacion: '0159999010' } },
+    { body: { usuario: 'mfguaman', tipoIdentificacion: 1, identificacion: '0159999010' } },
   ],
   'autenticacion.recuperarClave': [{ body: { idTransaccion: 'a1', claveNueva: 'Ribera2027' } }],
   'autenticacion.recuperarUsuario': [
-    { body: { tipoIdentificacion: '2', identificacion: 'AB12345', correo: 'a@example.com' } },
+    { body: { tipoIdentificacion: 2, identificacion: 'AB12345', correo: 'a@example.com' } },
   ],
   'autenticacion.ultimoAcceso': [{}],
   'autenticacion.cambiarClave': [{ body: { claveAnterior: 'Ribera2026', claveNueva: 'Ribera2027' } }],

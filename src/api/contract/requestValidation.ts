@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import type { Composite } from './fields.ts';
 
 /** The parts of a request as a server sees them: already decrypted, nothing checked. */
 export interface ReceivedRequest {
@@ -8,12 +9,6 @@ export interface ReceivedRequest {
   query?: unknown;
   body?: unknown;
 }
-
-/** The fields of an object schema and the item of a list schema, as far as a schema has them. */
-type Composite = Schema & {
-  fields?: Readonly<Record<string, Schema>>;
-  innerType?: Schema;
-};
 
 /**
  * Why a request is malformed (missing, extra or wrongly typed fields, at any depth), or null when it is what the contract says.

@@ -1,23 +1,27 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  accountNumber,
+  code,
+  date,
   dollars,
   flag,
+  label,
   listOf,
+  optionalDate,
   optionalDollars,
   optionalRecord,
   optionalText,
   record,
   requiredText,
-  text,
 } from './fields.ts';
 
 /** A card of the cooperative as lists show it (contract B.3 `TarjetaResumen`); money in dollars. */
 const tarjetaFields = {
-  codigoTarjeta: text(),
+  codigoTarjeta: code(),
   marca: optionalText(),
   producto: optionalText(),
-  numeroEnmascarado: text(),
+  numeroEnmascarado: accountNumber(),
   cupo: optionalDollars(),
   disponible: optionalDollars(),
   utilizado: optionalDollars(),
@@ -46,13 +50,15 @@ export const leer = endpoint({
   origin: 'proposal',
   answer: record({
     ...tarjetaFields,
-    fechaCorte: optionalText(),
-    fechaMaximaPago: optionalText(),
+    fechaCorte: optionalDate(),
+    fechaMaximaPago: optionalDate(),
     pagoMinimo: optionalDollars(),
     pagoTotal: optionalDollars(),
     movimientos: listOf(
-      record({ fecha: text(), descripcion: text(), valor: dollars(), cuotas: optionalText() }),
-    ).optional(),
+      record({ fecha: date(), descripcion: label('Movimiento'), valor: dollars(), cuotas: optionalText() }),
+    )
+      .nullable()
+      .optional(),
     configuracion: optionalRecord({
       bloqueoTemporal: flag(),
       comprasInternet: flag(),

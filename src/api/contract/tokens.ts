@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/records.ts';
 import { endpoint } from './endpoint.ts';
-import { record, requiredText } from './fields.ts';
+import { neededCode, record, requiredText } from './fields.ts';
 
 /**
  * Starts a transaction that a PIN will confirm. The answer's id may stand in `data` as text, in `data.idTransaccion` or at the
@@ -14,7 +14,7 @@ export const generar = endpoint({
   summary: 'Genera la transacción que el socio confirmará con su código.',
   answerOrigin: 'specification',
   body: record({}),
-  answer: record({ idTransaccion: requiredText() }),
+  answer: record({ idTransaccion: neededCode() }),
   pick: (envelope) => {
     const { data } = envelope;
     if (typeof data === 'string') return { idTransaccion: data };

@@ -1,18 +1,21 @@
 import { comprobante as comprobanteSchema, kinds } from './comprobante.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  accountNumber,
+  code,
   count,
+  date,
   day,
   dollars,
   howMany,
+  label,
   listOf,
   oneOf,
   optionalDollars,
   optionalNumber,
-  optionalOneOf,
+  optionalShownCode,
   optionalText,
   record,
-  text,
 } from './fields.ts';
 
 /** Accounts that a payment can leave from (§3 «Source account»): `saldoDisponible` in dollars. */
@@ -22,7 +25,7 @@ export const cuentasOrigen = endpoint({
   path: 'transacciones/cuentas-origen',
   summary: 'Cuentas del socio desde las que se puede debitar.',
   answerOrigin: 'specification',
-  answer: listOf(record({ descripcion: text(), numeroCuenta: text(), saldoDisponible: dollars() })),
+  answer: listOf(record({ descripcion: label('Cuenta'), numeroCuenta: accountNumber(), saldoDisponible: dollars() })),
 });
 
 /**
@@ -40,12 +43,12 @@ export const comprobante = endpoint({
 
 const operacion = () =>
   record({
-    numeroComprobante: text(),
-    fecha: text(),
-    tipo: optionalOneOf(kinds),
+    numeroComprobante: code(),
+    fecha: date(),
+    tipo: optionalShownCode(kinds),
     destino: optionalText(),
     valor: optionalDollars(),
-    estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA']),
+    estado: optionalShownCode(['EXITOSA', 'EN_PROCESO', 'DEVUELTA']),
   }).meta({ name: 'Operacion' });
 
 /**

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { detalle } from './comprobante.ts';
-import { dollars, listOf, optionalDollars, optionalOneOf, optionalText, record, text } from './fields.ts';
+import { dollars, listOf, optionalDate, optionalDollars, optionalOneOf, optionalText, record, text } from './fields.ts';
 
 /**
  * `Validacion` of contract B.0, the answer of every `…/validar`: what an order will cost before it is confirmed. Money in dollars.
@@ -14,7 +14,7 @@ export const validacion = record({
   total: dollars(),
   saldoPosterior: optionalDollars(),
   acreditacion: optionalText(),
-  fechaAcreditacion: optionalText(),
+  fechaAcreditacion: optionalDate(),
   advertencias: listOf(text()).nullable().optional(),
   detalle: detalle.nullable().optional(),
   /** The holder, partly masked, where the other institution says it (screens.md A.0 «Beneficiary check»). */

@@ -25,7 +25,7 @@ const refusal = async (endpoint: AnyEndpoint, body: object, who = maria) =>
 const ana = {
   codigoTipoCuenta: 'AHV',
   numeroCuenta: '010201099999',
-  tipoIdentificacion: '1',
+  tipoIdentificacion: 1,
   identificacion: '0159999069',
   beneficiario: 'ANA LUCIA MOROCHO TENESACA',
   alias: 'Ana prima',
@@ -34,7 +34,7 @@ const rosa = {
   codigoInstitucion: '1002',
   codigoTipoCuenta: 'AHO',
   numeroCuenta: '5501002003',
-  tipoIdentificacion: '1',
+  tipoIdentificacion: 1,
   identificacion: '0159999036',
   beneficiario: 'ROSA ELENA ORDONES',
   alias: 'Rosa mercado',
@@ -138,7 +138,7 @@ describe('registering an account of the cooperative', () => {
     ['-0006-01-02', 'one that is there', { numeroCuenta: '010201007733', identificacion: '0159999028' }],
     ['-0006-01-02', 'one of her own', { numeroCuenta: '010201004871', identificacion: '0159999010' }],
     ['-0006-01-03', 'somebody else’s cédula', { identificacion: '0159999028' }],
-    ['-0006-01-03', 'another kind of document', { tipoIdentificacion: '2' }],
+    ['-0006-01-03', 'another kind of document', { tipoIdentificacion: 2 }],
   ])('%s: %s', async (code, _, change) => {
     expect(await refusal(cuentasDestino.ingresarInterna, { ...ana, ...change })).toEqual([200, code]);
     expect(await listed(cuentasDestino.internas)).toHaveLength(2);

@@ -12,6 +12,7 @@ import {
 import { maskedDocument, maskedName, receivingAccount } from '../bank/holders.ts';
 import type { Destination } from '../bank/state.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
+import { bookedDocument } from './document.ts';
 
 /** Registered destinations and the look-up of a holder. */
 export const cuentasDestinoAnswers: readonly Answering[] = [
@@ -19,10 +20,10 @@ export const cuentasDestinoAnswers: readonly Answering[] = [
   answering(cuentasDestino.internas, (context) => listOf(context, 'INTERNA')),
   answering(cuentasDestino.externas, (context) => listOf(context, 'EXTERNA')),
   answering(cuentasDestino.ingresarExterna, (context, { body: { idTransaccion, ...data } }) => ({
-    codigoCuentaDestino: registerExternal(context.bank, sessionOf(context), idTransaccion, data),
+    codigoCuentaDestino: registerExternal(context.bank, sessionOf(context), idTransaccion, bookedDocument(data)),
   })),
   answering(cuentasDestino.ingresarInterna, (context, { body: { idTransaccion, ...data } }) => ({
-    codigoCuentaDestino: registerInternal(context.bank, sessionOf(context), idTransaccion, data),
+    codigoCuentaDestino: registerInternal(context.bank, sessionOf(context), idTransaccion, bookedDocument(data)),
   })),
   answering(cuentasDestino.modificarExterna, (context, { body }) => change(context, 'externas', body)),
   answering(cuentasDestino.modificarInterna, (context, { body }) => change(context, 'internas', body)),

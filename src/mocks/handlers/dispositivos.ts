@@ -5,7 +5,7 @@ import type { MemberDevice } from '../bank/state.ts';
 import { type Answering, answering, sessionOf } from './answering.ts';
 
 /** `codigoTipoDispositivo` of the wire (contract B.3). */
-const kindCodes: Readonly<Record<MemberDevice['kind'], number>> = { web: 1, mobile: 2 };
+const kindCodes: Readonly<Record<MemberDevice['kind'], string>> = { web: '1', mobile: '2' };
 
 /** The devices of a member. */
 export const dispositivosAnswers: readonly Answering[] = [

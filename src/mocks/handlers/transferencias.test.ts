@@ -30,7 +30,7 @@ const rosa = {
   codigoInstitucion: '1001',
   codigoTipoCuenta: 'AHO',
   numeroCuenta: '2209988771',
-  tipoIdentificacion: '1',
+  tipoIdentificacion: 1,
   identificacion: '0159999036',
   beneficiario: 'Rosa Elena Ordones',
   alias: 'Rosa',

@@ -23,6 +23,7 @@ import {
 } from '../bank/transfers.ts';
 import { orderedCents } from './amounts.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
+import { bookedDocument } from './document.ts';
 import { receiptAnswer } from './transacciones.ts';
 
 /** Transfers, validated and executed, and their catalogues. */
@@ -94,7 +95,9 @@ function externalOrder(body: ExternalBody): ExternalOrder {
     cents: orderedCents(valor, 'body.valor'),
     concepto,
     destination:
-      'destino' in body ? checkedExternalAccount(body.destino) : { codigoCuentaDestino: body.codigoCuentaDestino },
+      'destino' in body
+        ? checkedExternalAccount(bookedDocument(body.destino))
+        : { codigoCuentaDestino: body.codigoCuentaDestino },
   };
 }
 

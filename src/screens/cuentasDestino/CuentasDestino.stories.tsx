@@ -124,7 +124,7 @@ const kept = {
     codigoInstitucion: '1002',
     codigoTipoCuenta: 'AHO',
     numeroCuenta: '7700112233',
-    tipoIdentificacion: '1',
+    tipoIdentificacion: 1,
     identificacion: '0159999036',
     beneficiario: 'Rosa Elena Ordóñez',
     alias: 'Rosa del Litoral',

@@ -78,7 +78,7 @@ describe('screens.md A.2 tarjeta-credito: «Agregar tarjeta»', () => {
         codigoInstitucion: '1001',
         codigoTipoCuenta: 'TCR',
         numeroCuenta: '4111111111111111',
-        tipoIdentificacion: '1',
+        tipoIdentificacion: 1,
         identificacion: '0159999036',
         beneficiario: 'Rosa Elena Ordóñez',
         alias: 'Tarjeta de Rosa',

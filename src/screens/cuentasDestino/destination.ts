@@ -23,14 +23,18 @@ export interface Destination {
   nameMatch: NameMatch | null;
 }
 
-const kinds = { INTERNA: 'internal', EXTERNA: 'external', TARJETA: 'card' } as const;
+const kinds: Readonly<Record<string, Destination['kind']>> = {
+  INTERNA: 'internal',
+  EXTERNA: 'external',
+  TARJETA: 'card',
+};
 
 /** A destination of the wire; `kind` is the list's own where the server does not say it. */
 export function destinationOf(answer: CuentaDestino, kind: Destination['kind']): Destination {
   const alias = answer.alias?.trim() ?? '';
   return {
     code: answer.codigoCuentaDestino,
-    kind: answer.tipo ? kinds[answer.tipo] : kind,
+    kind: kinds[answer.tipo ?? ''] ?? kind,
     number: answer.numeroCuenta,
     name: titleCase(answer.beneficiario) || alias || maskAccountUnbroken(answer.numeroCuenta),
     alias,

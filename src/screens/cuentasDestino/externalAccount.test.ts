@@ -108,7 +108,7 @@ describe('the whole account', () => {
       codigoInstitucion: '1001',
       codigoTipoCuenta: 'AHO',
       numeroCuenta: '2209988771',
-      tipoIdentificacion: '1',
+      tipoIdentificacion: 1,
       identificacion: '0159999036',
       beneficiario: 'Rosa Elena Ordóñez',
       alias: 'Rosa Elena Ordóñez',
@@ -125,7 +125,7 @@ describe('the whole account', () => {
         correo: ' rosa@example.com ',
       }),
     ).toMatchObject({
-      tipoIdentificacion: '2',
+      tipoIdentificacion: 2,
       identificacion: 'AB12345',
       alias: 'Rosa',
       correo: 'rosa@example.com',

@@ -67,7 +67,7 @@ export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExte
     codigoInstitucion: form.institucion,
     codigoTipoCuenta: form.tipoCuenta,
     numeroCuenta: cleanAccountNumber(form.numero),
-    tipoIdentificacion: form.tipoIdentificacion as DatosDestinoExterno['tipoIdentificacion'],
+    tipoIdentificacion: type,
     identificacion: cleanIdentification(type, form.identificacion),
     beneficiario,
     alias: form.alias.trim() || beneficiario,

@@ -15,7 +15,7 @@ describe('contract B.2 DatosDestino of an account of the cooperative: who holds 
     expect(holderBody(ana, typed)).toStrictEqual({
       codigoTipoCuenta: 'AHV',
       numeroCuenta: '010201099999',
-      tipoIdentificacion: '1',
+      tipoIdentificacion: 1,
       identificacion: '******9051',
       beneficiario: 'Ana L*** Morocho',
       alias: 'Ana L*** Morocho',
@@ -31,7 +31,7 @@ describe('contract B.2 DatosDestino of an account of the cooperative: who holds 
 
   it('a server that names no holder: the masked number stands for one, never the whole', () => {
     const body = holderBody({ ...ana, name: '', identification: '', identificationType: '9' }, typed);
-    expect(body).toMatchObject({ tipoIdentificacion: '1', identificacion: '-' });
+    expect(body).toMatchObject({ tipoIdentificacion: 1, identificacion: '-' });
     expect(body.beneficiario).toMatch(/^••••\s9999$/);
     expect(body.alias).toBe(body.beneficiario);
   });

@@ -23,9 +23,7 @@ export function holderBody(
   return {
     codigoTipoCuenta: accountType,
     numeroCuenta,
-    tipoIdentificacion: String(
-      identificationTypeOf(holder.identificationType),
-    ) as DestinationBody['tipoIdentificacion'],
+    tipoIdentificacion: identificationTypeOf(holder.identificationType),
     identificacion: holder.identification || '-',
     beneficiario,
     alias: alias.trim() || beneficiario,

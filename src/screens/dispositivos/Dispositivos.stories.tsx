@@ -108,7 +108,7 @@ export const SoloEste = meta.story({
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
   beforeEach({ msw }) {
-    msw.use(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: 2 }]));
+    msw.use(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: '2' }]));
   },
   play: shows('Dispositivo sin nombre'),
 });
@@ -246,7 +246,7 @@ const longDevices: Devices = Array.from({ length: 20 }, (_, index) => ({
   idDispositivo: `DEV-${index}`,
   modelo: `${'X'.repeat(60)} en Windows 11 Enterprise, edición de muy larga duración`,
   alias: `${long} ${index}`,
-  codigoTipoDispositivo: (index % 2) + 1,
+  codigoTipoDispositivo: String((index % 2) + 1),
   ultimoAcceso: '2026-08-02T21:03:00',
   ciudad: 'San José de los Chorros de Santa Isabel de la Provincia del Azuay',
   actual: index === 0,

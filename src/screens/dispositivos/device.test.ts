@@ -7,7 +7,7 @@ const linux = {
   idDispositivo: 'DEV-3',
   modelo: 'Firefox en Linux',
   alias: null,
-  codigoTipoDispositivo: 1,
+  codigoTipoDispositivo: '1',
   ultimoAcceso: '2026-08-02T21:03:00',
   ciudad: 'Guayaquil',
   actual: false,
@@ -41,7 +41,7 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
   });
 
   test('codigoTipoDispositivo 2 is a mobile', () => {
-    expect(deviceOf({ ...linux, codigoTipoDispositivo: 2 }).isMobile).toBe(true);
+    expect(deviceOf({ ...linux, codigoTipoDispositivo: '2' }).isMobile).toBe(true);
   });
 
   test('neither the one in use nor the one that makes the codes can be removed', () => {

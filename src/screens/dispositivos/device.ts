@@ -3,7 +3,7 @@ import { formatLastAccess } from '#domain/dates.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
 /** `codigoTipoDispositivo` of a telephone or tablet (contract B.3). */
-const MOBILE = 2;
+const MOBILE = '2';
 
 /** A device as the screens show it; a text that the server left out is `''`. */
 export interface Device {

@@ -126,7 +126,7 @@ test('contract B.2, D-28: the bodies to the letter; the new password trimmed and
   await sendPassword(` ${NEW} `, NEW);
   await expect.element(UPDATED).toBeVisible();
   expect(bank.bodiesOf(solicitarRecuperacionClave)).toEqual([
-    { usuario: 'mfguaman', tipoIdentificacion: '1', identificacion: '0159999010' },
+    { usuario: 'mfguaman', tipoIdentificacion: 1, identificacion: '0159999010' },
   ]);
   const [guid] = guids(bank);
   expect(guid).toMatch(/^[0-9a-f-]{36}$/);

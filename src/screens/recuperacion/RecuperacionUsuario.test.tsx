@@ -56,8 +56,8 @@ test('contract B.2: the body to the letter, of each type of document', async () 
   await sendForm('ab12345', 'josé@niño.ec');
   await expect.element(answer).toMatchTextContent('j•••@niño.ec');
   expect(bank.bodiesOf(recuperarUsuario)).toEqual([
-    { tipoIdentificacion: '1', identificacion: '0159999010', correo: 'maria.guaman@example.com' },
-    { tipoIdentificacion: '2', identificacion: 'AB12345', correo: 'josé@niño.ec' },
+    { tipoIdentificacion: 1, identificacion: '0159999010', correo: 'maria.guaman@example.com' },
+    { tipoIdentificacion: 2, identificacion: 'AB12345', correo: 'josé@niño.ec' },
   ]);
 });
 

@@ -27,11 +27,11 @@ describe('the two fields that name a document', () => {
 
   test('contract B.2: the wire has the number without separators, the passport in capitals', () => {
     expect(identityBody({ tipo: '1', identificacion: ' 015.999.901-0 ' })).toEqual({
-      tipoIdentificacion: '1',
+      tipoIdentificacion: 1,
       identificacion: '0159999010',
     });
     expect(identityBody({ tipo: '2', identificacion: 'ab12345' })).toEqual({
-      tipoIdentificacion: '2',
+      tipoIdentificacion: 2,
       identificacion: 'AB12345',
     });
   });

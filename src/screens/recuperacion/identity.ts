@@ -1,5 +1,10 @@
 import { string } from 'yup';
-import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
+import {
+  cleanIdentification,
+  type IdentificationType,
+  identificationMessage,
+  identificationTypeOf,
+} from '#domain/identification.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
 
 /** The two fields that name a document, as typed. */
@@ -16,9 +21,9 @@ export const identityShape = {
 
 /** Both fields as the wire has them. */
 export function identityBody({ tipo, identificacion }: IdentityFields): {
-  tipoIdentificacion: '1' | '2' | '3';
+  tipoIdentificacion: IdentificationType;
   identificacion: string;
 } {
   const type = identificationTypeOf(tipo);
-  return { tipoIdentificacion: `${type}`, identificacion: cleanIdentification(type, identificacion) };
+  return { tipoIdentificacion: type, identificacion: cleanIdentification(type, identificacion) };
 }

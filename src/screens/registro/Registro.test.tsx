@@ -174,7 +174,7 @@ test('contract B.2, B.3, D-28: the bodies to the letter; the password only encry
   await sendCode();
   await expect.element(READY).toBeVisible();
   const identity = {
-    tipoIdentificacion: '1',
+    tipoIdentificacion: 1,
     identificacion: '0159999028',
     fechaNacimiento: '1979-03-21',
     numeroCuenta: '010201007733',
@@ -211,7 +211,7 @@ describe('D-54: what people paste is understood', () => {
     await expect.element(at(2)).toBeVisible();
     expect(bank.bodiesOf(validarIdentidad)).toEqual([
       {
-        tipoIdentificacion: '1',
+        tipoIdentificacion: 1,
         identificacion: '0159999028',
         fechaNacimiento: '1979-03-21',
         numeroCuenta: '010201007733',
@@ -247,7 +247,7 @@ describe('D-54: what people paste is understood', () => {
     await expect
       .poll(() => bank.bodiesOf(validarIdentidad)[0])
       .toMatchObject({
-        tipoIdentificacion: '3',
+        tipoIdentificacion: 3,
         identificacion: '0199999028001',
       });
   });

@@ -93,13 +93,13 @@ describe('screens.md A.1 /registro: the rules of the four steps', () => {
 describe('contract B.2, B.3: what is sent', () => {
   test('the identity without separators, the date as yyyy-MM-dd', () => {
     expect(identityBody(good)).toEqual({
-      tipoIdentificacion: '1',
+      tipoIdentificacion: 1,
       identificacion: '0159999028',
       fechaNacimiento: '1979-03-21',
       numeroCuenta: '010201007733',
     });
     expect(identityBody({ ...good, tipo: '2', identificacion: ' ab-12 ' })).toMatchObject({
-      tipoIdentificacion: '2',
+      tipoIdentificacion: 2,
       identificacion: 'AB-12',
     });
   });

@@ -80,9 +80,10 @@ export const registrationSchema = object({
 
 /** What identifies the member (contract B.2, first step). */
 export function identityBody(form: RegistrationForm): EndpointInput<typeof validarIdentidad>['body'] {
+  const type = identificationTypeOf(form.tipo);
   return {
-    tipoIdentificacion: form.tipo as '1' | '2' | '3',
-    identificacion: cleanIdentification(identificationTypeOf(form.tipo), form.identificacion),
+    tipoIdentificacion: type,
+    identificacion: cleanIdentification(type, form.identificacion),
     fechaNacimiento: birthDateIso(form.fechaNacimiento) ?? '',
     numeroCuenta: cleanAccountNumber(form.numeroCuenta),
   };

@@ -178,7 +178,7 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
       codigoInstitucion: '2001',
       codigoTipoCuenta: 'AHO',
       numeroCuenta: '7700112233',
-      tipoIdentificacion: '1',
+      tipoIdentificacion: 1,
       identificacion: '0159999036',
       beneficiario: 'Rosa Elena Ordóñez',
       alias: 'Rosa Elena Ordóñez',

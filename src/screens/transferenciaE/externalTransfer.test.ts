@@ -19,7 +19,7 @@ const destino: DatosDestinoExterno = {
   codigoInstitucion: '1001',
   codigoTipoCuenta: 'AHO',
   numeroCuenta: '2209988771',
-  tipoIdentificacion: '1',
+  tipoIdentificacion: 1,
   identificacion: '0159999036',
   beneficiario: 'Rosa Elena Ordóñez',
   alias: 'Rosa',

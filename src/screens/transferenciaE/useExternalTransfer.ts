@@ -106,7 +106,7 @@ export function useExternalTransfer() {
         institution: institution?.descripcion ?? '',
         accountType: types.names.get(destino.codigoTipoCuenta) ?? '',
         number: destino.numeroCuenta,
-        identificationType: destino.tipoIdentificacion,
+        identificationType: String(destino.tipoIdentificacion),
         identification: destino.identificacion,
         nameMatch: null,
       };
