@@ -65,8 +65,7 @@ function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, fie
   for (const [name, schema] of Object.entries(fields)) {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
     const content = readValue(schema, given, field === '' ? name : `${field}.${name}`, value);
-    if (content === undefined) delete read[name];
-    else read[name] = content;
+    if (content !== given) read[name] = content;
   }
   return read;
 }
