@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { shownDay } from '#domain/typedDate.ts';
 import { availableBalance } from '#mocks/bank/accounts.ts';
 import { dailyBalances, findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
 import type { Bank } from './bank.ts';
@@ -123,8 +124,8 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     });
 
     await period(page).selectOption({ label: 'Elegir fechas' });
-    await section(page).getByLabel('Desde').fill('2026-02-01');
-    await section(page).getByLabel('Hasta').fill('2026-02-28');
+    await section(page).getByLabel('Desde').fill('01/02/2026');
+    await section(page).getByLabel('Hasta').fill('28022026');
     const february = { from: '2026-02-01', to: '2026-02-28', tipo: 'D', lowest: 40_00, highest: 220_00 } as const;
     await expectFound(page, bank, february);
     const { page: inFebruary } = inBooks(bank, february);
@@ -169,16 +170,16 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     await section(page).getByRole('button', { name: 'Más filtros' }).click();
     await period(page).selectOption({ label: 'Elegir fechas' });
 
-    await from.fill('2026-11-10');
-    await to.fill('2026-11-09');
+    await from.fill('10/11/2026');
+    await to.fill('09/11/2026');
     await expect(to).toHaveAccessibleDescription('La fecha final debe ser igual o posterior a la inicial.');
-    await expect(from).toHaveValue('2026-11-10');
-    await to.fill(TODAY);
-    await from.fill('2025-11-19');
+    await expect(from).toHaveValue('10/11/2026');
+    await to.fill(shownDay(TODAY));
+    await from.fill('19/11/2025');
     await expect(from).toHaveAccessibleDescription('El rango no puede superar 12 meses.');
     await expect(from).toHaveAttribute('aria-invalid', 'true');
-    await expect(from).toHaveValue('2025-11-19');
-    await from.fill('2026-11-01');
+    await expect(from).toHaveValue('19/11/2025');
+    await from.fill('01/11/2026');
     const fromFirst = { from: '2026-11-01', to: TODAY, tipo: 'T' } as const;
     await expect(rows(page)).toHaveCount(Math.min(20, inBooks(bank, fromFirst).found));
 

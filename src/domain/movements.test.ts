@@ -132,7 +132,9 @@ const messages = (part: Partial<MovementFilter>) => filterMessages({ ...whole, .
 describe('what is wrong with a filter, at the field that can mend it', () => {
   it.each([
     [{ desde: '' }, { desde: 'Ingrese la fecha inicial.' }],
-    [{ desde: '2026-02-30' }, { desde: 'Ingrese la fecha inicial.' }],
+    [{ desde: '2026-02-30' }, { desde: 'Esa fecha no existe. Revise el día y el mes.' }],
+    [{ desde: '1/8/26' }, { desde: 'Escriba la fecha así: 31/12/2026.' }],
+    [{ hasta: 'hoy' }, { hasta: 'Escriba la fecha así: 31/12/2026.' }],
     [{ hasta: '' }, { hasta: 'Ingrese la fecha final.' }],
     [{ desde: '', hasta: '' }, { desde: 'Ingrese la fecha inicial.' }],
     [

@@ -6,6 +6,7 @@ import { maskAccount, maskAccountPlain } from './accountNumber.ts';
 import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
 import { type Cents, parseAmountOrZero } from './money.ts';
 import { productName, titleCase } from './names.ts';
+import { typedDateFault } from './typedDate.ts';
 
 /** What kind of thing moved the money, for its icon. */
 export type MovementKind =
@@ -96,7 +97,7 @@ export const periods = [
 
 export type Period = (typeof periods)[number]['value'];
 
-/** A range of days, both included. */
+/** A range of days, both included; in a filter also what was typed and cannot be read as one. */
 export interface DayRange {
   desde: string;
   hasta: string;
@@ -129,11 +130,15 @@ export function filterMessages(filter: MovementFilter, today: string): FilterMes
 }
 
 function rangeMessages({ desde, hasta }: DayRange, today: string): FilterMessages {
-  if (!isDay(desde)) return { desde: 'Ingrese la fecha inicial.' };
-  if (!isDay(hasta)) return { hasta: 'Ingrese la fecha final.' };
+  if (!isDay(desde)) return { desde: dayFault(desde, 'Ingrese la fecha inicial.') };
+  if (!isDay(hasta)) return { hasta: dayFault(hasta, 'Ingrese la fecha final.') };
   if (daysBetween(desde, hasta) < 0) return { hasta: 'La fecha final debe ser igual o posterior a la inicial.' };
   if (daysBetween(today, hasta) > 0) return { hasta: 'La fecha final no puede ser posterior a hoy.' };
   return addMonths(desde, LONGEST_RANGE_MONTHS) < hasta ? { desde: 'El rango no puede superar 12 meses.' } : {};
+}
+
+function dayFault(typed: string, missing: string): string {
+  return (typed.trim() === '' ? null : typedDateFault(typed)) ?? missing;
 }
 
 function amountMessages({ valorMinimo, valorMaximo }: MovementFilter): FilterMessages {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
@@ -104,18 +105,21 @@ describe('filters', () => {
     await openList();
     await period.selectOptions('otro');
     const [from, to] = [section.getByLabelText('Desde'), section.getByLabelText('Hasta')];
-    await expect.element(from).toHaveValue('2026-08-23');
-    await expect.element(to).toHaveValue('2026-11-20');
+    await expect.element(from).toHaveValue('23/08/2026');
+    await expect.element(to).toHaveValue('20/11/2026');
     for (const [field, day, message] of [
-      [to, '2026-11-21', 'La fecha final no puede ser posterior a hoy.'],
-      [to, '2026-08-22', 'La fecha final debe ser igual o posterior a la inicial.'],
+      [to, '21/11/2026', 'La fecha final no puede ser posterior a hoy.'],
+      [to, '22/08/2026', 'La fecha final debe ser igual o posterior a la inicial.'],
       [to, '', 'Ingrese la fecha final.'],
+      [to, '1/9', 'Escriba la fecha así: 31/12/2026.'],
+      [to, '31/09/2026', 'Esa fecha no existe. Revise el día y el mes.'],
     ] as const) {
       await field.fill(day);
+      await userEvent.tab();
       await expect.element(field).toHaveAccessibleDescription(message);
     }
-    await to.fill('2026-11-20');
-    await from.fill('2025-11-19');
+    await to.fill('20/11/2026');
+    await from.fill('19/11/2025');
     await expect.element(from).toHaveAccessibleDescription('El rango no puede superar 12 meses.');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked.every(({ desde, hasta }) => desde === '2026-08-23' && hasta === '2026-11-20')).toBe(true);

@@ -2,11 +2,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
+import { DateField } from '#components/Field/DateField.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
-import { TextField } from '#components/Field/TextField.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
+import { shownDay, typedDay } from '#domain/typedDate.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { FieldGrid, FilterRow, Filters } from './Movements.styles.ts';
 
@@ -52,20 +53,8 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
       </FilterRow>
       {period === 'otro' && (
         <FieldGrid>
-          <TextField
-            label="Desde"
-            type="date"
-            value={filter.desde}
-            onChange={(event) => onChange({ desde: event.target.value })}
-            error={faults.desde}
-          />
-          <TextField
-            label="Hasta"
-            type="date"
-            value={filter.hasta}
-            onChange={(event) => onChange({ hasta: event.target.value })}
-            error={faults.hasta}
-          />
+          <DayField label="Desde" day={filter.desde} onDay={(desde) => onChange({ desde })} error={faults.desde} />
+          <DayField label="Hasta" day={filter.hasta} onDay={(hasta) => onChange({ hasta })} error={faults.hasta} />
         </FieldGrid>
       )}
       {more && (
@@ -85,5 +74,33 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
         </FieldGrid>
       )}
     </Filters>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  /** The day that was typed; what is no date comes with leaving the field, so that nobody is scolded while writing. */
+  onDay: (day: string) => void;
+  error: string | undefined;
+}
+
+function DayField({ label, day, onDay, error }: DayFieldProps) {
+  const [typed, setTyped] = useState(() => shownDay(day));
+  const tell = (text: string, isLeft: boolean): void => {
+    const read = typedDay(text);
+    if (read !== null || isLeft) onDay(read ?? text);
+  };
+  return (
+    <DateField
+      label={label}
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        tell(value, false);
+      }}
+      onBlur={({ target: { value } }) => tell(value, true)}
+      error={error}
+    />
   );
 }

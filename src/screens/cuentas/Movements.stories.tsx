@@ -1,4 +1,4 @@
-import { fireEvent, screen, spyOn } from 'storybook/test';
+import { screen, spyOn } from 'storybook/test';
 import { cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -21,7 +21,9 @@ const chooseDay = (label: 'Desde' | 'Hasta', day: string, message: string) => as
   const { canvas, userEvent } = stage;
   await ready(stage);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Período' }), 'otro');
-  await fireEvent.change(await canvas.findByLabelText(label), { target: { value: day } });
+  await userEvent.clear(await canvas.findByLabelText(label));
+  if (day !== '') await userEvent.type(canvas.getByLabelText(label), day);
+  await userEvent.tab();
   await canvas.findByText(message, undefined, WAIT);
 };
 
@@ -147,12 +149,12 @@ export const ElegirFechas = meta.story({
 
 export const FechasInvertidas = meta.story({
   name: 'Filtro: la fecha final es anterior a la inicial',
-  play: chooseDay('Hasta', '2026-08-01', 'La fecha final debe ser igual o posterior a la inicial.'),
+  play: chooseDay('Hasta', '01082026', 'La fecha final debe ser igual o posterior a la inicial.'),
 });
 
 export const FechaFutura = meta.story({
   name: 'Filtro: la fecha final es posterior a hoy',
-  play: chooseDay('Hasta', '2026-11-21', 'La fecha final no puede ser posterior a hoy.'),
+  play: chooseDay('Hasta', '21112026', 'La fecha final no puede ser posterior a hoy.'),
 });
 
 export const SinFecha = meta.story({
@@ -160,9 +162,19 @@ export const SinFecha = meta.story({
   play: chooseDay('Desde', '', 'Ingrese la fecha inicial.'),
 });
 
+export const FechaMalEscrita = meta.story({
+  name: 'Filtro: una fecha que no se puede leer',
+  play: chooseDay('Desde', '1 de agosto', 'Escriba la fecha así: 31/12/2026.'),
+});
+
+export const FechaInexistente = meta.story({
+  name: 'Filtro: una fecha que no existe',
+  play: chooseDay('Desde', '31092026', 'Esa fecha no existe. Revise el día y el mes.'),
+});
+
 export const RangoLargo = meta.story({
   name: 'Filtro: más de 12 meses',
-  play: chooseDay('Desde', '2025-11-01', 'El rango no puede superar 12 meses.'),
+  play: chooseDay('Desde', '01112025', 'El rango no puede superar 12 meses.'),
 });
 
 export const ValoresInvertidos = meta.story({

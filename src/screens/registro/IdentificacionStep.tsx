@@ -1,12 +1,12 @@
-import { Calendar, CircleCheck, IdCard, Info, Wallet } from 'lucide-react';
+import { CircleCheck, IdCard, Info, Wallet } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
+import { DateField } from '#components/Field/DateField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { withDateSlashes } from '#domain/birthDate.ts';
 import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
@@ -24,7 +24,6 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
   const type = identificationTypeOf(tipo);
   const { errors, touchedFields } = formState;
   const isRight = identificacion !== '' && identificationMessage(type, identificacion) === null;
-  const birthDate = register('fechaNacimiento');
   return (
     <>
       <Controller
@@ -63,20 +62,10 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
         }
       />
       <FieldPair>
-        <TextField
-          {...birthDate}
-          onChange={(event) => {
-            const { target, nativeEvent } = event;
-            // Slashes come by themselves while digits are added at the end, never while something is taken away or mended.
-            const isTyped = /^insert(?!FromPaste)/.test((nativeEvent as InputEvent).inputType ?? '');
-            if (isTyped && target.selectionStart === target.value.length) target.value = withDateSlashes(target.value);
-            void birthDate.onChange(event);
-          }}
+        <DateField
+          {...register('fechaNacimiento')}
           label="Fecha de nacimiento"
-          icon={<Calendar {...icon} />}
-          inputMode="numeric"
           autoComplete="bday"
-          placeholder="dd/mm/aaaa"
           readOnly={sending}
           error={errors.fechaNacimiento?.message}
         />

@@ -157,12 +157,12 @@ export const CedulaPegada = meta.story({
 
 export const FechaImposible = meta.story({
   name: 'Identificación: fecha que no existe',
-  play: wrong('Fecha de nacimiento', '31/02/1979', 'La fecha no existe.'),
+  play: wrong('Fecha de nacimiento', '31/02/1979', 'Esa fecha no existe. Revise el día y el mes.'),
 });
 
 export const FechaMalEscrita = meta.story({
   name: 'Identificación: fecha mal escrita',
-  play: wrong('Fecha de nacimiento', '21 de marzo', 'Ingrese la fecha como dd/mm/aaaa.'),
+  play: wrong('Fecha de nacimiento', '21 de marzo', 'Escriba la fecha así: 31/12/1980.'),
 });
 
 export const FechaFutura = meta.story({

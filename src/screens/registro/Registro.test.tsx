@@ -267,7 +267,9 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
     await expect
       .element(label('Número de identificación'))
       .toHaveAccessibleDescription('El número de cédula no es válido.');
-    await expect.element(label('Fecha de nacimiento')).toHaveAccessibleDescription('La fecha no existe.');
+    await expect
+      .element(label('Fecha de nacimiento'))
+      .toHaveAccessibleDescription('Esa fecha no existe. Revise el día y el mes.');
     await expect
       .element(label('Número de cuenta'))
       .toHaveAccessibleDescription('Ingrese solo los dígitos de su número de cuenta.');

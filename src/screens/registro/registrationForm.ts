@@ -2,7 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import type { validarIdentidad } from '#api/contract/autenticacion.ts';
 import type { registro } from '#api/contract/credenciales.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { birthDateIso, birthDateMessage } from '#domain/birthDate.ts';
+import { birthDateMessage } from '#domain/birthDate.ts';
 import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, trimPassword } from '#domain/password.ts';
 import {
@@ -14,7 +14,7 @@ import {
   SECURITY_QUESTIONS,
   userNameMessage,
 } from '#domain/registration.ts';
-
+import { typedDay } from '#domain/typedDate.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */
@@ -84,7 +84,7 @@ export function identityBody(form: RegistrationForm): EndpointInput<typeof valid
   return {
     tipoIdentificacion: type,
     identificacion: cleanIdentification(type, form.identificacion),
-    fechaNacimiento: birthDateIso(form.fechaNacimiento) ?? '',
+    fechaNacimiento: typedDay(form.fechaNacimiento) ?? '',
     numeroCuenta: cleanAccountNumber(form.numeroCuenta),
   };
 }

@@ -1,0 +1,30 @@
+import type { Guide } from '#storybook/pages/guide.ts';
+
+/** Guide of the date field in the catalogue. */
+export const guide = {
+  use: 'Para una fecha que el socio conoce o elige: nacimiento, desde y hasta. Si bastan períodos con nombre («Últimos 30 días»), ofrézcalos primero en un Campo de selección.',
+  story: 'ConFecha',
+  anatomy: [
+    { part: 'Etiqueta', selector: 'label', note: 'Dice de qué fecha se trata, en una o dos palabras.' },
+    {
+      part: 'Caja',
+      selector: 'input',
+      note: 'Texto con teclado de números. Las barras aparecen solas al escribir; al corregir en medio, el cursor queda donde está.',
+    },
+    {
+      part: 'Error',
+      selector: '[id$="-nota"]',
+      note: 'Dice cómo se escribe («Escriba la fecha así: 31/12/2026.»), que el día no existe, o hasta cuándo puede ser.',
+    },
+  ],
+  do: [
+    'Muestre siempre dd/mm/aaaa, sea cual sea el idioma del navegador.',
+    'Entienda lo que se pegue: 2026-08-01, 1/8/2026 y 01-08-2026 son el 1 de agosto.',
+    'Espere a que la fecha esté completa o el socio salga del campo para decir que algo falta.',
+  ],
+  dont: [
+    'No use el campo de fecha del navegador: en inglés muestra 08/01/2026 para el 1 de agosto.',
+    'No parta la fecha en tres campos.',
+  ],
+  keyboard: [{ keys: '0 a 9', does: 'Escribe la fecha; las barras no hacen falta.' }],
+} satisfies Guide;

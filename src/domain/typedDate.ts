@@ -1,0 +1,47 @@
+/**
+ * Dates as people type them, `dd/mm/aaaa` wherever the bank asks for one: the browser's own date field writes them in its own
+ * language, and 08/01/2026 for 1 August.
+ */
+import { isDay } from './calendar.ts';
+
+/** Said of what is not written as a date; `example` shows how. */
+export const wrongFormText = (example = '31/12/2026'): string => `Escriba la fecha así: ${example}.`;
+
+/** Said of a day that no calendar has. */
+export const NOT_A_DATE = 'Esa fecha no existe. Revise el día y el mes.';
+
+/**
+ * `14/06/1988`, also with dots, dashes or blanks, without separators, or as browsers autofill it (`1988-06-14`) → `1988-06-14`;
+ * null when it is not written as a date. Whether the day exists is {@link isDay}'s to say.
+ */
+export function typedDay(typed: string): string | null {
+  const text = typed.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (iso) return joined(iso[1], iso[2], iso[3]);
+  const local = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  return local && joined(local[3], local[2], local[1]);
+}
+
+/** What is wrong with a date that was typed, whatever it is for, or null; nothing typed is the field's to judge. */
+export function typedDateFault(typed: string, example?: string): string | null {
+  const day = typedDay(typed);
+  if (day === null) return wrongFormText(example);
+  return isDay(day) ? null : NOT_A_DATE;
+}
+
+/** `2026-08-01` → `01/08/2026`, as it stands in the field; any other text stays as it is. */
+export function shownDay(day: string): string {
+  return isDay(day) ? day.split('-').reverse().join('/') : day;
+}
+
+/** Puts the slashes into a date that is being typed, `1406` → `14/06`, `14/061` → `14/06/1`; any other text stays as it is. */
+export function withDateSlashes(typed: string): string {
+  const match = /^(\d{2})\/?(\d{1,2})(?:\/?(\d{1,4}))?$/.exec(typed);
+  if (!match) return typed;
+  const [, day = '', month = '', year = ''] = match;
+  return year === '' ? `${day}/${month}` : `${day}/${month}/${year}`;
+}
+
+function joined(year = '', month = '', day = ''): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
