@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the public IP service (§7 «Once per session», D-34)', () => {
   it('is asked once, without credentials, token or referrer', async () => {
     serviceAnswers(json(GOOD));
-    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const limit = vi.spyOn(globalThis, 'setTimeout');
     const locator = createLocator(SERVICE);
     expect(locator.current()).toEqual(UNKNOWN_LOCATION);
     for (let call = 0; call < 5; call += 1) locator.askService();
@@ -45,7 +45,7 @@ describe('the public IP service (§7 «Once per session», D-34)', () => {
     expect(init.method ?? 'GET').toBe('GET');
     expect(init.headers).toBeUndefined();
     expect(init.body).toBeUndefined();
-    expect(limit).toHaveBeenCalledWith(3_000);
+    expect(limit).toHaveBeenCalledWith(expect.any(Function), 3_000);
     expect(locator.current()).toEqual({ ...GOOD, altitude: null });
   });
 

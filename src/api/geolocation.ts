@@ -67,14 +67,18 @@ export function createLocator(serviceUrl: string, memory: LocatorMemory = FORGET
       if (session.browser) return;
       session.browser = true;
       const asked = session;
-      globalThis.navigator?.geolocation?.getCurrentPosition(
-        ({ coords }) => {
-          if (asked !== session) return;
-          fromBrowser = { latitude: coords.latitude, longitude: coords.longitude, altitude: coords.altitude };
-        },
-        () => undefined,
-        { timeout: 10_000, maximumAge: 300_000 },
-      );
+      try {
+        navigator.geolocation.getCurrentPosition(
+          ({ coords }) => {
+            if (asked !== session) return;
+            fromBrowser = { latitude: coords.latitude, longitude: coords.longitude, altitude: coords.altitude };
+          },
+          () => undefined,
+          { timeout: 10_000, maximumAge: 300_000 },
+        );
+      } catch {
+        // No position to be had here: a call goes out without (D-34).
+      }
     },
     reset() {
       session = { service: false, browser: false };
@@ -86,12 +90,14 @@ export function createLocator(serviceUrl: string, memory: LocatorMemory = FORGET
 }
 
 async function fetchPublicLocation(serviceUrl: string): Promise<Partial<Location>> {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const response = await fetch(new URL(serviceUrl, globalThis.location?.href), {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      signal: limit.signal,
     });
     return response.ok ? locationFrom(await response.json()) : {};
   } catch {

@@ -47,9 +47,13 @@ export function createApiClient(options: TransportOptions): ApiClient {
     async call(endpoint, input, { signal } = {}) {
       const token = options.token();
       const session = options.session?.() ?? null;
+      // `AbortSignal.any` is missing in browsers of before 2024.
       const limit = new AbortController();
+      const cancel = limit.signal;
       const timer = setTimeout(() => limit.abort(), options.timeLimitMs ?? TIME_LIMIT_MS);
-      const cancel = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
+      const giveUp = () => limit.abort(signal?.reason);
+      if (signal?.aborted) giveUp();
+      signal?.addEventListener('abort', giveUp);
       const exchange = async () => {
         const request = await requestOf(options, endpoint, input as LooseInput, token, cancel);
         // Given up while the headers were made: then nothing leaves.
@@ -64,9 +68,10 @@ export function createApiClient(options: TransportOptions): ApiClient {
         return answer;
       } catch (reason) {
         if (isOver(session)) throw isClosed(reason) ? reason : ApiError.of('closed');
-        throw asApiError(reason, limit.signal.aborted, signal);
+        throw asApiError(reason, cancel.aborted, signal);
       } finally {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
       }
     },
   };

@@ -62,12 +62,9 @@ function followIdleness(store: SessionStore, idleClock: IdleClock): void {
 /** The public IP service is asked once per session (§7); the browser asks the member only after sign-in, or if already allowed. */
 function followLocation(store: SessionStore, locator: Locator): void {
   locator.askService();
-  navigator.permissions
-    ?.query({ name: 'geolocation' })
-    .then(({ state }) => {
-      if (state === 'granted') locator.askBrowser();
-    })
-    .catch(() => undefined);
+  void isLocationAllowed().then((allowed) => {
+    if (allowed) locator.askBrowser();
+  });
   let signedIn = false;
   store.subscribe(() => {
     const now = store.state().status === 'signedIn';
@@ -78,6 +75,15 @@ function followLocation(store: SessionStore, locator: Locator): void {
     }
     signedIn = now;
   });
+}
+
+async function isLocationAllowed(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    // A browser that cannot be asked, or denies that too.
+    return false;
+  }
 }
 
 /** A page out of the back/forward cache may show what a logout elsewhere has closed: nothing is seen until the session is read again. */

@@ -9,9 +9,12 @@ export async function loadConfig(): Promise<RuntimeConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
+  // `AbortSignal.timeout` is missing in browsers of before 2023.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   let response: Response;
   try {
-    response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    response = await fetch('/config.json', { cache: 'no-store', signal: limit.signal });
   } catch {
     throw new ConfigError('config.json', 'no se pudo descargar');
   }

@@ -1,5 +1,6 @@
 import { hexToBytes } from '#crypto/bytes.ts';
 import type { CipherKey } from '#crypto/cipher.ts';
+import { parsedAddress } from '#domain/address.ts';
 import { DEFAULT_DATE_FORMAT, IDLE_COUNTDOWN_MS, IDLE_TIMEOUT_MS } from '#domain/constants.ts';
 import { isDatePattern } from '#domain/datePattern.ts';
 import { shownText } from '#domain/foreignText.ts';
@@ -99,7 +100,7 @@ function address(content: Content, key: string, pageProtocol: string, name = key
   const value = content[key];
   if (value === undefined || value === '') throw new ConfigError(name, 'falta');
   const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value);
-  const isAbsolute = typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+  const isAbsolute = typeof value === 'string' && /^https?:\/\//i.test(value) && parsedAddress(value) !== null;
   if (typeof value !== 'string' || !(isPath || isAbsolute)) throw new ConfigError(name, 'no es una dirección válida');
   if (pageProtocol === 'https:' && /^http:/i.test(value)) throw new ConfigError(name, 'debe usar https');
   return value;

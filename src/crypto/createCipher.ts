@@ -1,3 +1,4 @@
+import { browserCrypto } from './browserCrypto.ts';
 import type { Cipher, CipherKey } from './cipher.ts';
 import { createWebCryptoCipher } from './webCryptoCipher.ts';
 
@@ -7,7 +8,7 @@ import { createWebCryptoCipher } from './webCryptoCipher.ts';
  */
 export async function createCipher(
   cipherKey: CipherKey,
-  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  subtle: SubtleCrypto | undefined = browserCrypto(),
 ): Promise<Cipher> {
   if (subtle) {
     try {

@@ -73,6 +73,10 @@ const ANY_ORIGIN = 'https://banca.invalid';
 export function internalAddress(address: unknown): string | null {
   if (typeof address !== 'string' || !/^\/(?![/\\])/.test(address) || /\p{Cc}|\\/u.test(address)) return null;
   // «/.//host» is ours too, and would become «//host» once its dots are resolved.
-  if (!URL.canParse(address, ANY_ORIGIN) || new URL(address, ANY_ORIGIN).pathname.startsWith('//')) return null;
+  try {
+    if (new URL(address, ANY_ORIGIN).pathname.startsWith('//')) return null;
+  } catch {
+    return null;
+  }
   return address === paths.login || address === paths.root ? null : address;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from '#crypto/browserCrypto.ts';
 import { bytesToHex } from '#crypto/bytes.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
@@ -14,7 +15,7 @@ export function deviceId(storage: SafeStorage): string {
 
 /** A random UUID, also where the page is not a secure context and `crypto.randomUUID` is therefore missing. */
 export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = randomBytes(16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytesToHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

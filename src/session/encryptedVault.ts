@@ -1,3 +1,4 @@
+import { randomBytes } from '#crypto/browserCrypto.ts';
 import { bytesToHex, hexToBytes } from '#crypto/bytes.ts';
 import { createCipher } from '#crypto/createCipher.ts';
 import { sha256 } from '#crypto/sha256.ts';
@@ -70,7 +71,7 @@ export function createEncryptedVault<Content>({
     },
     async write(content) {
       const payload = JSON.stringify({ version, [field]: content });
-      const iv = crypto.getRandomValues(new Uint8Array(16));
+      const iv = randomBytes(16);
       const cipher = await cipherWith(iv);
       const cipherText = await cipher.encrypt((await sha256(payload)) + payload);
       const entry = await key();

@@ -269,3 +269,32 @@ describe('the flag', () => {
     expect(await loaded()).toEqual([ORDER]);
   });
 });
+
+describe('security.md 2.2: without the browser’s locks an order is written down all the same', () => {
+  const denied = () => {
+    throw new DOMException('Acceso denegado.', 'SecurityError');
+  };
+
+  it.each([
+    ['no such thing', {}],
+    ['refused at once', { locks: { request: denied } }],
+    [
+      'refused later',
+      { locks: { request: () => Promise.reject(new DOMException('Acceso denegado.', 'SecurityError')) } },
+    ],
+  ])('%s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    expect(await loaded()).toEqual([ORDER]);
+    vi.unstubAllGlobals();
+  });
+
+  it('what the lock was given for runs once, also when it fails', async () => {
+    const request = vi.fn((_: string, visit: () => Promise<void>) => visit());
+    vi.stubGlobal('navigator', { locks: { request } });
+    isFull = true;
+    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    expect(request).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});

@@ -53,8 +53,18 @@ export function createPendingVault(
 
 /** Runs one visit to the storage at a time, across tabs where the browser can. */
 async function acrossTabs(visit: () => Promise<void>): Promise<void> {
-  if (!globalThis.navigator?.locks) return visit();
-  await navigator.locks.request('bv.pendientes', visit);
+  let visited = false;
+  const once = (): Promise<void> => {
+    visited = true;
+    return visit();
+  };
+  try {
+    await globalThis.navigator.locks.request('bv.pendientes', once);
+  } catch (reason) {
+    // No such thing, or refused as where cookies are blocked: better unlocked than not written down. A visit that failed stays failed.
+    if (visited) throw reason;
+    await visit();
+  }
 }
 
 /** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */

@@ -9,7 +9,7 @@ const REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
  * message did not arrive. A cleared storage (`key` null) counts as a change too.
  */
 export function createTabChannel(sessionKey: () => Promise<string>): TabChannel {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
+  const channel = openChannel();
   return {
     send: (message) => channel?.postMessage(message),
     listen(listener) {
@@ -28,6 +28,15 @@ export function createTabChannel(sessionKey: () => Promise<string>): TabChannel 
       });
     },
   };
+}
+
+/** Older browsers have no such channel, and Chromium and Firefox refuse it where cookies are blocked. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }
 
 function tabMessage(data: unknown): TabMessage | null {

@@ -1,3 +1,5 @@
+import { mediaQuery } from './mediaQuery.ts';
+
 /** What a member can choose (screens.md A.0 «Dark theme»); `sistema` follows the device. */
 export type ThemeChoice = 'claro' | 'oscuro' | 'sistema';
 
@@ -15,13 +17,14 @@ export interface ThemeControl {
 /** Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. */
 export function startTheme(): ThemeControl {
   const listeners = new Set<() => void>();
+  const system = mediaQuery(DARK_QUERY);
   let choice = storedChoice();
   const apply = (): void => {
-    const dark = choice === 'oscuro' || (choice === 'sistema' && matchMedia(DARK_QUERY).matches);
+    const dark = choice === 'oscuro' || (choice === 'sistema' && system?.matches);
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   };
   apply();
-  matchMedia(DARK_QUERY).addEventListener('change', apply);
+  system?.addEventListener('change', apply);
   return {
     choice: () => choice,
     choose(next) {

@@ -1,4 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sightObserver } from '#components/InSight/sightObserver.ts';
 
 /** Rows that come and go together: one page of the list. */
 const BLOCK = 20;
@@ -37,8 +38,8 @@ export function useRowWindow(count: number): {
   const registrars = useRef(new Map<number, (element: HTMLElement | null) => void>());
   const observer = useRef<IntersectionObserver | null>(null);
 
-  const watch = useCallback((): IntersectionObserver => {
-    observer.current ??= new IntersectionObserver(
+  const watch = useCallback((): IntersectionObserver | null => {
+    observer.current ??= sightObserver(
       (entries) => {
         setAway((before) => {
           const next = new Map(before);
@@ -63,9 +64,9 @@ export function useRowWindow(count: number): {
 
   useEffect(() => {
     const watched = watch();
-    for (const element of elements.current.values()) watched.observe(element);
+    for (const element of elements.current.values()) watched?.observe(element);
     return () => {
-      watched.disconnect();
+      watched?.disconnect();
       observer.current = null;
     };
   }, [watch]);
@@ -81,7 +82,7 @@ export function useRowWindow(count: number): {
         if (element) {
           element.dataset.from = String(from);
           elements.current.set(from, element);
-          watch().observe(element);
+          watch()?.observe(element);
         } else elements.current.delete(from);
       };
       registrars.current.set(from, registrar);

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { focusRingOnInk } from '#theme/accessibility.ts';
+import { mediaQuery } from '#theme/mediaQuery.ts';
 import { breakpoint, color, media, motion, windowFrom } from '#theme/tokens.ts';
 import { type PicturePlace, usePictures } from './usePictures.ts';
 
@@ -66,11 +67,11 @@ const wideWindow = windowFrom(breakpoint.wide);
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const query = matchMedia(wideWindow);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
+      const query = mediaQuery(wideWindow);
+      query?.addEventListener('change', listener);
+      return () => query?.removeEventListener('change', listener);
     },
-    () => matchMedia(wideWindow).matches,
+    () => mediaQuery(wideWindow)?.matches ?? false,
   );
 }
 

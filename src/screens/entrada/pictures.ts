@@ -1,5 +1,6 @@
 import type { ApiClient } from '#api/client.ts';
 import { imagenes } from '#api/contract/marketing.ts';
+import { parsedAddress } from '#domain/address.ts';
 
 /** A picture that can be drawn. */
 export interface Picture {
@@ -32,7 +33,6 @@ export async function loadPictures(api: ApiClient, place: string, signal: AbortS
 }
 
 function safeLink(address: string | null | undefined): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  return url.protocol === 'https:' ? url.href : null;
+  const url = parsedAddress(address ?? '');
+  return url?.protocol === 'https:' ? url.href : null;
 }

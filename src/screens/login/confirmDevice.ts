@@ -33,6 +33,10 @@ export function newDevice(userAgent: string, { countryCode }: Location, now: num
 /** `EC` → `Ecuador`; null for what is no country code. */
 function countryName(code: string): string | null {
   if (!/^[A-Z]{2}$/i.test(code)) return null;
-  const name = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'none' }).of(code.toUpperCase());
-  return name ?? null;
+  try {
+    return new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? null;
+  } catch {
+    // A browser without the names of countries.
+    return null;
+  }
 }

@@ -28,12 +28,21 @@ import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
 
+/** «Claro, Movistar y Tuenti»; with commas alone in a browser that joins no lists. */
+function listed(names: readonly string[]): string {
+  try {
+    return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+  } catch {
+    return names.join(', ');
+  }
+}
+
 /** Top-ups of mobiles (§2 pagos/recargas): a saved number or another one, typed twice; they cannot be undone. */
 export function Recargas() {
   const top = useTopUp();
   const { flow, operators, operatorsState, done } = top;
   const timing = useSkeletonTiming(operatorsState.kind === 'loading');
-  const names = new Intl.ListFormat('es', { type: 'conjunction' }).format(operators.map(({ name }) => name));
+  const names = listed(operators.map(({ name }) => name));
   return (
     <MoneyFlowPage
       operation={topUp}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { MENU_WIDTH } from '#domain/constants.ts';
+import { mediaQuery } from '#theme/mediaQuery.ts';
 import { breakpoint, color, windowFrom } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -13,9 +14,9 @@ const WIDE_ENOUGH = windowFrom(breakpoint.menu);
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     // Turned to landscape: the fixed menu is there now.
-    const query = matchMedia(WIDE_ENOUGH);
-    query.addEventListener('change', onClose);
-    return () => query.removeEventListener('change', onClose);
+    const query = mediaQuery(WIDE_ENOUGH);
+    query?.addEventListener('change', onClose);
+    return () => query?.removeEventListener('change', onClose);
   }, [onClose]);
   return (
     <SideSheet label="Menú" side="left" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>

@@ -1,0 +1,19 @@
+import { paths } from '#navigation/paths.ts';
+
+/** What stands for each parameter of an address; a new parameter is missing here for a test to say so. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  numeroCuenta: '010201004871',
+  numeroCredito: '020110004417',
+  codigoCategoria: 'AGUA',
+  codigoTarjeta: 'TC-01',
+  tipo: '0',
+};
+
+/** An address of every route of §2, made from navigation/paths.ts. @throws Error for a parameter without a sample. */
+export const everyRoute: readonly string[] = Object.values(paths).map((path) =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const sample = path === paths.transferenciaExterna ? '1' : SAMPLES[name];
+    if (sample === undefined) throw new Error(`«${path}» no tiene ejemplo de «${name}».`);
+    return sample;
+  }),
+);
