@@ -7,6 +7,7 @@ import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { applyBrand } from './brand.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
 import { createAppRouter } from './routes.tsx';
@@ -26,14 +27,27 @@ async function start(root: Root, theme: ThemeControl): Promise<void> {
   if (import.meta.env.PROD) installKeyBlocking(config.keyBlocking);
   const services = createServices(config);
   await services.store.restore();
+  const router = createAppRouter();
+  await firstPage(router);
   root.render(
     <StrictMode>
       <GlobalStyle />
       <LastResort cooperativeName={config.cooperativeName}>
-        <App config={config} services={services} theme={theme} router={createAppRouter()} />
+        <App config={config} services={services} theme={theme} router={router} />
       </LastResort>
     </StrictMode>,
   );
+}
+
+/** The first page's code has come, or failed to: until then the words of index.html stand, and say so when it takes too long. */
+function firstPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
 }
 
 async function showConfigError(root: Root, theme: ThemeControl, reason: unknown): Promise<void> {
@@ -43,11 +57,23 @@ async function showConfigError(root: Root, theme: ThemeControl, reason: unknown)
       <GlobalStyle />
       <ErrorConfiguracion
         detail={reason instanceof Error ? reason.message : 'configuración: no se pudo leer'}
-        onRetry={() => void start(root, theme)}
+        onRetry={() => boot(root, theme)}
       />
     </StrictMode>,
   );
 }
 
+/** Starts, and shows the page for an unexpected error when that fails. */
+function boot(root: Root, theme: ThemeControl): void {
+  start(root, theme).catch((error: unknown) => {
+    root.render(
+      <StrictMode>
+        <GlobalStyle />
+        <ErrorPage cooperativeName="Cooperativa" error={error} />
+      </StrictMode>,
+    );
+  });
+}
+
 const container = document.getElementById('raiz');
-if (container) void start(createRoot(container), startTheme());
+if (container) boot(createRoot(container), startTheme());

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { distFolder, expect, test } from './bank.ts';
+import { everyRoute } from './everyRoute.ts';
+import { expectLogin, openSignedIn } from './steps.ts';
+
+const document = (): string => readFileSync(join(distFolder, 'index.html'), 'utf8');
+
+/** How a file does not come. */
+const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'no está (404)': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'No encontrado' }),
+  'cortado a la mitad': (route) => withBody(route, (body) => body.slice(0, Math.floor(body.length / 2))),
+  bloqueado: (route) => route.abort('blockedbyclient'),
+  'una página en su lugar': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Acceso a la red</title>' }),
+};
+
+async function withBody(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  // A browser keeps nothing that was cut on its way.
+  const headers = { ...response.headers(), 'cache-control': 'no-store' };
+  await route.fulfill({ response, headers, body: change(await response.text()) });
+}
+
+/** Lets pass the seconds after which the document speaks: style sheets know no other clock. */
+const letTimePass = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of globalThis.document.getAnimations()) animation.finish();
+  });
+
+/** The page of the document itself, with its way to try again. */
+async function expectOwnWords(page: Page, label: string): Promise<void> {
+  await letTimePass(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'La página tarda más de lo normal' }), label).toBeVisible();
+  const again = page.getByRole('link', { name: 'Reintentar' });
+  await expect(again, label).toBeVisible();
+  expect(await again.evaluate((link: HTMLAnchorElement) => link.href), label).toBe(page.url());
+}
+
+/** The scripts without which nothing is drawn: those that the document names. */
+const entryScripts = (): string[] =>
+  [...document().matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+
+for (const [name, fail] of Object.entries(FAILURES)) {
+  test(`white pages: an entry script ${name}, on every route: the document’s own words, and a way to try again`, async ({
+    browser,
+    bank,
+  }) => {
+    expect(entryScripts().length).toBeGreaterThanOrEqual(3);
+    // What the browser says of the missing file is no fault of the page.
+    const context = await browser.newContext({ baseURL: bank.url });
+    for (const script of entryScripts()) {
+      const page = await context.newPage();
+      await page.route(`**${script}`, fail);
+      for (const route of everyRoute) {
+        await page.goto(route);
+        await expectOwnWords(page, `${script} ${route}`);
+      }
+      await page.unrouteAll();
+      await page.getByRole('link', { name: 'Reintentar' }).press('Enter');
+      await expectLogin(page);
+      await page.close();
+    }
+    await context.close();
+  });
+}
+
+test('white pages: without its style sheet the page works', async ({ page, watch }) => {
+  const [, sheet = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(document()) ?? [];
+  watch.expectFailure(/\.css$/);
+  await page.route(`**${sheet}`, (route) => route.abort('blockedbyclient'));
+  await openSignedIn(page);
+});
+
+test('white pages: while a file is on its way the document says so, later offers to try again, and makes room for the page', async ({
+  page,
+}) => {
+  for (const chunk of ['base', 'Login']) {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+      await late;
+      await route.fallback();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    const words = page.getByText('Estamos cargando su banca virtual…');
+    await expect(words).toBeAttached();
+    // Nobody on a good line sees any of it.
+    await expect(words).toBeHidden();
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expectOwnWords(page, chunk);
+    await expect(words).toBeHidden();
+    arrive();
+    await expectLogin(page);
+    await expect(page.getByText('La página tarda más de lo normal')).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('white pages: with scripts off there is one sentence, and it is about scripts', async ({ browser, bank }) => {
+  const context = await browser.newContext({ baseURL: bank.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/productos');
+  // A text search passes over this element.
+  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.getByText('Estamos cargando')).toBeHidden();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await context.close();
+});
+
+test('deploy/headers.json allows the style of index.html by its hash, where no server fills in a nonce', async ({
+  request,
+}) => {
+  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(document()) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  const answer = await request.get('/login', { headers: { Accept: 'text/html' } });
+  expect(answer.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
