@@ -1,3 +1,5 @@
+import { leavesStuck } from '#domain/stuck.ts';
+
 /** One entry of the `messages` list (§8). `code` is '' when the message is the program's own. */
 export interface Message {
   code: string;
@@ -66,6 +68,22 @@ export function allMessages(error: unknown): readonly string[] {
 /** True when the failure carries that code anywhere in its list: errors are matched by code, never by text. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.messages.some((message) => message.code === code);
+}
+
+/** A failure as a screen keeps it: its words, and whether it leaves the member with nothing to do but to ask for help. */
+export interface Failure {
+  text: string;
+  isStuck: boolean;
+}
+
+/** Reads a failure by its codes (domain/stuck.ts); a server that answers without an envelope is down. */
+export function failureOf(error: unknown): Failure {
+  return { text: firstMessage(error), isStuck: isStuck(error) };
+}
+
+/** True when nothing that the member could do would help. */
+export function isStuck(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'server' || leavesStuck(error.messages.map(({ code }) => code)));
 }
 
 /** Statuses of a server that does not have a call at all. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorCodeOf } from './errorCode.ts';
 import { PlainError } from './PlainError.tsx';
 
@@ -13,14 +13,22 @@ export interface ErrorPageProps {
   cooperativeName: string;
   logoUrl?: string | null;
   error: unknown;
+  /** The way to the cooperative, where there is one. */
+  help?: ReactNode;
 }
 
 /** The page for an unexpected error: names a code, offers a fresh start, never leaves a white screen. */
-export function ErrorPage({ cooperativeName, logoUrl = null, error }: ErrorPageProps) {
+export function ErrorPage({ cooperativeName, logoUrl = null, error, help }: ErrorPageProps) {
   const [code] = useState(() => errorCodeOf(error));
   return (
     <Suspense fallback={null}>
-      <Illustrated cooperativeName={cooperativeName} logoUrl={logoUrl} code={code} onReload={() => location.reload()} />
+      <Illustrated
+        cooperativeName={cooperativeName}
+        logoUrl={logoUrl}
+        code={code}
+        onReload={() => location.reload()}
+        help={help}
+      />
     </Suspense>
   );
 }

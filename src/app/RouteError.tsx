@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { useRouteError } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { color } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
@@ -16,7 +18,18 @@ export function RouteError() {
   const { cooperativeName, theme } = useConfig();
   const error = useRouteError();
   if (useReload(error)) return <Waiting />;
-  return <ErrorPage cooperativeName={cooperativeName} logoUrl={theme.logoUrl} error={error} />;
+  return (
+    <ErrorPage
+      cooperativeName={cooperativeName}
+      logoUrl={theme.logoUrl}
+      error={error}
+      help={
+        <DialogProvider>
+          <StuckHelp onInk />
+        </DialogProvider>
+      }
+    />
+  );
 }
 
 /** The same inside the shell: menu and profile stay, only the screen's place tells of the trouble. */
@@ -29,6 +42,7 @@ export function ScreenError() {
       <h1 tabIndex={-1}>Algo no salió bien</h1>
       <p>Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden.</p>
       <Button onClick={() => location.reload()}>Volver a cargar</Button>
+      <StuckHelp />
       <p>Código del error {code}</p>
     </Trouble>
   );

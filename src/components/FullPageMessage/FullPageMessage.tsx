@@ -9,12 +9,14 @@ export interface FullPageMessageProps {
   title: string;
   text: string;
   actions: ReactNode;
+  /** A second way on, under the actions. */
+  help?: ReactNode;
   /** A line under the actions, such as an error code. */
   footnote?: ReactNode;
 }
 
 /** A whole window with a scene and one message on its front ridge: the 404 and the unexpected error. */
-export function FullPageMessage({ scene, brand, title, text, actions, footnote }: FullPageMessageProps) {
+export function FullPageMessage({ scene, brand, title, text, actions, help, footnote }: FullPageMessageProps) {
   return (
     <Page>
       {scene}
@@ -23,6 +25,7 @@ export function FullPageMessage({ scene, brand, title, text, actions, footnote }
         <Title tabIndex={-1}>{title}</Title>
         <Text>{text}</Text>
         <Actions>{actions}</Actions>
+        {help && <Help>{help}</Help>}
         {footnote && <Footnote>{footnote}</Footnote>}
       </Message>
     </Page>
@@ -76,6 +79,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 12px;
+`;
+
+const Help = styled.div`
+  margin-top: 0.75rem;
 `;
 
 const Footnote = styled.p`

@@ -1,5 +1,5 @@
 import { CircleAlert, Smartphone } from 'lucide-react';
-import { type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';
@@ -47,6 +47,8 @@ export interface PinDialogProps {
   info?: PinInfo | undefined;
   /** Said under the boxes from the start, with a way out that closes the dialog as the X does. */
   hint?: PinHint | undefined;
+  /** Shown once no further code can be accepted; `leave` closes the dialog for what else is opened. */
+  help?: ComponentType<{ leave: () => void }> | undefined;
   /** Time since the dialog opened, ms; the catalogue holds it still. */
   elapsedSource?: (() => number) | undefined;
 }
@@ -54,7 +56,7 @@ export interface PinDialogProps {
 const CANCEL = 'Cancelar';
 
 /** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
-export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, elapsedSource }: PinDialogProps) {
+export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: Help, elapsedSource }: PinDialogProps) {
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -134,6 +136,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, elapsedS
             </p>
           ))}
         </Messages>
+        {final && Help && <Help leave={() => close(false)} />}
         {hint && (
           <Hint>
             <span>{hint.text}</span>{' '}

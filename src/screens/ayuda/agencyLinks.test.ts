@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callAddress, mapAddress } from './agencyLinks.ts';
+import { callAddress, firstTelephone, mapAddress } from './agencyLinks.ts';
 
 describe('callAddress: only a number that can be dialled', () => {
   test.each([
@@ -30,6 +30,19 @@ describe('callAddress: only a number that can be dialled', () => {
     'javascript:alert(1)',
   ])('«%s» has none', (telefono) => {
     expect(callAddress(telefono)).toBeNull();
+  });
+});
+
+describe('firstTelephone: the cooperative’s telephone is that of the first agency with one', () => {
+  test('what cannot be dialled is passed over; it is shown as written and dialled by its digits', () => {
+    expect(firstTelephone([{}, { telefono: null }, { telefono: 'ext. 4' }, { telefono: ' (07) 283-1000 ' }])).toEqual({
+      shown: '(07) 283-1000',
+      address: 'tel:072831000',
+    });
+  });
+
+  test.each([[[]], [[{ telefono: '' }, { telefono: 'No disponible' }]]])('%j has none', (agencies) => {
+    expect(firstTelephone(agencies)).toBeNull();
   });
 });
 

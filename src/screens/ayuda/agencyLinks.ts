@@ -4,6 +4,17 @@ export function callAddress(telefono: string | null | undefined): string | null 
   return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null;
 }
 
+/** The telephone of the first agency that has one which can be dialled, as it is shown and as a phone dials it; null without any. */
+export function firstTelephone(
+  agencies: readonly { telefono?: string | null | undefined }[],
+): { shown: string; address: string } | null {
+  for (const { telefono } of agencies) {
+    const address = callAddress(telefono);
+    if (address !== null) return { shown: telefono?.trim() ?? '', address };
+  }
+  return null;
+}
+
 /**
  * Address of a place, in degrees, that phones hand to their map application and computers open in the browser; null without both
  * numbers or outside the globe.

@@ -1,6 +1,6 @@
 import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { firstMessage, hasCode } from '#api/apiError.ts';
+import { firstMessage, hasCode, isStuck } from '#api/apiError.ts';
 import { credito } from '#api/contract/creditos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
@@ -16,6 +16,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import { AmortizationTable } from './AmortizationTable.tsx';
 import { Head, Meta, TextLink } from './Credito.styles.ts';
@@ -55,11 +56,14 @@ function LoanPage({ number }: { number: string }) {
           title={isUnknown ? 'No encontramos este crédito' : 'No pudimos cargar la información'}
           text={isUnknown ? 'Revise el número o elija un crédito en Mis productos.' : firstMessage(failed)}
           action={
-            !isUnknown && (
-              <Button variant="secondary" loading={isRetrying} onClick={retry}>
-                Reintentar
-              </Button>
-            )
+            <>
+              {!isUnknown && (
+                <Button variant="secondary" loading={isRetrying} onClick={retry}>
+                  Reintentar
+                </Button>
+              )}
+              {isStuck(failed) && <StuckHelp />}
+            </>
           }
         />
       )}

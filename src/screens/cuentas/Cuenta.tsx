@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { firstMessage, hasCode } from '#api/apiError.ts';
+import { type Failure, failureOf, hasCode } from '#api/apiError.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
@@ -10,6 +10,7 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { AccountHeader, TransferLink } from './AccountHeader.tsx';
 import { accountDetailOf } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -47,7 +48,7 @@ function AccountPage({ number }: { number: string }) {
       {failed && (
         <Unavailable
           isUnknown={hasCode(failed, UNKNOWN_PRODUCT_CODE)}
-          message={firstMessage(failed)}
+          failure={failureOf(failed)}
           busy={isRetrying}
           onRetry={retry}
         />
@@ -78,25 +79,28 @@ function AccountPage({ number }: { number: string }) {
 
 interface UnavailableProps {
   isUnknown: boolean;
-  message: string;
+  failure: Failure;
   busy: boolean;
   onRetry: () => void;
 }
 
 /** An account that is not the member's is not told from one that does not exist. */
-function Unavailable({ isUnknown, message, busy, onRetry }: UnavailableProps) {
+function Unavailable({ isUnknown, failure, busy, onRetry }: UnavailableProps) {
   return (
     <EmptyState
       role="alert"
       object={isUnknown ? 'magnifier' : 'cloud'}
       title={isUnknown ? 'No encontramos esta cuenta' : 'No pudimos cargar la información'}
-      text={isUnknown ? 'Revise el número o elija una cuenta en Mis productos.' : message}
+      text={isUnknown ? 'Revise el número o elija una cuenta en Mis productos.' : failure.text}
       action={
-        isUnknown ? undefined : (
-          <Button variant="secondary" loading={busy} onClick={onRetry}>
-            Reintentar
-          </Button>
-        )
+        <>
+          {!isUnknown && (
+            <Button variant="secondary" loading={busy} onClick={onRetry}>
+              Reintentar
+            </Button>
+          )}
+          {failure.isStuck && <StuckHelp />}
+        </>
       }
     />
   );

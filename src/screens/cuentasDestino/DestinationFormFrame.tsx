@@ -1,12 +1,13 @@
 import { Smartphone } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { DialogActions, Reminder } from './Destination.styles.ts';
 
 export interface DestinationFormFrameProps {
   /** The change that the form leads to: whether it is under way, and why the last try failed. */
-  change: { busy: boolean; failure: string | null };
+  change: { busy: boolean; failure: Failure | string | null };
   onSubmit: () => Promise<void>;
   onCancel: () => void;
   cancelLabel?: string;
@@ -29,11 +30,7 @@ export function DestinationFormFrame({
         void onSubmit();
       }}
     >
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={failure} />
       {children}
       <Reminder>
         <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />

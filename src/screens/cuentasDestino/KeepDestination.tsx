@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { type DestinationToKeep, useRegistration } from './useRegistration.ts';
 
 export interface KeepDestinationProps {
@@ -12,17 +13,21 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
   const [kept, setKept] = useState(false);
   const { busy, failure, register } = useRegistration(() => setKept(true));
   if (kept) return null;
+  const text = typeof failure === 'string' ? failure : failure?.text;
   return (
     <Notice
       tone={failure ? 'error' : 'info'}
       role={failure ? 'alert' : 'status'}
       action={
-        <Button variant="secondary" size="compact" loading={busy} onClick={() => void register(destination)}>
-          Guardar cuenta
-        </Button>
+        <>
+          <Button variant="secondary" size="compact" loading={busy} onClick={() => void register(destination)}>
+            Guardar cuenta
+          </Button>
+          {typeof failure === 'object' && failure?.isStuck && <StuckHelp />}
+        </>
       }
     >
-      {failure ?? `Guarde a ${destination.body.alias} en sus cuentas destino; confirmará con un código.`}
+      {text ?? `Guarde a ${destination.body.alias} en sus cuentas destino; confirmará con un código.`}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -25,7 +25,7 @@ export function useConfirmedChange() {
   const once = useLatch();
   const confirmWithPin = usePinConfirmation();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const change = async ({ info, unconfirmed, send, done }: ConfirmedChange): Promise<boolean> => {
     try {
       const idTransaccion = await confirmWithPin({ info });
@@ -39,7 +39,7 @@ export function useConfirmedChange() {
     } catch (error) {
       const text = shownMessage(error);
       if (text !== null) toast.error(text);
-      setFailure(firstMessage(error));
+      setFailure(failureOf(error));
       return false;
     }
   };

@@ -10,6 +10,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import { Lead, List, NoticeLink, Section, Sections, Title } from './Dispositivos.styles.ts';
 import { type Device, deviceOf } from './device.ts';
@@ -66,11 +67,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const onRemove = (device: Device): void => void removeAndGoOn(device);
   return (
     <Sections>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={failure} />
       <DeviceList title="Este dispositivo" devices={devices.filter(({ isCurrent }) => isCurrent)} onRemove={onRemove} />
       <DeviceList
         title="Otros dispositivos"

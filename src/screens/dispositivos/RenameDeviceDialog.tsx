@@ -3,16 +3,16 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { leer, modificar } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { ruled } from '#screens/entrada/ruled.ts';
 import { isRight } from '#screens/entrada/useFormValues.ts';
 import { DialogActions, DialogForm, DialogTitle } from './Dispositivos.styles.ts';
@@ -33,7 +33,7 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
   const once = useLatch();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const form = useForm<{ nombre: string }>({
     resolver: yupResolver(schema),
     defaultValues: { nombre: device.name },
@@ -58,7 +58,7 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
       } catch (error) {
         const text = shownMessage(error);
         if (text !== null) toast.error(text);
-        setFailure(firstMessage(error));
+        setFailure(failureOf(error));
       } finally {
         setBusy(false);
       }
@@ -74,11 +74,7 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
           void submit();
         }}
       >
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice role="alert" failure={failure} />
         <TextField
           label="Nombre del dispositivo"
           help={device.model || undefined}

@@ -1,7 +1,7 @@
 import { MonitorX } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { eliminar, leer } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
@@ -12,7 +12,7 @@ import { type Device, removalText } from './device.ts';
 
 /** The removal of a device: why the last one failed, null when none did. */
 export interface DeviceRemoval {
-  failure: string | null;
+  failure: Failure | string | null;
   /** True once it is removed and the list read anew. */
   remove: (device: Device) => Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export function useDeviceRemoval(): DeviceRemoval {
   const toast = useToast();
   const once = useLatch();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const run = async (device: Device): Promise<boolean> => {
     setFailure(null);
     const confirmed = await confirm({
@@ -57,7 +57,7 @@ export function useDeviceRemoval(): DeviceRemoval {
     } catch (error) {
       const text = shownMessage(error);
       if (text !== null) toast.error(text);
-      setFailure(firstMessage(error));
+      setFailure(failureOf(error));
       await refresh(leer);
       return false;
     }

@@ -18,7 +18,10 @@ export function ErrorConfiguracion({ detail, onRetry }: { detail: string; onRetr
         <Card role="alert">
           <IconTile icon={SlidersHorizontal} tone="warn" size={52} />
           <Title>La banca virtual no está disponible</Title>
-          <Text>Hay un problema de configuración. Estamos trabajando para resolverlo.</Text>
+          <Text>
+            Hay un problema de configuración. Estamos trabajando para resolverlo. Si es urgente, llame a su cooperativa
+            o visite una agencia.
+          </Text>
           <Detail>
             <span>Detalle para el equipo técnico</span>
             <code>{detail}</code>

@@ -1,4 +1,5 @@
 import { fn } from 'storybook/test';
+import { HelpLine } from '#components/HelpLine/HelpLine.tsx';
 import preview from '#storybook/preview.tsx';
 import { ErrorInesperado } from './ErrorInesperado.tsx';
 
@@ -12,6 +13,10 @@ export const Listo = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Algo no salió bien' });
   },
+});
+export const ConAyuda = meta.story({
+  name: 'Con el teléfono y las agencias, mientras la aplicación sigue en pie',
+  args: { help: <HelpLine telephone={{ shown: '1800 000 000', address: 'tel:1800000000' }} onAgencies={fn()} onInk /> },
 });
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button, pillStyle } from '#components/Button/Button.tsx';
@@ -12,10 +13,12 @@ export interface ErrorInesperadoProps {
   /** What the member can tell the call centre; holds nothing of theirs. */
   code: string;
   onReload: () => void;
+  /** The way to the cooperative, where the application still stands. */
+  help?: ReactNode;
 }
 
 /** When a screen throws (29-error-inesperado-d): no stack, no data, two ways on. A full page load clears whatever was broken. */
-export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReload }: ErrorInesperadoProps) {
+export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReload, help }: ErrorInesperadoProps) {
   return (
     <FullPageMessage
       scene={<UnexpectedScene />}
@@ -32,6 +35,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
           </Button>
         </>
       }
+      help={help}
       footnote={`Código del error ${code}`}
     />
   );

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -13,9 +13,9 @@ import { useLatch } from '#components/Button/useLatch.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { ruled } from '#screens/entrada/ruled.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
@@ -45,7 +45,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
   const refresh = useRefresh();
   const remove = useFavouriteRemoval();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const form = useForm({
     resolver: yupResolver(schema),
     defaultValues: { alias: favourite?.alias ?? '' },
@@ -73,7 +73,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
       } catch (error) {
         const text = shownMessage(error);
         if (text !== null) toast.error(text);
-        setFailure(firstMessage(error));
+        setFailure(failureOf(error));
       } finally {
         setBusy(false);
       }
@@ -89,11 +89,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
           void submit();
         }}
       >
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice role="alert" failure={failure} />
         <TextField
           label="Alias"
           autoComplete="off"

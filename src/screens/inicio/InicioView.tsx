@@ -8,6 +8,7 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { AvailableTotal } from '#screens/productos/AvailableTotal.tsx';
 import { Hero, type Shortcut } from '#screens/productos/Hero.tsx';
 import { availableTotal, isEmpty, type Products } from '#screens/productos/products.ts';
@@ -74,9 +75,13 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
           title="No pudimos cargar la información"
           text={state.message}
           action={
-            <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
-              Reintentar
-            </Button>
+            <>
+              {' '}
+              <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
+                Reintentar
+              </Button>
+              {state.isStuck && <StuckHelp />}
+            </>
           }
         />
       )}

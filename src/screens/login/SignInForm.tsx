@@ -12,6 +12,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
 import { type FailureKind, failureOf, type SignInFailure } from './failure.ts';
@@ -79,7 +80,7 @@ export function SignInForm({ present, reason }: SignInFormProps) {
     setFailure(null);
     store.acknowledgeReason();
     try {
-      if (!(await signIn(credentials))) setFailure({ kind: 'other', text: NOT_CONFIRMED });
+      if (!(await signIn(credentials))) setFailure({ kind: 'other', text: NOT_CONFIRMED, isStuck: false });
     } catch (error) {
       const next = failureOf(error);
       setFailure(next);
@@ -116,7 +117,9 @@ export function SignInForm({ present, reason }: SignInFormProps) {
         </Notice>
       )}
       {failure && !(offline && failure.kind === 'unreachable') && (
-        <Notice {...looks[failure.kind]}>{failure.text}</Notice>
+        <Notice {...looks[failure.kind]} action={failure.isStuck && <StuckHelp />}>
+          {failure.text}
+        </Notice>
       )}
       <TextField
         {...register('usuario', required)}

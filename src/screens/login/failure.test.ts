@@ -11,19 +11,23 @@ const refused = (...codes: string[]) =>
 
 describe('§8, contract B.1: a failure is read by its code and worded by the server', () => {
   test.each([
-    ['-0001-01-01', 'credentials'],
-    ['-0001-01-02', 'lastAttempt'],
-    ['-0001-01-03', 'blocked'],
-    ['-0005-01-08', 'other'],
-    ['-9999-00-01', 'other'],
-    ['', 'other'],
-  ])('%s is %s', (code, kind) => {
-    expect(failureOf(refused(code))).toEqual({ kind, text: 'texto 1' });
+    ['-0001-01-01', 'credentials', false],
+    ['-0001-01-02', 'lastAttempt', false],
+    ['-0001-01-03', 'blocked', true],
+    ['-0005-01-08', 'other', false],
+    ['-9999-00-01', 'other', true],
+    ['', 'other', false],
+  ])('%s is %s; stuck: %s', (code, kind, isStuck) => {
+    expect(failureOf(refused(code))).toEqual({ kind, text: 'texto 1', isStuck });
   });
 
   test('the gravest code of a list counts, the first text is shown', () => {
-    expect(failureOf(refused('-0001-01-01', '-0001-01-03'))).toEqual({ kind: 'blocked', text: 'texto 1' });
-    expect(failureOf(refused('', '-0001-01-02'))).toEqual({ kind: 'lastAttempt', text: 'texto 1' });
+    expect(failureOf(refused('-0001-01-01', '-0001-01-03'))).toEqual({
+      kind: 'blocked',
+      text: 'texto 1',
+      isStuck: true,
+    });
+    expect(failureOf(refused('', '-0001-01-02'))).toEqual({ kind: 'lastAttempt', text: 'texto 1', isStuck: false });
   });
 
   test('a text alone is no code', () => {
@@ -35,13 +39,19 @@ describe('§8, contract B.1: a failure is read by its code and worded by the ser
     expect(failureOf(ApiError.of('unreachable'))).toEqual({
       kind: 'unreachable',
       text: 'No hay conexión con el servidor.',
+      isStuck: false,
     });
     expect(failureOf(ApiError.of('timeout')).kind).toBe('other');
-    expect(failureOf(ApiError.of('server', 503)).kind).toBe('other');
-    expect(failureOf(refused())).toEqual({ kind: 'other', text: 'Ocurrió un error. Intente nuevamente.' });
+    expect(failureOf(ApiError.of('server', 503))).toMatchObject({ kind: 'other', isStuck: true });
+    expect(failureOf(refused())).toEqual({
+      kind: 'other',
+      text: 'Ocurrió un error. Intente nuevamente.',
+      isStuck: false,
+    });
     expect(failureOf(new TypeError('x is not a function'))).toEqual({
       kind: 'other',
       text: 'Ocurrió un error. Intente nuevamente.',
+      isStuck: false,
     });
   });
 });

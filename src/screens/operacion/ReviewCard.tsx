@@ -1,5 +1,6 @@
 import { Clock, Smartphone, Zap } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { Failure } from '#api/apiError.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -12,6 +13,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
 import type { OrderSummary, ReviewBlock } from './operation.ts';
@@ -24,7 +26,7 @@ export interface ReviewCardProps {
   /** Null when the server says no costs beforehand. */
   validation: Validacion | null;
   /** What the server refused, in its words. */
-  failure: string | null;
+  failure: Failure | string | null;
   /** «No se realizó ningún débito.» after a PIN that was closed. */
   notice: string | null;
   busy: boolean;
@@ -58,11 +60,7 @@ export function ReviewCard({
   return (
     <>
       <Over>
-        {failure && (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice role="alert" failure={failure} />
         {notice && (
           <Notice tone="info" role="status">
             {notice}

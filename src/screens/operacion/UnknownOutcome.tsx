@@ -9,6 +9,7 @@ import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -97,6 +98,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
         <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
         Verificar no repite el envío ni debita de nuevo. Si el problema continúa, llame a la cooperativa.
       </Advice>
+      <StuckHelp />
     </OutcomeCard>
   );
 }

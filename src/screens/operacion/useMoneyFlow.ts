@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, firstMessage, hasCode, isUnknownCall, shownMessage } from '#api/apiError.ts';
+import {
+  ApiError,
+  type Failure,
+  failureOf,
+  firstMessage,
+  hasCode,
+  isUnknownCall,
+  shownMessage,
+} from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefreshAll } from '#api/query.ts';
@@ -31,7 +39,7 @@ export interface MoneyFlow<Body extends object> {
   /** What is under review; null on Datos. */
   order: CheckedOrder<Body> | null;
   /** What the server refused, in its words; stays until the next attempt. */
-  failure: string | null;
+  failure: Failure | string | null;
   /** Said at Revisar when an attempt ended without a debit. */
   notice: string | null;
   busy: boolean;
@@ -79,7 +87,7 @@ export function useMoneyFlow<Body extends object>(
   const { verifying, verify } = useVerification();
   const { step, done, next, backTo, finish, restart, isHere } = useSteps();
   const [order, setOrder] = useState<CheckedOrder<Body> | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [notExecuted, setNotExecuted] = useState(false);
@@ -96,7 +104,7 @@ export function useMoneyFlow<Body extends object>(
     const text = shownMessage(error);
     if (text === null) return;
     toast.error(text);
-    setFailure(text);
+    setFailure(failureOf(error));
   };
 
   const attempt = (action: () => Promise<void>): Promise<void> =>

@@ -7,7 +7,6 @@ import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Money } from '#components/Money/Money.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
@@ -15,6 +14,7 @@ import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { FavouriteSwitch } from '#screens/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
@@ -50,9 +50,7 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
     <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
       {flow.failure && (
         <Part>
-          <Notice tone="error" role="alert">
-            {flow.failure}
-          </Notice>
+          <FailureNotice role="alert" failure={flow.failure} />
         </Part>
       )}
       {payment.contracts.length > 1 && (

@@ -7,6 +7,7 @@ import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { specTexts } from '#domain/specTexts.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { color, radius } from '#theme/tokens.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
@@ -24,7 +25,7 @@ export function CambiarContrasena() {
     <>
       <Card noValidate onSubmit={submit}>
         <Fields>
-          {failure && <Notice tone="error">{failure}</Notice>}
+          <FailureNotice failure={failure} />
           <PasswordField
             {...fields.actual}
             label={texts.current}

@@ -8,13 +8,13 @@ import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayo
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -79,7 +79,7 @@ function ForcedChange({ session }: { session: Session }) {
       <StepTitle tabIndex={-1}>Cambie su contraseña</StepTitle>
       <StepLead>{titleCase(session.nombres)}, la contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
-        {failure && <Notice tone="error">{failure}</Notice>}
+        <FailureNotice failure={failure} />
         <PasswordField
           {...fields.actual}
           label={texts.current}

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { type LimitField, limitChannels, limitFields, usedText } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { color } from '#theme/tokens.ts';
 import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
 
@@ -19,7 +19,7 @@ export function MisCuposForm(props: MisCuposFormProps) {
   const { register, errors, hints, maxima, used, failure, saving, submit } = useLimitsForm(props);
   return (
     <Form noValidate onSubmit={submit}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FailureNotice failure={failure} />
       {limitChannels.map(({ daily, monthly }, row) => {
         const Icon = icons[row] ?? ReceiptText;
         return (

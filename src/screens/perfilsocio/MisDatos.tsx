@@ -1,10 +1,11 @@
-import { firstMessage } from '#api/apiError.ts';
+import { firstMessage, isStuck } from '#api/apiError.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { Consentimiento } from './Consentimiento.tsx';
 import { EliminarUsuario } from './EliminarUsuario.tsx';
 import { Sections } from './MisDatos.styles.ts';
@@ -35,9 +36,12 @@ export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) =>
       title="No pudimos cargar la información"
       text={firstMessage(error)}
       action={
-        <Button variant="secondary" loading={isRetrying} onClick={retry}>
-          Reintentar
-        </Button>
+        <>
+          <Button variant="secondary" loading={isRetrying} onClick={retry}>
+            Reintentar
+          </Button>
+          {isStuck(error) && <StuckHelp />}
+        </>
       }
     />
   );

@@ -5,12 +5,12 @@ import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
 import { greetingOptions } from '#domain/greeting.ts';
 import { fullName } from '#domain/names.ts';
 import { emailHint, phoneHint } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
 import type { Profile } from './profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
@@ -52,7 +52,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           </LastAccess>
         </Identity>
       </Head>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FailureNotice failure={failure} />
       <Fields>
         <TextField
           {...register('celular')}

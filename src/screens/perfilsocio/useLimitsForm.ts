@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { leer, modificar } from '#api/contract/cupos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useRefresh } from '#api/query.ts';
@@ -52,7 +52,7 @@ export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCupos
   const refresh = useRefresh();
   const toast = useToast();
   const once = useLatch();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [saving, setSaving] = useState(false);
   const maxima = each((field) => toCents(highest[field]));
   const usedCents = used && each((field) => toCents(used[field]));
@@ -83,7 +83,7 @@ export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCupos
       const text = shownMessage(error);
       if (text === null) return;
       toast.error(text);
-      setFailure(text);
+      setFailure(failureOf(error));
     } finally {
       setSaving(false);
     }

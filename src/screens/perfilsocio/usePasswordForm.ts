@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { hasCode, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -37,7 +37,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
   const api = useApi();
   const toast = useToast();
   const once = useLatch();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [saving, setSaving] = useState(false);
   const { register, handleSubmit, control, formState, setError, reset, trigger } = useForm({
     resolver: yupResolver(schema),
@@ -62,7 +62,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
       toast.error(text);
       const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
       if (refused) setError(refused, { message: text }, { shouldFocus: true });
-      else setFailure(text);
+      else setFailure(failureOf(error));
     } finally {
       setSaving(false);
     }

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { hasCode, shownMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { actualizarDatos, leer, profileUpdateBody } from '#api/contract/perfilSocio.ts';
 import { useRefresh } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
@@ -39,7 +39,7 @@ export function useProfileForm(profile: Profile) {
   const toast = useToast();
   const confirmWithPin = usePinConfirmation();
   const once = useLatch();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [saving, setSaving] = useState(false);
   const { register, handleSubmit, control, formState, reset, setError } = useForm<ProfileForm>({
     resolver: yupResolver(schema),
@@ -79,7 +79,7 @@ export function useProfileForm(profile: Profile) {
       toast.error(text);
       const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
       if (refused) setError(refused, { message: text }, { shouldFocus: true });
-      else setFailure(text);
+      else setFailure(failureOf(error));
     } finally {
       setSaving(false);
     }

@@ -6,6 +6,7 @@ import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.t
 import type { PinHint, PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 
 export interface PinConfirmationOptions {
   /** Text of the cancel button, shown from the start (D-4). */
@@ -50,9 +51,21 @@ export async function authoriseWithPin(
   };
   const { PinDialog } = await loadDialog();
   const confirmed = await open<boolean>((close) => (
-    <PinDialog cancelLabel={cancelLabel} info={info} hint={hint} onSubmit={authorise} onClose={close} />
+    <PinDialog
+      cancelLabel={cancelLabel}
+      info={info}
+      hint={hint}
+      help={NoCodeHelps}
+      onSubmit={authorise}
+      onClose={close}
+    />
   ));
   return confirmed === true;
+}
+
+/** For whom no further code helps. The agencies are a dialog too: this one makes room for them. */
+function NoCodeHelps({ leave }: { leave: () => void }) {
+  return <StuckHelp beforeAgencies={leave} />;
 }
 
 /** The dialog's code, which no page needs before a code is asked for. @throws ApiError `unreachable` when it cannot be fetched. */

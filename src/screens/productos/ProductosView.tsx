@@ -5,6 +5,7 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { AvailableTotal } from './AvailableTotal.tsx';
 import { Hero, type Shortcut } from './Hero.tsx';
@@ -77,9 +78,13 @@ function Content({ state, hidden, onRetry }: { state: ProductsState; hidden: boo
           title="No pudimos cargar la información"
           text={state.message}
           action={
-            <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
-              Reintentar
-            </Button>
+            <>
+              {' '}
+              <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
+                Reintentar
+              </Button>
+              {state.isStuck && <StuckHelp />}
+            </>
           }
         />
       );

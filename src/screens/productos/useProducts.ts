@@ -1,4 +1,4 @@
-import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { firstMessage, isStuck, isUnknownCall } from '#api/apiError.ts';
 import { leer } from '#api/contract/productos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
@@ -7,7 +7,7 @@ import { type Products, productsOf, productsOfSources } from './products.ts';
 /** The member's products as a screen can be with them. A failed refetch keeps what is on screen. */
 export type ProductsState =
   | { kind: 'loading' }
-  | { kind: 'error'; message: string; isRetrying: boolean }
+  | { kind: 'error'; message: string; isStuck: boolean; isRetrying: boolean }
   | { kind: 'ready'; products: Products };
 
 /**
@@ -21,6 +21,7 @@ export function useProducts(): { state: ProductsState; retry: () => void } {
   if (all.data) return { state: { kind: 'ready', products: productsOf(all.data) }, retry: all.retry };
   const { data, error, isRetrying, retry } = isUnknown ? sources : { ...all, data: undefined };
   if (data) return { state: { kind: 'ready', products: productsOfSources(data) }, retry };
-  if (error) return { state: { kind: 'error', message: firstMessage(error), isRetrying }, retry };
+  if (error)
+    return { state: { kind: 'error', message: firstMessage(error), isStuck: isStuck(error), isRetrying }, retry };
   return { state: { kind: 'loading' }, retry };
 }

@@ -14,6 +14,7 @@ import { mobileMessage } from '#domain/mobileNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { FavouriteButton, FavouriteSwitch } from '#screens/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
@@ -84,11 +85,7 @@ function TopUpForm({ top }: { top: TopUp }) {
   const { errors } = form.formState;
   return (
     <FormCard onSubmit={top.submit} noValidate aria-label="Datos de la recarga">
-      {flow.failure && (
-        <Notice tone="error" role="alert">
-          {flow.failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={flow.failure} />
       {top.saved.length > 0 && (
         <Chips
           label="Números guardados"

@@ -20,6 +20,7 @@ import { identificationOptions, identificationTypeOf } from '#domain/identificat
 import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { pressing } from '#screens/entrada/pressing.ts';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
@@ -73,7 +74,7 @@ function PasswordRecovery() {
           <StepTitle tabIndex={-1}>{title}</StepTitle>
           <StepLead>{lead}</StepLead>
           <EntryForm noValidate onSubmit={submit}>
-            {failure && <Notice tone="error">{failure}</Notice>}
+            <FailureNotice failure={failure} />
             {step === 1 && <Identity recovery={recovery} />}
             {step === 2 && <Code destination={recovery.destination} onModify={back} />}
             {step === 3 && <NewPassword recovery={recovery} />}

@@ -9,6 +9,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { Other } from './Recuperacion.styles.ts';
@@ -41,7 +42,7 @@ function UserRecovery() {
   const isRight = type !== 2 && identificacion !== '' && identificationMessage(type, identificacion) === null;
   return (
     <EntryForm noValidate onSubmit={submit}>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <FailureNotice failure={failure} />
       <Controller
         name="tipo"
         control={control}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage, hasCode } from '#api/apiError.ts';
+import { type Failure, failureOf, firstMessage, hasCode } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -53,7 +53,7 @@ export function usePasswordRecovery() {
   const once = useLatch();
   const authorise = usePinAuthorisation();
   const { step, done, next, backTo, finish, isHere } = useSteps();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [destination, setDestination] = useState('');
   const [transaction, setTransaction] = useState('');
   const [sending, setSending] = useState(false);
@@ -96,7 +96,7 @@ export function usePasswordRecovery() {
       backTo(2);
     } else if (hasCode(error, USED_PASSWORD_CODE) || hasCode(error, TELLING_PASSWORD_CODE)) {
       setError('nueva', { message: text }, { shouldFocus: true });
-    } else setFailure(text);
+    } else setFailure(failureOf(error));
   };
 
   const leave = async (): Promise<void> => {

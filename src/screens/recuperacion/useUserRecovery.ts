@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { firstMessage } from '#api/apiError.ts';
+import { type Failure, failureOf, firstMessage } from '#api/apiError.ts';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -33,7 +33,7 @@ export function useUserRecovery() {
   const api = useApi();
   const toast = useToast();
   const once = useLatch();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useForm<UserRecoveryForm>({
     resolver: yupResolver(schema),
@@ -49,7 +49,7 @@ export function useUserRecovery() {
       setAnswer(data?.correo ? `Si los datos coinciden, enviaremos su usuario a ${data.correo}.` : NEUTRAL);
     } catch (error) {
       const text = firstMessage(error);
-      setFailure(text);
+      setFailure(failureOf(error));
       toast.error(text);
     }
   };

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button, pillStyle } from '#components/Button/Button.tsx';
-import { TextButton } from '#components/Button/TextButton.tsx';
 import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { EntryPage } from '#screens/entrada/EntryPage.tsx';
 import { pressing } from '#screens/entrada/pressing.ts';
@@ -75,10 +75,7 @@ function Registration() {
           <FormProvider {...form}>
             <EntryForm noValidate onSubmit={submit}>
               {failure && (
-                <Notice
-                  tone="error"
-                  action={failure.unknownIdentity && <TextButton onClick={openAgencies}>Ver agencias</TextButton>}
-                >
+                <Notice tone="error" action={failure.isStuck && <StuckHelp />}>
                   {failure.text}
                   {failure.unknownIdentity && ' Verifíquelos o acérquese a una agencia.'}
                 </Notice>

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, firstMessage, hasCode } from '#api/apiError.ts';
+import { ApiError, type Failure, failureOf, firstMessage, hasCode } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
@@ -34,9 +34,8 @@ interface Refused {
   text: string;
 }
 
-/** A failure over the form; `unknownIdentity` adds the way to an agency. */
-export interface RegistrationFailure {
-  text: string;
+/** A failure over the form; `unknownIdentity` adds what can be done about it. */
+export interface RegistrationFailure extends Failure {
   unknownIdentity: boolean;
 }
 
@@ -85,7 +84,7 @@ export function useRegistration() {
         ],
       },
     });
-    if (!confirmed) return setFailure({ text: NOT_CONFIRMED, unknownIdentity: false });
+    if (!confirmed) return setFailure({ text: NOT_CONFIRMED, isStuck: false, unknownIdentity: false });
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) });
     setCreated(usuario);
     form.reset(EMPTY);
@@ -100,7 +99,7 @@ export function useRegistration() {
       setRefused({ field, value: form.getValues(field), text });
       form.setError(field, { message: text });
       backTo(2);
-    } else setFailure({ text, unknownIdentity: hasCode(error, UNKNOWN_IDENTITY_CODE) });
+    } else setFailure({ ...failureOf(error), unknownIdentity: hasCode(error, UNKNOWN_IDENTITY_CODE) });
   };
 
   const attempt = async (action: () => Promise<void>): Promise<void> => {

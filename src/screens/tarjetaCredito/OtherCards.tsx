@@ -11,6 +11,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { type Destination, placeText } from '#screens/cuentasDestino/destination.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard } from '#screens/operacion/FormCard.styles.ts';
@@ -73,11 +74,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
   const { register, setValue } = other.form;
   return (
     <FormCard onSubmit={payment.submitOther} noValidate aria-label="Datos del pago">
-      {payment.failure && (
-        <Notice tone="error" role="alert">
-          {payment.failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={payment.failure} />
       <RadioCards
         label="Tarjeta"
         options={cards.map((one) => ({

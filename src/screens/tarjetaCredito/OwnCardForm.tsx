@@ -7,6 +7,7 @@ import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard } from '#screens/operacion/FormCard.styles.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
@@ -40,11 +41,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>
-      {payment.failure && (
-        <Notice tone="error" role="alert">
-          {payment.failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={payment.failure} />
       <RadioCards
         label="Valor del pago"
         labelHidden

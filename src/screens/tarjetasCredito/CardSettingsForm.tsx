@@ -6,6 +6,7 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { formatMoney } from '#domain/money.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useLeaveGuard } from '#screens/entrada/useLeaveGuard.ts';
 import { Block, Bullets, Changes, ChangesActions, Hint, Reminder, Setting, Settings } from './Ajustes.styles.ts';
 import { type CardSwitch, cardSwitches, PURCHASE_LIMIT, unsavedText } from './cardSettings.ts';
@@ -28,11 +29,7 @@ export function CardSettingsForm(props: CardSettingsInput) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <Block noValidate aria-label="Ajustes de la tarjeta" onSubmit={settings.submit}>
-      {failure && (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={failure} />
       {saved.bloqueoTemporal && (
         <Notice tone="warn" icon={Lock}>
           Su tarjeta está bloqueada temporalmente.

@@ -5,6 +5,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
+import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { Waiting } from './Ajustes.styles.ts';
 import { CardHeader } from './CardHeader.tsx';
 import { CardSettingsForm } from './CardSettingsForm.tsx';
@@ -50,6 +51,7 @@ function CardContent({ state, onRetry }: { state: CardState; onRetry: () => void
         object="magnifier"
         title="No encontramos esta tarjeta"
         text="Elija una tarjeta en Tarjetas de crédito."
+        action={<StuckHelp />}
       />
     );
   }

@@ -10,6 +10,7 @@ import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
 import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
@@ -56,11 +57,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
   const { fuente, registrada, concepto, guardar } = useFormValues(form);
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      {flow.failure && (
-        <Notice tone="error" role="alert">
-          {flow.failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={flow.failure} />
       <AccountSelector
         label="Cuenta origen"
         state={origins.state}

@@ -429,6 +429,8 @@ describe('screens.md A.0 «FM failures»', () => {
     await order();
     await expect.element(UNKNOWN).toBeVisible();
     await expect.element(UNKNOWN).toHaveFocus();
+    await expect.element(main.getByRole('link', { name: 'Llamar al 1800 000 000' })).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Agencias' })).toBeVisible();
     expect(revisar.elements()).toHaveLength(0);
     expect(confirm.elements()).toHaveLength(0);
     await everyAnswerRead();

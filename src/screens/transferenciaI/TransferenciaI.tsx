@@ -4,7 +4,6 @@ import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
@@ -12,6 +11,7 @@ import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
@@ -61,11 +61,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
   const { errors } = formState;
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      {flow.failure && (
-        <Notice tone="error" role="alert">
-          {flow.failure}
-        </Notice>
-      )}
+      <FailureNotice role="alert" failure={flow.failure} />
       <AccountSelector
         label="Cuenta origen"
         state={origins.state}
