@@ -2,6 +2,7 @@ import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
 import { flagPending } from './pendingFlag.ts';
 import type { SafeStorage } from './safeStorage.ts';
+import { acrossTabs, createSharedList, type Exclusively, isOther } from './sharedList.ts';
 
 /**
  * An order of money that was sent and whose answer is not known yet (screens.md A.0 «FM failures» d). Written before it is sent and
@@ -51,70 +52,34 @@ export function createPendingVault(
   return createEncryptedVault({ storage, properties, name: 'pendientes', version: 1, field: 'operations', from });
 }
 
-/** Runs one visit to the storage at a time, across tabs where the browser can. */
-async function acrossTabs(visit: () => Promise<void>): Promise<void> {
-  let visited = false;
-  const once = (): Promise<void> => {
-    visited = true;
-    return visit();
-  };
-  try {
-    await globalThis.navigator.locks.request('bv.pendientes', once);
-  } catch (reason) {
-    // No such thing, or refused as where cookies are blocked: better unlocked than not written down. A visit that failed stays failed.
-    if (visited) throw reason;
-    await visit();
-  }
-}
-
 /** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */
 export function createPendingOperations(
   vault: EncryptedVault<readonly PendingOperation[]>,
   storage: SafeStorage,
-  exclusively: (visit: () => Promise<void>) => Promise<void> = acrossTabs,
+  exclusively: Exclusively = acrossTabs('bv.pendientes'),
 ): PendingOperations {
-  let operations: readonly PendingOperation[] = [];
   let unanswered: readonly PendingOperation[] = [];
   const awaited = new Set<string>();
   const listeners = new Set<() => void>();
-  const show = (next: readonly PendingOperation[]): void => {
-    operations = next;
+  const show = (operations: readonly PendingOperation[]): void => {
     const visible = operations.filter(({ idTransaccion }) => !awaited.has(idTransaccion));
     if (JSON.stringify(visible) === JSON.stringify(unanswered)) return;
     unanswered = visible;
     for (const listener of listeners) listener();
   };
-  /** What could not be stored: no reading of the storage may take the question away. */
-  let unstored: readonly PendingOperation[] = [];
-  const readAll = async (): Promise<readonly PendingOperation[]> => {
-    const stored = (await vault.read()) ?? [];
-    return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
-  };
-  let visits: Promise<unknown> = Promise.resolve();
-  const inTurn = (visit: () => Promise<void>): Promise<void> => {
-    const turn = visits.then(() => exclusively(visit)).catch(() => undefined);
-    visits = turn;
-    return turn;
-  };
-  /** Changes the list that this page shows at once, and the stored one in turn. */
-  const change = (next: (before: readonly PendingOperation[]) => readonly PendingOperation[]): Promise<void> => {
-    show(next(operations));
-    return inTurn(async () => {
-      const all = next(await readAll());
-      if (all.length > 0) flagPending(storage, true);
-      await (all.length > 0 ? vault.write(all) : vault.clear());
-      if (all.length === 0) flagPending(storage, false);
-      const kept = (await vault.read()) ?? [];
-      unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
-    });
-  };
+  const { items, load, change } = createSharedList({
+    vault,
+    exclusively,
+    show,
+    flag: (any) => flagPending(storage, any),
+  });
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     all: () => unanswered,
-    load: () => inTurn(async () => show(await readAll())),
+    load,
     add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
     async whileAwaiting(idTransaccion, call) {
       awaited.add(idTransaccion);
@@ -122,15 +87,11 @@ export function createPendingOperations(
         return await call();
       } finally {
         awaited.delete(idTransaccion);
-        show(operations);
+        show(items());
       }
     },
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
-}
-
-function isOther(idTransaccion: string): (operation: PendingOperation) => boolean {
-  return (operation) => operation.idTransaccion !== idTransaccion;
 }
 
 function from(value: unknown): readonly PendingOperation[] | null {

@@ -22,7 +22,8 @@ export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita:
 /**
  * `Comprobante` of contract B.0: what every execution of money answers. All of it is ours, so nothing of it is counted on: the
  * money has moved, and an answer that says less must not read as a failure. Money in dollars; one with `estado`
- * `NO_ENCONTRADA` carries only that and `idTransaccion`. `acreditacion` is a code that may be unknown to the client.
+ * `NO_ENCONTRADA` carries only that and `idTransaccion`. `acreditacion` is a code that may be unknown to the client,
+ * `fechaAcreditacion` the day of it. `codigoCuentaDestino` and `concepto` are of a transfer to a registered destination (D-74).
  */
 export const comprobante = record({
   numeroComprobante: optionalCode(),
@@ -37,6 +38,9 @@ export const comprobante = record({
   total: optionalDollars(),
   saldoDisponible: optionalDollars(),
   acreditacion: optionalText(),
+  fechaAcreditacion: optionalDate(),
+  codigoCuentaDestino: optionalCode(),
+  concepto: optionalText(),
   detalle: detalle.nullable().optional(),
   mensajeLegal: optionalText(),
 }).meta({ name: 'Comprobante' });

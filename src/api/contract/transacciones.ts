@@ -12,6 +12,8 @@ import {
   listOf,
   oneOf,
   optionalDollars,
+  optionalCode,
+  optionalDate,
   optionalNumber,
   optionalShownCode,
   optionalText,
@@ -41,6 +43,10 @@ export const comprobante = endpoint({
   answer: comprobanteSchema,
 });
 
+/**
+ * `codigoCuentaDestino` and `concepto` (D-74) repeat a transfer to the very destination, with what it was for; `fechaAcreditacion` is the
+ * day until which one that is in process is confirmed.
+ */
 const operacion = () =>
   record({
     numeroComprobante: code(),
@@ -49,6 +55,10 @@ const operacion = () =>
     destino: optionalText(),
     valor: optionalDollars(),
     estado: optionalShownCode(['EXITOSA', 'EN_PROCESO', 'DEVUELTA']),
+    acreditacion: optionalText(),
+    fechaAcreditacion: optionalDate(),
+    codigoCuentaDestino: optionalCode(),
+    concepto: optionalText(),
   }).meta({ name: 'Operacion' });
 
 /**

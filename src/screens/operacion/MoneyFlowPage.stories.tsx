@@ -35,6 +35,7 @@ const summary: OrderSummary = {
     { label: 'Institución', value: 'Banco Andes Demo' },
     { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
   ],
+  identity: { key: 'Banco Andes Demo 2209988771', endings: ['8771'] },
   blocks: [
     { caption: 'Cuenta origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
     {
@@ -97,6 +98,13 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   order: { body: {}, summary, validation },
   failure: null,
   notice: null,
+  repeated: {
+    earlier: [],
+    now: Date.parse('2026-11-20T10:15:00-05:00'),
+    isAccepted: false,
+    isFault: false,
+    accept: nothing,
+  },
   busy: false,
   review: () => Promise.resolve(),
   backToData: nothing,

@@ -63,12 +63,14 @@ export function MoneyFlowPage<Body extends object>({
       {stage === 'data' && children}
       {stage === 'review' && order && (
         <ReviewCard
+          kind={operation.kind}
           amountLabel={operation.amountLabel}
           confirmLabel={operation.confirmLabel}
           summary={order.summary}
           validation={order.validation}
           failure={flow.failure}
           notice={flow.notice}
+          repeated={flow.repeated}
           busy={flow.busy}
           onModify={flow.backToData}
           onConfirm={() => void flow.confirm()}

@@ -16,9 +16,12 @@ import { toCents } from '#domain/money.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
-import type { OrderSummary, ReviewBlock } from './operation.ts';
+import type { Operation, OrderSummary, ReviewBlock } from './operation.ts';
+import { RepeatedNotice } from './RepeatedNotice.tsx';
+import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
 export interface ReviewCardProps {
+  kind: Operation<object>['kind'];
   /** «Usted va a transferir». */
   amountLabel: string;
   confirmLabel: string;
@@ -29,6 +32,8 @@ export interface ReviewCardProps {
   failure: Failure | string | null;
   /** «No se realizó ningún débito.» after a PIN that was closed. */
   notice: string | null;
+  /** Equal orders of the last 24 hours (D-67). */
+  repeated: RepeatedOrder;
   busy: boolean;
   onModify: () => void;
   onConfirm: () => void;
@@ -46,12 +51,14 @@ const whenRead =
 
 /** Revisar (screens.md A.0 «FM» 2, DESIGN.md §6 «Money flow»): every datum, cost, arrival and the balance afterwards, before the PIN. */
 export function ReviewCard({
+  kind,
   amountLabel,
   confirmLabel,
   summary,
   validation,
   failure,
   notice,
+  repeated,
   busy,
   onModify,
   onConfirm,
@@ -84,6 +91,7 @@ export function ReviewCard({
           <Row key={block.caption} block={block} disabled={busy} onModify={onModify} />
         ))}
         {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
+        <RepeatedNotice kind={kind} summary={summary} repeated={repeated} disabled={busy} />
         <Foot>
           <p>
             <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import type * as Pin from '#screens/pin/usePinConfirmation.tsx';
 import { pendingOperations } from '#session/usePendingOperations.ts';
+import { recentOrders } from '#session/useRecentOrders.ts';
 import { StoryWorld } from '#storybook/storyWorld.tsx';
 import { startEachTestFresh } from '../testWorld.tsx';
 import { MoneyFlowPage } from './MoneyFlowPage.tsx';
@@ -32,7 +33,7 @@ vi.mock('#screens/pin/usePinConfirmation.tsx', (): Partial<typeof Pin> => {
 });
 
 startEachTestFresh();
-beforeEach(() => pendingOperations().load());
+beforeEach(() => Promise.all([pendingOperations().load(), recentOrders().load()]));
 
 const TIMES = 250;
 const ORIGIN = '010201004871';
@@ -67,7 +68,13 @@ const operation: Operation<Body> = {
 
 const order: Order<Body> = {
   body,
-  summary: { cents: 1_00, origin: { name: 'Ahorro a la Vista', number: ORIGIN }, payee: [], blocks: [] },
+  summary: {
+    cents: 1_00,
+    origin: { name: 'Ahorro a la Vista', number: ORIGIN },
+    payee: [],
+    identity: { key: `cuenta ${SHOP}`, endings: [SHOP.slice(-4)] },
+    blocks: [],
+  },
 };
 
 function Orders() {
@@ -100,6 +107,17 @@ async function ready(name: string): Promise<HTMLButtonElement> {
     await task();
   }
   throw new Error(`«${name}» no aparece.`);
+}
+
+/** Ticks that the same is wanted once more, as soon as it is asked. */
+async function tickAgain(): Promise<void> {
+  for (let turn = 0; turn < 5000; turn += 1) {
+    const box = document.querySelector<HTMLInputElement>('main input[type="checkbox"]');
+    if (box?.checked) return;
+    box?.click();
+    await task();
+  }
+  throw new Error('No se pregunta por la operación repetida.');
 }
 
 /** Enter on a button: the browser makes a click of it. */
@@ -153,7 +171,10 @@ test.each<[string, (control: HTMLButtonElement) => void | Promise<void>]>([
     await openOrders();
     for (let time = 0; time < TIMES; time += 1) {
       await twice(await ready('Revisar'));
-      await twice(await ready('Confirmar transferencia'));
+      const confirm = await ready('Confirmar transferencia');
+      // D-67: the same order again is asked about, and never forbidden.
+      if (time > 0) await tickAgain();
+      await twice(confirm);
       (await ready('Hacer otra transferencia')).click();
     }
     await ready('Revisar');

@@ -14,6 +14,7 @@ const summary: OrderSummary = {
     { label: 'Institución', value: 'Banco Andes Demo' },
     { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
   ],
+  identity: { key: 'cuenta 2209988771 Banco Andes Demo', endings: ['8771'] },
   blocks: [],
 };
 const validation = { valor: 180, comision: 0.36, impuesto: 0.05, total: 180.41 };

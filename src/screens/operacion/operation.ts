@@ -46,6 +46,16 @@ export interface ReviewBlock {
   badge?: { tone: 'ok' | 'warn' | 'info'; text: string };
 }
 
+/** Who or what is paid, as banks tell it apart: two orders of one payee may call it by different names (D-67). */
+export interface PayeeIdentity {
+  /** The account with its institution, the card, the contract of a service, the mobile. Never shown. */
+  key: string;
+  /** Code of the registered destination, where it is one. */
+  destinationCode?: string;
+  /** What a row of the history may end with: the last digits, a reference, a mobile. */
+  endings: readonly string[];
+}
+
 /** What an order says, in words; made from the very body that will be sent, by the page that makes the body. */
 export interface OrderSummary {
   /** The amount ordered, without fee and tax, in cents. */
@@ -53,6 +63,8 @@ export interface OrderSummary {
   origin: { name: string; number: string };
   /** Who gets it and where, as it will be signed: «Beneficiario», «Institución», «Cuenta destino». */
   payee: readonly { label: string; value: string }[];
+  /** The same for the program: what makes an order equal to another one. */
+  identity: PayeeIdentity;
   blocks: readonly ReviewBlock[];
 }
 

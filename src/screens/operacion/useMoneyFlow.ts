@@ -20,7 +20,9 @@ import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { recentOrders } from '#session/useRecentOrders.ts';
 import { executedReceipt, type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
+import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
 import { useVerification } from './useVerification.ts';
 
 /** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
@@ -42,6 +44,8 @@ export interface MoneyFlow<Body extends object> {
   failure: Failure | string | null;
   /** Said at Revisar when an attempt ended without a debit. */
   notice: string | null;
+  /** What Revisar says of equal orders, and whether that was ticked (D-67). */
+  repeated: RepeatedOrder;
   busy: boolean;
   /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
   review: (
@@ -99,6 +103,8 @@ export function useMoneyFlow<Body extends object>(
     if (step === 1) leavingData.current = false;
   }, [step]);
   const pending = mine.find(({ address }) => address === operation.address) ?? null;
+  const recent = recentOrders();
+  const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null);
 
   const tell = (error: unknown): void => {
     const text = shownMessage(error);
@@ -130,8 +136,22 @@ export function useMoneyFlow<Body extends object>(
     await refreshAll();
   };
 
+  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
+  const settle = async (
+    idTransaccion: string,
+    answer: Comprobante | null | undefined | 'notExecuted',
+  ): Promise<void> => {
+    await Promise.all([
+      operations.remove(idTransaccion),
+      answer === 'notExecuted'
+        ? recent.remove(idTransaccion)
+        : recent.executed(idTransaccion, answer?.numeroComprobante ?? ''),
+    ]);
+  };
+
   const send = async (checked: CheckedOrder<Body>, idTransaccion: string): Promise<void> => {
     const { body, summary, validation } = checked;
+    if (!(await repeated.claim(idTransaccion))) return setNotice(NOT_DEBITED);
     const sentAt = Date.now();
     await operations.add({
       idTransaccion,
@@ -145,14 +165,14 @@ export function useMoneyFlow<Body extends object>(
     });
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
-      await operations.remove(idTransaccion);
+      await settle(idTransaccion, answer);
       await end(executedReceipt(operation, summary, idTransaccion, answer));
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
         return;
       }
-      await operations.remove(idTransaccion);
+      await settle(idTransaccion, 'notExecuted');
       setNotice(NOT_DEBITED);
       throw error;
     }
@@ -172,6 +192,7 @@ export function useMoneyFlow<Body extends object>(
     order,
     failure,
     notice,
+    repeated,
     busy,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
@@ -194,6 +215,7 @@ export function useMoneyFlow<Body extends object>(
     confirm: () =>
       attempt(async () => {
         if (!order) return;
+        if (!(await repeated.mayConfirm())) return;
         const { summary, validation } = order;
         const idTransaccion = await confirmWithPin({
           cancelLabel: operation.cancelLabel,
@@ -211,7 +233,7 @@ export function useMoneyFlow<Body extends object>(
       const verdict = await verify(pending);
       if (!verdict) return;
       if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') return setUnverified(verdict.kind);
-      await operations.remove(pending.idTransaccion);
+      await settle(pending.idTransaccion, verdict.kind === 'found' ? verdict.receipt : 'notExecuted');
       if (verdict.kind === 'found') await end(verdict.receipt);
       else setNotExecuted(true);
     },

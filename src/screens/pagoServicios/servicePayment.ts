@@ -51,6 +51,11 @@ export function paymentSummary(
       { label: criterion.label, value: reference },
       ...(contract.holder ? [{ label: holderLabel, value: contract.holder }] : []),
     ],
+    identity: {
+      key: `servicio ${service.code} ${contract.code}`,
+      // A receipt may name the contract by another reference than the one that found it.
+      endings: [reference, contract.code, ...contract.facts.map(({ value }) => value)],
+    },
     blocks: [
       {
         caption: 'Servicio',

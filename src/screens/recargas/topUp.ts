@@ -63,6 +63,7 @@ export function topUpSummary(body: TopUpBody, originName: string, operator: stri
       { label: 'Celular', value: body.celular },
       { label: 'Operadora', value: operator },
     ],
+    identity: { key: `celular ${body.celular}`, endings: [body.celular] },
     blocks: [
       { caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
       {

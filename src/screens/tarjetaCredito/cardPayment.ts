@@ -18,8 +18,8 @@ export interface PaidCard {
   name: string;
   /** Masked: `•••• 4502`. */
   number: string;
-  /** Holder and institution of a card elsewhere; null of an own one. */
-  elsewhere: { holder: string; institution: string } | null;
+  /** Holder, institution and whole number of a card elsewhere; null of an own one. */
+  elsewhere: { holder: string; institution: string; full: string } | null;
 }
 
 /** The least amount of the member's own choice, in cents (screens.md A.2 tarjeta-credito). */
@@ -70,6 +70,11 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
       ...(elsewhere?.holder ? [{ label: 'Titular', value: elsewhere.holder }] : []),
       ...(elsewhere?.institution ? [{ label: 'Institución', value: elsewhere.institution }] : []),
     ],
+    identity: {
+      key: 'codigoTarjeta' in body ? `tarjeta propia ${body.codigoTarjeta}` : `tarjeta ${elsewhere?.full ?? number}`,
+      endings: [number],
+      ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
+    },
     blocks: [
       {
         caption: 'Cuenta origen',

@@ -83,7 +83,7 @@ export function useCardPayment() {
     const paid = {
       name,
       number: maskAccountUnbroken(card.number),
-      elsewhere: { holder, institution: card.institution },
+      elsewhere: { holder, institution: card.institution, full: card.number },
     };
     await review({ body, summary: cardSummary(body, origin.description, paid, null) });
   };

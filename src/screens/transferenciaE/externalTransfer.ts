@@ -101,6 +101,11 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
       { label: 'Institución', value: payee.institution },
       { label: 'Cuenta destino', value: account },
     ],
+    identity: {
+      key: `cuenta ${payee.number} ${payee.institution}`,
+      endings: [payee.number.slice(-4)],
+      ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
+    },
     blocks: [
       {
         caption: 'Cuenta origen',

@@ -80,6 +80,8 @@ export interface Payee {
   /** «Ahorro a la vista», where it is known. */
   account: string;
   isOwn: boolean;
+  /** Code of the registered destination, where it is one. */
+  code?: string;
 }
 
 /** The body of a form that is right; the amount in dollars. */
@@ -111,6 +113,11 @@ export function internalSummary(
       { label: 'Institución', value: cooperative },
       { label: 'Cuenta destino', value: account },
     ],
+    identity: {
+      key: `cuenta ${body.numeroCuentaDestino}`,
+      endings: [body.numeroCuentaDestino.slice(-4)],
+      ...(payee.code ? { destinationCode: payee.code } : {}),
+    },
     blocks: [
       {
         caption: 'Cuenta origen',

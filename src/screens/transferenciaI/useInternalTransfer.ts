@@ -96,6 +96,7 @@ export function useInternalTransfer() {
             name: found.name,
             account: types.names.get(found.accountTypeCode) ?? '',
             isOwn: false,
+            code: found.code,
           }
         : null;
     }

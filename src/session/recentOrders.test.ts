@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecentOrders, createRecentVault, equalOrders, RECENT_MS, type RecentOrder } from './recentOrders.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import { PROPERTIES } from './testTabs.ts';
+
+const NOW = Date.parse('2026-11-20T15:15:00Z');
+const ORDER: RecentOrder = {
+  idTransaccion: 'a',
+  owner: 'marca-de-maria',
+  payee: 'cuenta 010201015566',
+  cents: 12_34,
+  at: NOW,
+  outcome: 'unconfirmed',
+  receipt: '',
+};
+const never = () => false;
+
+let entries: Map<string, string>;
+let isFull: boolean;
+let now: number;
+let turns: Promise<void>;
+const storage: SafeStorage = {
+  read: (key) => entries.get(key) ?? null,
+  write: (key, value) => !isFull && (entries.set(key, value), true),
+  remove: (key) => void entries.delete(key),
+};
+/** One tab; all of them share the storage and take turns at it. */
+const tab = () =>
+  createRecentOrders(createRecentVault(storage, PROPERTIES), {
+    exclusively: (visit) => (turns = turns.then(visit)),
+    now: () => now,
+  });
+const stored = async () => {
+  const fresh = tab();
+  await fresh.load();
+  return fresh.all();
+};
+
+beforeEach(() => {
+  entries = new Map();
+  isFull = false;
+  now = NOW;
+  turns = Promise.resolve();
+});
+
+describe('D-67: what this browser remembers of the orders it sent', () => {
+  it('an order is kept before it is sent, and what becomes of it; nothing of it can be read in the storage', async () => {
+    const here = tab();
+    expect(await here.claim(ORDER, never)).toBe(true);
+    expect(await stored()).toEqual([ORDER]);
+    await here.executed('a', '2026-1120-048213');
+    expect(await stored()).toEqual([{ ...ORDER, outcome: 'executed', receipt: '2026-1120-048213' }]);
+    expect([...entries].join()).not.toMatch(/015566|marca|048213|ordenes/);
+    await here.remove('a');
+    expect(entries.size).toBe(0);
+  });
+
+  it('an equal one of another tab stops the claim, unless the member was told of it as it is', async () => {
+    const [first, second] = [tab(), tab()];
+    await Promise.all([first.load(), second.load()]);
+    const again = { ...ORDER, idTransaccion: 'b' };
+    const claims = await Promise.all([first.claim(ORDER, never), second.claim(again, never)]);
+    expect(claims).toEqual([true, false]);
+    expect(second.all()).toEqual([ORDER]);
+    expect(await stored()).toEqual([ORDER]);
+    await first.executed('a', '1');
+    expect(await second.claim(again, ({ outcome }) => outcome === 'unconfirmed')).toBe(false);
+    expect(await second.claim(again, ({ idTransaccion }) => idTransaccion === 'a')).toBe(true);
+    expect((await stored()).map(({ idTransaccion }) => idTransaccion)).toEqual(['a', 'b']);
+  });
+
+  it.each<[string, Partial<RecentOrder>]>([
+    ['another amount', { cents: 12_35 }],
+    ['another payee', { payee: 'cuenta 010201007733' }],
+    ['another member', { owner: 'marca-de-juan' }],
+  ])('%s is another order', async (_, change) => {
+    const here = tab();
+    await here.claim(ORDER, never);
+    expect(await here.claim({ ...ORDER, idTransaccion: 'b', ...change }, never)).toBe(true);
+    expect(equalOrders(here.all(), { ...ORDER, ...change }, NOW).map(({ idTransaccion }) => idTransaccion)).toEqual([
+      'b',
+    ]);
+  });
+
+  it('equal ones come newest first', async () => {
+    const here = tab();
+    await here.claim(ORDER, never);
+    await here.claim({ ...ORDER, idTransaccion: 'b', at: NOW + 1 }, () => true);
+    expect(equalOrders(here.all(), ORDER, NOW).map(({ idTransaccion }) => idTransaccion)).toEqual(['b', 'a']);
+  });
+
+  it('after 24 hours nothing is left of it, in sight or in the storage; nor where the clock was set back', async () => {
+    await tab().claim(ORDER, never);
+    now = NOW + RECENT_MS - 1;
+    expect(equalOrders(await stored(), ORDER, now)).toHaveLength(1);
+    now = NOW + RECENT_MS;
+    expect(equalOrders([ORDER], ORDER, now)).toEqual([]);
+    expect(await stored()).toEqual([]);
+    expect(entries.size).toBe(0);
+    await tab().claim(ORDER, never);
+    now = NOW - RECENT_MS;
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a full storage never forbids: the page knows it all the same', async () => {
+    isFull = true;
+    const here = tab();
+    expect(await here.claim(ORDER, never)).toBe(true);
+    expect(await here.claim({ ...ORDER, idTransaccion: 'b' }, never)).toBe(false);
+    expect(here.all()).toEqual([ORDER]);
+  });
+
+  it('a storage that cannot be visited never forbids', async () => {
+    const broken = createRecentOrders(createRecentVault(storage, PROPERTIES), {
+      exclusively: () => Promise.reject(new Error('no lock')),
+    });
+    await broken.load();
+    expect(await broken.claim(ORDER, never)).toBe(true);
+  });
+
+  it('whoever listens is told of news only', async () => {
+    const here = tab();
+    const heard = vi.fn();
+    const stop = here.subscribe(heard);
+    await here.claim(ORDER, never);
+    await here.load();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await here.remove('a');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('what is stored is hostile input: an entry that is not what was written is none', async () => {
+    const vault = createRecentVault(storage, PROPERTIES);
+    const hostile = [
+      null,
+      { ...ORDER, idTransaccion: '' },
+      { ...ORDER, owner: 1 },
+      { ...ORDER, payee: null },
+      { ...ORDER, cents: 1.5 },
+      { ...ORDER, at: 'ayer' },
+      { ...ORDER, at: Infinity },
+      { ...ORDER, idTransaccion: 'b', outcome: 'otro', receipt: 7, extra: 'x' },
+    ] as unknown as RecentOrder[];
+    await vault.write(hostile);
+    expect(await stored()).toEqual([{ ...ORDER, idTransaccion: 'b' }]);
+    await vault.write({} as unknown as RecentOrder[]);
+    expect(await stored()).toEqual([]);
+  });
+});

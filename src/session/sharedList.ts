@@ -1,0 +1,104 @@
+import type { EncryptedVault } from './encryptedVault.ts';
+
+/** Runs one visit to the storage at a time. */
+export type Exclusively = (visit: () => Promise<void>) => Promise<void>;
+
+/** One visit at a time across tabs, where the browser can; `name` is the lock's. */
+export function acrossTabs(name: string): Exclusively {
+  return async (visit) => {
+    let visited = false;
+    const once = (): Promise<void> => {
+      visited = true;
+      return visit();
+    };
+    try {
+      await globalThis.navigator.locks.request(name, once);
+    } catch (reason) {
+      // No such thing, or refused as where cookies are blocked: better unlocked than not written down. A visit that failed stays failed.
+      if (visited) throw reason;
+      await visit();
+    }
+  };
+}
+
+/** A list in the browser's storage that all tabs read and change. What cannot be stored is kept for this page. */
+export interface SharedList<Item> {
+  /** As this page knows it. */
+  items: () => readonly Item[];
+  /** Reads the storage again; never throws. */
+  load: () => Promise<void>;
+  /** Changes what this page knows at once, and what is stored in turn; resolves when it would survive a reload. */
+  change: (next: (before: readonly Item[]) => readonly Item[]) => Promise<void>;
+  /**
+   * Reads the storage and decides on what stands there, with no other tab in between; null changes nothing. False where it was null, and
+   * true also where the storage could not be visited.
+   */
+  changeIf: (next: (before: readonly Item[]) => readonly Item[] | null) => Promise<boolean>;
+}
+
+/** What a list of orders is kept with. */
+export interface SharedListOptions<Item> {
+  vault: EncryptedVault<readonly Item[]>;
+  exclusively: Exclusively;
+  /** Is told the list whenever it was read or changed, also to the same. */
+  show: (items: readonly Item[]) => void;
+  /** Around each writing: before one that leaves something, after one that leaves nothing. */
+  flag?: (any: boolean) => void;
+}
+
+/** Builds the list over its vault; it is empty until {@link SharedList.load}. */
+export function createSharedList<Item extends { idTransaccion: string }>({
+  vault,
+  exclusively,
+  show,
+  flag = () => undefined,
+}: SharedListOptions<Item>): SharedList<Item> {
+  let items: readonly Item[] = [];
+  const know = (next: readonly Item[]): void => {
+    items = next;
+    show(next);
+  };
+  /** What could not be stored: no reading of the storage may take it away. */
+  let unstored: readonly Item[] = [];
+  const readAll = async (): Promise<readonly Item[]> => {
+    const stored = (await vault.read()) ?? [];
+    return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
+  };
+  const store = async (all: readonly Item[]): Promise<void> => {
+    if (all.length > 0) flag(true);
+    await (all.length > 0 ? vault.write(all) : vault.clear());
+    if (all.length === 0) flag(false);
+    const kept = (await vault.read()) ?? [];
+    unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
+  };
+  let visits: Promise<unknown> = Promise.resolve();
+  const inTurn = (visit: () => Promise<void>): Promise<void> => {
+    const turn = visits.then(() => exclusively(visit)).catch(() => undefined);
+    visits = turn;
+    return turn;
+  };
+  return {
+    items: () => items,
+    load: () => inTurn(async () => know(await readAll())),
+    change(next) {
+      know(next(items));
+      return inTurn(async () => store(next(await readAll())));
+    },
+    async changeIf(next) {
+      let isChanged = true;
+      await inTurn(async () => {
+        const before = await readAll();
+        const after = next(before);
+        isChanged = after !== null;
+        know(after ?? before);
+        if (after) await store(after);
+      });
+      return isChanged;
+    },
+  };
+}
+
+/** Tells the other items of a list from the one of that transaction. */
+export function isOther(idTransaccion: string): (item: { idTransaccion: string }) => boolean {
+  return (item) => item.idTransaccion !== idTransaccion;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createRecentOrders, createRecentVault, type RecentOrder, type RecentOrders } from './recentOrders.ts';
+import { useSession } from './SessionProvider.tsx';
+import { localStore } from './safeStorage.ts';
+import { stableProperties } from './stableProperties.ts';
+
+let ofThisPage: RecentOrders | undefined;
+
+/** The recent orders of this browser, one list per page. Made with the first page that needs it: no other carries its code. */
+export function recentOrders(): RecentOrders {
+  ofThisPage ??= createRecentOrders(createRecentVault(localStore, stableProperties()));
+  return ofThisPage;
+}
+
+/** Whose orders are remembered and told: the signed-in member's; of a session that does not know whose it is, its own alone. */
+export function useOrderOwner(): string {
+  const session = useSession();
+  return session ? session.owner || session.id : '';
+}
+
+/** The recent orders, of whomever, as this page knows them; it follows what other tabs send, also while this page was asleep. */
+export function useRecentOrders(): readonly RecentOrder[] {
+  const orders = recentOrders();
+  const all = useSyncExternalStore(orders.subscribe, orders.all);
+  useEffect(() => {
+    const load = (): void => void orders.load();
+    load();
+    addEventListener('storage', load);
+    addEventListener('focus', load);
+    return () => {
+      removeEventListener('storage', load);
+      removeEventListener('focus', load);
+    };
+  }, [orders]);
+  return all;
+}
