@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalText } from './arrival.ts';
+import { arrivalText, inProcessText } from './arrival.ts';
 
 describe('arrivalText (copy.md «Transferencia I/E», contract B.0)', () => {
   it('words the codes it knows', () => {
@@ -10,5 +10,18 @@ describe('arrivalText (copy.md «Transferencia I/E», contract B.0)', () => {
   it('shows a code it does not know as it is', () => {
     expect(arrivalText('48 HORAS')).toBe('48 HORAS');
     expect(arrivalText('constructor')).toBe('constructor');
+  });
+});
+
+describe('inProcessText (screens.md A.0 «CMP»): what is in process has not come', () => {
+  it.each([
+    ['SPI', '23/11/2026', 'La institución aún no confirma: tiene hasta el 23/11/2026.'],
+    ['INMEDIATA', '20/11/2026', 'La institución aún no confirma: tiene hasta el 20/11/2026.'],
+    ['SPI', null, 'La institución aún no confirma: tiene hasta el día hábil siguiente al envío.'],
+    ['INMEDIATA', null, 'La institución aún no confirma.'],
+    [null, null, 'La institución aún no confirma.'],
+    ['LOTE NOCTURNO', null, 'La institución aún no confirma: LOTE NOCTURNO.'],
+  ])('%s until %s', (code, day, text) => {
+    expect(inProcessText(code, day)).toBe(text);
   });
 });

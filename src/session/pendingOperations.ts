@@ -71,7 +71,7 @@ export function createPendingOperations(
     vault,
     exclusively,
     show,
-    flag: (any) => flagPending(storage, any),
+    tell: (any) => flagPending(storage, any),
   });
   return {
     subscribe(listener) {

@@ -43,7 +43,7 @@ export interface SharedListOptions<Item> {
   /** Is told the list whenever it was read or changed, also to the same. */
   show: (items: readonly Item[]) => void;
   /** Around each writing: before one that leaves something, after one that leaves nothing. */
-  flag?: (any: boolean) => void;
+  tell?: (any: boolean) => void;
 }
 
 /** Builds the list over its vault; it is empty until {@link SharedList.load}. */
@@ -51,7 +51,7 @@ export function createSharedList<Item extends { idTransaccion: string }>({
   vault,
   exclusively,
   show,
-  flag = () => undefined,
+  tell = () => undefined,
 }: SharedListOptions<Item>): SharedList<Item> {
   let items: readonly Item[] = [];
   const know = (next: readonly Item[]): void => {
@@ -65,9 +65,9 @@ export function createSharedList<Item extends { idTransaccion: string }>({
     return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
   };
   const store = async (all: readonly Item[]): Promise<void> => {
-    if (all.length > 0) flag(true);
+    if (all.length > 0) tell(true);
     await (all.length > 0 ? vault.write(all) : vault.clear());
-    if (all.length === 0) flag(false);
+    if (all.length === 0) tell(false);
     const kept = (await vault.read()) ?? [];
     unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
   };

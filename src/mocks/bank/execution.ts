@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import { availableBalance } from './accounts.ts';
-import { startOfDay } from './days.ts';
+import { dayOf, startOfDay } from './days.ts';
 import type { Ledger } from './ledger.ts';
 import type { Order } from './orders.ts';
 import { accountRowText, costRows, type Receipts } from './receipts.ts';
@@ -85,6 +85,9 @@ function book({ ledger, receipts }: Books, idTransaccion: string, order: Order):
     ],
     destino: order.destino,
     numeroCuentaDestino: order.numeroCuentaDestino,
+    arrivesOn: order.acreditacion === null ? null : (order.clearing?.arrivesOn ?? dayOf(at)),
+    codigoCuentaDestino: order.repeated?.codigoCuentaDestino ?? null,
+    concepto: order.repeated?.concepto ?? null,
     channel: order.channel,
     settlement,
   };

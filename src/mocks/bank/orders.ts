@@ -21,6 +21,8 @@ export interface Order {
   /** The account that is paid, in full; null for what is none. */
   numeroCuentaDestino: string | null;
   acreditacion: string | null;
+  /** Of a transfer, what repeats it (D-74). */
+  repeated?: { codigoCuentaDestino: string | null; concepto: string };
   /** What it still waits for once it is booked; null when nobody else has a say. */
   clearing: Clearing | null;
   /** What else changes with the booking, at that instant (ms): a debt is paid, a destination has been used. */

@@ -152,6 +152,11 @@ export interface Receipt {
   destino: string;
   /** The account that was paid, in full; null for a payment. */
   numeroCuentaDestino: string | null;
+  /** The day of the books on which it arrives; null where nobody says it. */
+  arrivesOn: string | null;
+  /** The registered destination of a transfer, and what it was for (D-74); null where there is none. */
+  codigoCuentaDestino: string | null;
+  concepto: string | null;
   /** Whose limits it uses up; null for a transfer between the owner's accounts. */
   channel: LimitChannel | null;
   /** What is still to come of one in process; null when it is final. */

@@ -173,6 +173,7 @@ function paidTo(payee: Payee) {
       { etiqueta: 'Concepto', valor: concept },
     ],
     destino: [beneficiary, institution, maskAccount(numeroCuentaDestino)].filter((part) => part !== null).join(' · '),
+    repeated: { codigoCuentaDestino: registered?.codigoCuentaDestino ?? null, concepto: concept },
     whenBooked: (at: number) => {
       if (registered) registered.lastUsedAt = at;
     },

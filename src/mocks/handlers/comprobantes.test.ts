@@ -32,6 +32,9 @@ describe('receipts (B.0 Comprobante)', () => {
       total: 60.41,
       saldoDisponible: 3331.79,
       acreditacion: 'SPI',
+      fechaAcreditacion: null,
+      codigoCuentaDestino: null,
+      concepto: null,
       detalle: [
         { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
         { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },

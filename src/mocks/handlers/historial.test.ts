@@ -45,10 +45,25 @@ describe('history of operations (B.3)', () => {
         destino: 'Talleres Del Sur · Cooperativa Valle Nuevo Demo · •••• 2215',
         valor: 95,
         estado: 'EN_PROCESO',
+        acreditacion: 'SPI',
+        fechaAcreditacion: '2026-11-23',
+        codigoCuentaDestino: 'CD-04',
+        concepto: 'Repuestos',
       },
       expect.objectContaining({ fecha: '2026-11-16T08:00:00', valor: 423, estado: 'EXITOSA' }),
-      expect.objectContaining({ destino: 'Rosa Elena Ordonez · Banco Andes Demo · •••• 8771', valor: 60 }),
-      expect.objectContaining({ tipo: 'INTERNA', destino: 'Comercial San Roque · •••• 5566', valor: 220 }),
+      expect.objectContaining({
+        destino: 'Rosa Elena Ordonez · Banco Andes Demo · •••• 8771',
+        valor: 60,
+        codigoCuentaDestino: null,
+        concepto: null,
+      }),
+      expect.objectContaining({
+        tipo: 'INTERNA',
+        destino: 'Comercial San Roque · •••• 5566',
+        valor: 220,
+        codigoCuentaDestino: 'CD-02',
+        concepto: 'Arriendo',
+      }),
     ]);
   });
 

@@ -160,7 +160,7 @@ export const Pago = meta.story({
 export const EnProceso = meta.story({
   name: 'En proceso',
   beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO' }));
+    msw.use(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' }));
   },
   play: showing('Transferencia en proceso'),
 });

@@ -55,12 +55,33 @@ describe('screens.md A.0 «CMP»', () => {
     expect(receipt.getByRole('button', { name: 'Compartir' }).elements()).toHaveLength(0);
   });
 
-  test('what is in process is not called done', async () => {
-    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'EN_PROCESO', total: 5, acreditacion: 'SPI' }));
-    await openReceipt();
-    await expect.element(receipt.getByText('Transferencia en proceso')).toBeVisible();
-    await expect.element(receipt.getByText('Llega el siguiente día hábil.')).toBeVisible();
-    expect(receipt.getByText(/exitos/).elements()).toHaveLength(0);
+  test('what is in process is not called done, nor said to have come: on screen, on paper and where it is shared', async () => {
+    use(
+      answers.withData(comprobante, {
+        tipo: 'EXTERNA',
+        estado: 'EN_PROCESO',
+        total: 5,
+        acreditacion: 'INMEDIATA',
+        fechaAcreditacion: '2026-11-23',
+      }),
+    );
+    const shared = vi.fn(async (_data: ShareData) => undefined);
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    try {
+      await openReceipt();
+      await expect.element(receipt.getByText('Transferencia en proceso')).toBeVisible();
+      const said = 'La institución aún no confirma: tiene hasta el 23/11/2026.';
+      await expect.element(receipt.getByText(said)).toBeVisible();
+      expect(receipt.getByText(/exitos|Llega/).elements()).toHaveLength(0);
+      await receipt.getByRole('button', { name: 'Imprimir' }).click();
+      expect(document.querySelector('body > [data-print-sheet]')?.textContent).toContain(said);
+      dispatchEvent(new Event('afterprint'));
+      await receipt.getByRole('button', { name: 'Compartir' }).click();
+      await expect.poll(() => shared.mock.calls[0]?.[0].text).toContain(said);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
   });
 
   test('what was returned says where the money is', async () => {

@@ -1,8 +1,8 @@
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
-import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
 import { formatMoney } from '#domain/money.ts';
+import { noteText, type ReceiptContent } from './receipt.ts';
 
-export interface PrintedReceiptProps extends Omit<ReceiptProps, 'brand'> {
+export interface PrintedReceiptProps extends Omit<ReceiptContent, 'state'> {
   cooperativeName: string;
   member: string;
   printedAt: string;
@@ -18,6 +18,7 @@ export function PrintedReceipt({
   when,
   rows,
   legend,
+  note,
 }: PrintedReceiptProps) {
   return (
     <PrintedDocument
@@ -40,6 +41,11 @@ export function PrintedReceipt({
           ))}
         </tbody>
       </PrintedTable>
+      {note && (
+        <p>
+          <b>{noteText(note)}</b>
+        </p>
+      )}
       <p>{legend}</p>
     </PrintedDocument>
   );

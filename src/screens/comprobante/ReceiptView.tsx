@@ -10,13 +10,12 @@ import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { arrivalText } from '#domain/arrival.ts';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { fullName } from '#domain/names.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
-import { receiptOf } from './receipt.ts';
+import { noteText, type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
 import { receiptPdf } from './receiptPdf.ts';
 
 export interface ReceiptViewProps {
@@ -27,10 +26,10 @@ export interface ReceiptViewProps {
 
 /** The paper and what can be done with it (screens.md A.0 «CMP»): after an execution, and later from movements and history. */
 export function ReceiptView({ answer, children }: ReceiptViewProps) {
-  const { cooperativeName, theme } = useConfig();
+  const { cooperativeName, theme, dateFormat } = useConfig();
   const session = useSession();
   const { print, sheet } = usePrintSheet();
-  const receipt = receiptOf(answer);
+  const receipt = receiptOf(answer, dateFormat);
   const share = useShareText();
   const pdf = usePdfDownload();
   const onPaper = () => ({
@@ -45,7 +44,7 @@ export function ReceiptView({ answer, children }: ReceiptViewProps) {
         <Receipt
           {...receipt}
           brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
-          notice={<StateNotice answer={answer} />}
+          notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
         />
       </Lifted>
       <Actions>
@@ -81,30 +80,24 @@ export function ReceiptView({ answer, children }: ReceiptViewProps) {
   );
 }
 
-/** What «En proceso» and «Devuelta» mean; nothing where the money has arrived. */
-function StateNotice({ answer: { estado, acreditacion } }: { answer: Answer }) {
-  if (estado === 'EN_PROCESO')
-    return (
-      <Notice tone="info" icon={Hourglass}>
-        {acreditacion && <b>{arrivalText(acreditacion)}. </b>}
-        El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.
-      </Notice>
-    );
-  if (estado === 'DEVUELTA')
-    return (
-      <Notice tone="error" icon={Undo2}>
-        La institución la devolvió. El valor volvió a su cuenta.
-      </Notice>
-    );
-  return null;
+/** What «En proceso» and «Devuelta» mean. */
+function StateNotice({ state, note: { lead, text } }: Pick<ReceiptContent, 'state'> & { note: ReceiptNote }) {
+  const isReturned = state === 'returned';
+  return (
+    <Notice tone={isReturned ? 'error' : 'info'} icon={isReturned ? Undo2 : Hourglass}>
+      {lead && <b>{lead} </b>}
+      {text}
+    </Notice>
+  );
 }
 
 /** What of a receipt is shared: its lines, the value among them. */
-function receiptText({ title, cents, when, rows, legend }: ReturnType<typeof receiptOf>): string {
+function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent): string {
   return [
     title,
     cents === null ? '' : formatMoney(cents),
     when,
+    noteText(note),
     ...rows.map(({ label, value }) => `${label}: ${value}`),
     legend,
   ]

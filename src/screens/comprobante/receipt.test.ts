@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Comprobante } from '#api/contract/comprobante.ts';
-import { isNotFound, receiptOf } from './receipt.ts';
+import { isNotFound, noteText, receiptOf } from './receipt.ts';
 
 const LEGEND = 'Documento informativo generado en la banca virtual.';
 
@@ -53,6 +53,7 @@ describe('contract B.0: what the receipt says', () => {
         { label: 'Total debitado', value: '$60,41', bold: true },
       ],
       legend: 'Texto del servidor.',
+      note: null,
     });
   });
 
@@ -71,12 +72,38 @@ describe('contract B.0: what the receipt says', () => {
       when: null,
       rows: [],
       legend: LEGEND,
+      note: null,
     });
     expect(receiptOf({ detalle: null, fecha: 'nunca', mensajeLegal: '  ' })).toMatchObject({
       when: null,
       rows: [],
       legend: LEGEND,
     });
+  });
+});
+
+describe('screens.md A.0 «CMP»: what is in process is not said to have come', () => {
+  const note = (change: Partial<Comprobante>, dateFormat?: string) =>
+    noteText(receiptOf({ ...answer, estado: 'EN_PROCESO', ...change }, dateFormat).note);
+
+  it('the institution has not confirmed, and until when; never «Llega de inmediato»', () => {
+    const rest = 'El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.';
+    expect(note({ acreditacion: 'SPI', fechaAcreditacion: '2026-11-23' })).toBe(
+      `La institución aún no confirma: tiene hasta el 23/11/2026. ${rest}`,
+    );
+    expect(note({ acreditacion: 'INMEDIATA', fechaAcreditacion: '2026-11-20' }, 'yyyy-MM-dd')).toBe(
+      `La institución aún no confirma: tiene hasta el 2026-11-20. ${rest}`,
+    );
+    expect(note({ acreditacion: 'INMEDIATA' })).toBe(`La institución aún no confirma. ${rest}`);
+    expect(note({ acreditacion: null, tipo: 'TARJETA' })).toContain('si la institución lo rechaza');
+  });
+
+  it('what was returned says where the money is; what has arrived says nothing', () => {
+    expect(note({ estado: 'DEVUELTA' })).toBe('La institución la devolvió. El valor volvió a su cuenta.');
+    expect(note({ estado: 'DEVUELTA', tipo: 'TARJETA' })).toBe(
+      'La institución lo devolvió. El valor volvió a su cuenta.',
+    );
+    expect(note({ estado: 'EXITOSA' })).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
 import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx';
+import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 
@@ -12,15 +13,30 @@ const states: Readonly<Record<string, { state: ReceiptState; word: string }>> = 
 };
 
 /** copy.md «Comprobante», when the server sends no legend of its own. */
-const LEGEND = 'Documento informativo generado en la banca virtual.';
+export const LEGEND = 'Documento informativo generado en la banca virtual.';
 
 /** True when the bank knows no such receipt (contract B.0 `NO_ENCONTRADA`). */
 export function isNotFound({ estado }: Answer): boolean {
   return estado === 'NO_ENCONTRADA';
 }
 
-/** The answer as the paper shows it: its number first, then the server's rows in its own order. */
-export function receiptOf(answer: Answer): Omit<ReceiptProps, 'brand'> {
+/** What the state means for the member, on screen, on paper and wherever the receipt goes: what is known first, then what follows. */
+export interface ReceiptNote {
+  lead: string;
+  text: string;
+}
+
+/** A receipt as it is shown, printed, filed and shared. */
+export interface ReceiptContent extends Omit<ReceiptProps, 'brand' | 'notice'> {
+  /** Null where the money has arrived. */
+  note: ReceiptNote | null;
+}
+
+/**
+ * The answer as the paper shows it: its number first, then the server's rows in its own order. `dateFormat` is that of the days in its
+ * words.
+ */
+export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
   const known = states[answer.estado ?? ''];
   const amount = answer.valor ?? answer.total;
@@ -39,7 +55,28 @@ export function receiptOf(answer: Answer): Omit<ReceiptProps, 'brand'> {
       })),
     ],
     legend: answer.mensajeLegal?.trim() || LEGEND,
+    note: noteOf(answer, kind, dateFormat),
   };
+}
+
+/** The note as one text. */
+export function noteText(note: ReceiptNote | null): string {
+  return note ? [note.lead, note.text].filter(Boolean).join(' ') : '';
+}
+
+function noteOf(
+  { estado, acreditacion, fechaAcreditacion }: Answer,
+  kind: string,
+  dateFormat?: string,
+): ReceiptNote | null {
+  const it = kind === 'Transferencia' ? 'la' : 'lo';
+  if (estado === 'EN_PROCESO')
+    return {
+      lead: inProcessText(acreditacion, formatDate(fechaAcreditacion, dateFormat)),
+      text: `El valor ya fue debitado; si la institución ${it} rechaza, se lo devolveremos.`,
+    };
+  if (estado === 'DEVUELTA') return { lead: '', text: `La institución ${it} devolvió. El valor volvió a su cuenta.` };
+  return null;
 }
 
 /** «exitosa» of a transfer, «exitoso» of a payment. */

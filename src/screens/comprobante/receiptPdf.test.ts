@@ -14,6 +14,7 @@ const usual: ReceiptPdfProps = {
     { label: 'Total debitado', value: '$60,41', bold: true },
   ],
   legend: 'Texto del servidor.',
+  note: null,
   cooperativeName: 'Cooperativa Sierra Azul',
   member: 'Maria Fernanda Guaman Vintimilla · N.º 48213',
   printedAt: '20/11/2026 10:15',
@@ -23,6 +24,18 @@ const textOf = async (change: Partial<ReceiptPdfProps> = {}) =>
   (await readPdf(layoutPdf(receiptPdf({ ...usual, ...change })))).pages.map((page) => page.join(' '));
 
 describe('screens.md A.0 «CMP»: a receipt as a file', () => {
+  it('what is in process says so in the file too, before the server’s own legend', async () => {
+    const note = {
+      lead: 'La institución aún no confirma: tiene hasta el 23/11/2026.',
+      text: 'El valor ya fue debitado.',
+    };
+    const said = 'La institución aún no confirma: tiene hasta el 23/11/2026. El valor ya fue debitado.';
+    expect((await textOf({ note }))[0]).toContain(`$60,41 ${said} Texto del servidor.`);
+    const [usualLegend = ''] = await textOf({ note, legend: 'Documento informativo generado en la banca virtual.' });
+    expect(usualLegend).toContain(`${said} Documento`);
+    expect(usualLegend.match(/Documento informativo/g)).toHaveLength(1);
+  });
+
   it('says what the paper says, in its order, on one page; accounts masked', async () => {
     expect(await textOf()).toEqual([
       [

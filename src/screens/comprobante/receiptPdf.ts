@@ -1,8 +1,8 @@
 import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
-import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
 import { formatMoney } from '#domain/money.ts';
+import { LEGEND, noteText, type ReceiptContent } from './receipt.ts';
 
-export interface ReceiptPdfProps extends Pick<ReceiptProps, 'title' | 'cents' | 'rows' | 'legend'> {
+export interface ReceiptPdfProps extends Pick<ReceiptContent, 'title' | 'cents' | 'rows' | 'legend' | 'note'> {
   /** The receipt's own number, for the file's name. */
   number: string | null | undefined;
   /** Day and hour, where they are not one of the rows. */
@@ -24,6 +24,7 @@ export function receiptPdf({
   when,
   rows,
   legend,
+  note,
   cooperativeName,
   member,
   printedAt,
@@ -44,7 +45,8 @@ export function receiptPdf({
         rows: rows.map(({ label, value, bold = false }) => [label, { text: value, strong: bold }]),
       },
     ],
-    legend,
+    // A paragraph under the table: over it there is room for short facts alone.
+    legend: note ? [noteText(note), legend === LEGEND ? '' : legend].filter(Boolean).join(' ') : legend,
     narrow: true,
   };
 }

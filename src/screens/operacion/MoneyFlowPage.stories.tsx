@@ -318,7 +318,7 @@ export const Exitosa = meta.story({ name: 'Comprobante: exitosa', args: { flow: 
 
 export const EnProceso = meta.story({
   name: 'Comprobante: en proceso',
-  args: { flow: ended({ estado: 'EN_PROCESO', acreditacion: 'SPI' }) },
+  args: { flow: ended({ estado: 'EN_PROCESO', acreditacion: 'INMEDIATA' }) },
 });
 
 export const Devuelta = meta.story({

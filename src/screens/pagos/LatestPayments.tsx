@@ -11,11 +11,12 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
-import { Head, List, Row, RowText, Section, TextButton, Title } from './Pagos.styles.ts';
+import { Head, List, Row, RowText, Section, TextButton, Title, Wait } from './Pagos.styles.ts';
 
 type Paid = EndpointAnswer<typeof historial>['registros'][number];
 
@@ -75,7 +76,8 @@ export function LatestPayments() {
   );
 }
 
-function PaidRow({ row: { numeroComprobante, fecha, tipo, destino, valor } }: { row: Paid }) {
+function PaidRow({ row }: { row: Paid }) {
+  const { numeroComprobante, fecha, tipo, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const [name = '', ...details] = (destino ?? '').split(' · ');
@@ -87,6 +89,9 @@ function PaidRow({ row: { numeroComprobante, fecha, tipo, destino, valor } }: { 
       <RowText>
         <b>{shown}</b>
         <span>{[...details, day].filter(Boolean).join(' · ')}</span>
+        {estado === 'EN_PROCESO' && (
+          <Wait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</Wait>
+        )}
       </RowText>
       <span />
       {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}

@@ -139,6 +139,11 @@ export const RowText = styled.span`
   }
 `;
 
+/** What a row still waits for, on a line of its own. */
+export const Wait = styled.span`
+  display: block;
+`;
+
 export const PillLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
   ${pillStyle}
 

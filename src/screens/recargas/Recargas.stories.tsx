@@ -352,6 +352,7 @@ export const RevisarRepetida = meta.story({
   play: async (stage) => {
     await toReview(stage, { operadora: 'Claro', celular: '0900000321', valor: '$10' });
     await showsInPage(/^Hoy ya recargó/)(stage);
+    await showsInPage(/^Hace 2 horas recargó/)(stage);
   },
 });
 

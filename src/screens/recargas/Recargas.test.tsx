@@ -158,7 +158,7 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
 
   test('the receipt of one that is a favourite already offers nothing', async () => {
     await openTopUp();
-    await order({ operator: 'Claro', mobile: SOFIA });
+    await order({ operator: 'Claro', mobile: SOFIA, value: '$5' });
     await expect.element(said('Pago exitoso')).toBeVisible();
     await everyAnswerRead();
     expect(button('Guardar como favorito').elements()).toHaveLength(0);

@@ -13,6 +13,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
@@ -33,6 +34,7 @@ import {
   RowText,
   Section,
   Title,
+  Wait,
 } from './Transferencias.styles.ts';
 
 type Sent = EndpointAnswer<typeof historial>['registros'][number];
@@ -129,7 +131,8 @@ const states: Readonly<Record<string, { tone: BadgeProps['tone']; text: string }
   DEVUELTA: { tone: 'error', text: 'Devuelta' },
 };
 
-function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado } }: { row: Sent }) {
+function SentRow({ row }: { row: Sent }) {
+  const { numeroComprobante, fecha, tipo, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const repeat = useRepeat();
@@ -144,6 +147,9 @@ function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado
       <RowText>
         <b>{name}</b>
         <span>{[day, institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')}</span>
+        {estado === 'EN_PROCESO' && (
+          <Wait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</Wait>
+        )}
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
       {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
@@ -158,7 +164,7 @@ function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado
         <LinkButton
           type="button"
           aria-label={`Repetir la transferencia a ${name}${day && `, ${day}`}`}
-          onClick={() => repeat(kind, destino ?? '', valor ?? null)}
+          onClick={() => repeat(kind, row)}
         >
           Repetir
         </LinkButton>
@@ -168,28 +174,32 @@ function SentRow({ row: { numeroComprobante, fecha, tipo, destino, valor, estado
 }
 
 /**
- * «Repetir»: the same destination and amount in an empty form; the concept is asked anew. The history names no destination code (B.3): the
- * registered one with the same name and last digits is chosen, and none where there is not exactly one; to an account of one's own,
- * «Mis cuentas».
+ * «Repetir»: the same destination, amount and concept in a form. The destination is the registered one of the history's code (D-74); where
+ * the server names none, or one that is no longer registered, the one with the same name and last digits, and none where there is not
+ * exactly one; to an account of one's own, «Mis cuentas».
  */
-function useRepeat(): (kind: 'internal' | 'external', destino: string, valor: number | null) => void {
+function useRepeat(): (kind: 'internal' | 'external', row: Sent) => void {
   const navigate = useNavigate();
   const session = useSession();
   const lists = { internal: useDestinations('internal').state, external: useDestinations('external').state };
-  return (kind, destino, valor) => {
+  return (kind, { destino, valor, codigoCuentaDestino, concepto }) => {
     const state = lists[kind];
-    const [name = ''] = destino.split(' · ');
+    const registered = state.kind === 'ready' ? state.destinations : [];
+    const words = destino ?? '';
+    const [name = ''] = words.split(' · ');
     const same =
-      state.kind === 'ready'
-        ? state.destinations.filter((one) => one.name === name && one.number.endsWith(destino.slice(-4)))
-        : [];
-    const isOwn = kind === 'internal' && same.length === 0 && session !== null && name === fullName(session);
+      registered.find(({ code }) => code === codigoCuentaDestino) ??
+      onlyOf(registered.filter((one) => one.name === name && one.number.endsWith(words.slice(-4))));
+    const isOwn = kind === 'internal' && !same && session !== null && name === fullName(session);
     void navigate(kind === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
       state: flowStart({
         fuente: isOwn ? 'propias' : 'registradas',
-        ...(same.length === 1 && same[0] ? { destino: same[0].code } : {}),
-        ...(valor === null ? {} : { valor: formatAmount(toCents(valor)) }),
+        ...(same ? { destino: same.code } : {}),
+        ...(typeof valor === 'number' ? { valor: formatAmount(toCents(valor)) } : {}),
+        ...(concepto ? { concepto } : {}),
       }),
     });
   };
 }
+
+const onlyOf = <Item,>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

@@ -33,6 +33,8 @@ const everyState: History = {
       destino: 'Talleres Del Sur · Cooperativa Valle Nuevo Demo · •••• 2215',
       valor: 95,
       estado: 'EN_PROCESO',
+      acreditacion: 'SPI',
+      fechaAcreditacion: '2026-11-23',
     },
     {
       numeroComprobante: '2026-1119-048207',
@@ -304,6 +306,7 @@ export const ContenidoLargo = meta.story({
             'María De Los Ángeles Fernández-Salvador Vintimilla De La Torre Y Cueva · Cooperativa de Ahorro y Crédito de los Artesanos del Austro Limitada · •••• 2215',
           valor: 9_999_999_999.99,
           estado: 'EN_PROCESO' as const,
+          fechaAcreditacion: '2026-11-23',
         })),
       }),
     );

@@ -250,16 +250,55 @@ describe('«Últimas transferencias»', () => {
   });
 
   test.each([
-    ['Rosa Elena Ordonez', '/transferenciaE/1', '60,00'],
-    ['Comercial San Roque', '/transferenciaI/0', '220,00'],
-  ])('«Repetir» to %s fills the account and the amount, and asks the concept anew', async (name, path, value) => {
-    const bank = await openHub();
-    const again = history.getByRole('button', { name: new RegExp(`^Repetir la transferencia a ${name}`) }).first();
-    await again.click();
-    await expect.poll(bank.path).toBe(path);
-    await expect.element(picked.getByText(name)).toBeVisible();
-    await expect.element(amount).toHaveValue(value);
-    await expect.element(concept).toHaveValue('');
+    // A server that says neither code nor concept: name and digits find the account, the concept is asked anew.
+    ['Rosa Elena Ordonez', '/transferenciaE/1', '60,00', ''],
+    ['Comercial San Roque', '/transferenciaI/0', '220,00', 'Arriendo'],
+  ])(
+    'D-74: «Repetir» to %s fills the account, the amount and the concept that is known',
+    async (name, path, value, text) => {
+      const bank = await openHub();
+      const again = history.getByRole('button', { name: new RegExp(`^Repetir la transferencia a ${name}`) }).first();
+      await again.click();
+      await expect.poll(bank.path).toBe(path);
+      await expect.element(picked.getByText(name)).toBeVisible();
+      await expect.element(amount).toHaveValue(value);
+      await expect.element(concept).toHaveValue(text);
+    },
+  );
+
+  test('D-74: the destination’s code finds it, whatever the history calls it', async () => {
+    answerWith(
+      sent('EXITOSA', {
+        destino: 'Otra Persona · Otro Banco · •••• 0000',
+        codigoCuentaDestino: 'CD-03',
+        concepto: 'Arriendo, noviembre',
+      }),
+    );
+    await openHub();
+    await history.getByRole('button', { name: /^Repetir/ }).click();
+    await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
+    await expect.element(amount).toHaveValue('60,00');
+    await expect.element(concept).toHaveValue('Arriendo, noviembre');
+  });
+
+  test('D-74: a code that is no longer registered is as none: name and digits', async () => {
+    answerWith(sent('EXITOSA', { codigoCuentaDestino: 'CD-77' }));
+    await openHub();
+    await history.getByRole('button', { name: /^Repetir/ }).click();
+    await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
+  });
+
+  test('screens.md A.0 «CMP»: one in process says that it is not confirmed, and until when; no other says so', async () => {
+    answerWith(
+      sent('EN_PROCESO', { acreditacion: 'INMEDIATA', fechaAcreditacion: '2026-11-23' }),
+      sent('EN_PROCESO', { numeroComprobante: 'N-2' }),
+      sent('EXITOSA', { numeroComprobante: 'N-3', fechaAcreditacion: '2026-11-23' }),
+    );
+    await openHub();
+    const [first = '', second = '', third = ''] = rows().map((row) => row.textContent ?? '');
+    expect(first).toContain('La institución aún no confirma: tiene hasta el 23/11/2026.');
+    expect(second).toContain('La institución aún no confirma.');
+    expect(third).not.toContain('confirma');
   });
 
   test('«Repetir» to an account that is no longer registered: the amount alone', async () => {

@@ -91,6 +91,8 @@ interface ReceiptDraft {
   /** The account that is paid, in full. */
   numeroCuentaDestino?: string;
   acreditacion?: string;
+  /** What repeats it (D-74): older ones say neither. */
+  repeated?: { codigoCuentaDestino: string; concepto: string };
   fee?: number;
   tax?: number;
   rows: ReceiptRow[];
@@ -370,6 +372,7 @@ function internalReceipt(
     numeroCuentaDestino: to,
     acreditacion: 'INMEDIATA',
     rows,
+    ...(concept && to === SAN_ROQUE_VISTA ? { repeated: { codigoCuentaDestino: 'CD-02', concepto: concept } } : {}),
     step: 1,
   };
 }
@@ -491,6 +494,9 @@ function booked(lines: readonly Dated[]): History {
         detalle: rows,
         destino,
         numeroCuentaDestino,
+        arrivesOn: null,
+        codigoCuentaDestino: receipt.repeated?.codigoCuentaDestino ?? null,
+        concepto: receipt.repeated?.concepto ?? null,
         channel,
         settlement: null,
       });
