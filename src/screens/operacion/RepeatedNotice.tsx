@@ -5,11 +5,11 @@ import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
 import { earlierText } from './earlierOrders.ts';
-import type { Operation, OrderSummary } from './operation.ts';
+import type { OrderKind, OrderSummary } from './operation.ts';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
 export interface RepeatedNoticeProps {
-  kind: Operation<object>['kind'];
+  kind: OrderKind;
   summary: OrderSummary;
   repeated: RepeatedOrder;
   disabled: boolean;

@@ -16,12 +16,12 @@ import { toCents } from '#domain/money.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
-import type { Operation, OrderSummary, ReviewBlock } from './operation.ts';
+import type { OrderKind, OrderSummary, ReviewBlock } from './operation.ts';
 import { RepeatedNotice } from './RepeatedNotice.tsx';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
 export interface ReviewCardProps {
-  kind: Operation<object>['kind'];
+  kind: OrderKind;
   /** «Usted va a transferir». */
   amountLabel: string;
   confirmLabel: string;

@@ -4,7 +4,7 @@ import { parseInstant } from '#domain/dates.ts';
 import { elapsedText } from '#domain/elapsed.ts';
 import { formatMoney, toCents } from '#domain/money.ts';
 import { isRecent, type RecentOrder } from '#session/recentOrders.ts';
-import type { Operation, OrderSummary } from './operation.ts';
+import type { OrderKind, OrderSummary } from './operation.ts';
 
 /** An equal order of the last 24 hours (D-67), from this browser or from the history. */
 export interface EarlierOrder {
@@ -38,7 +38,7 @@ export function markOf(idTransaccion: string, outcome: RecentOrder['outcome']): 
  */
 export function ofHistory(
   rows: readonly Sent[],
-  kind: Operation<object>['kind'],
+  kind: OrderKind,
   { cents, identity: { destinationCode, endings } }: OrderSummary,
   now: number,
 ): EarlierOrder[] {
@@ -65,7 +65,7 @@ export function allEarlier(here: readonly EarlierOrder[], elsewhere: readonly Ea
 /** «Hace 2 minutos envió $12,34 a Comercial San Roque», as the kind of order is said. */
 export function earlierText(
   { at, name, isExecuted }: EarlierOrder,
-  kind: Operation<object>['kind'],
+  kind: OrderKind,
   { cents, payee }: OrderSummary,
   now: number,
 ): string {

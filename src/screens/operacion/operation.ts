@@ -1,15 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ApiClient } from '#api/client.ts';
-import type { Comprobante } from '#api/contract/comprobante.ts';
+import type { Comprobante, kinds } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
 
+/** What an order can be of, and its receipt. */
+export type OrderKind = (typeof kinds)[number];
+
 /** One kind of money order: how it is checked and executed, and what its steps are called (screens.md A.0 «FM»). */
 export interface Operation<Body extends object> {
   /** What its receipt is of, where the server does not say so. */
-  kind: NonNullable<Comprobante['tipo']>;
+  kind: OrderKind;
   /** «Transferencia interna»: the title of Datos and Comprobante, and of what is signed. */
   title: string;
   /** What an order is called inside a sentence, «su pago»; the title where that reads well. */

@@ -8,7 +8,7 @@ import { isOther } from '#session/sharedList.ts';
 import { recentOrders, useOrderOwner, useRecentOrders } from '#session/useRecentOrders.ts';
 import { allEarlier, type EarlierOrder, markOf, ofHistory, ofThisBrowser } from './earlierOrders.ts';
 import { focusFirstFault } from './focusFirstFault.ts';
-import type { Operation, OrderSummary } from './operation.ts';
+import type { OrderKind, OrderSummary } from './operation.ts';
 
 /** Rows of the history of two days that are looked at; what this browser knows is the base. */
 const ROWS = 50;
@@ -39,10 +39,7 @@ interface RepeatedOrderCheck extends RepeatedOrder {
  * in this tab or in another one, or in the history. It never forbids: it is said, and a tick is asked. The history may be slow, or not
  * come at all: nothing waits for it. `order` is null while nothing is under review.
  */
-export function useRepeatedOrder(
-  kind: Operation<object>['kind'],
-  order: { summary: OrderSummary } | null,
-): RepeatedOrderCheck {
+export function useRepeatedOrder(kind: OrderKind, order: { summary: OrderSummary } | null): RepeatedOrderCheck {
   const owner = useOrderOwner();
   const orders = recentOrders();
   const all = useRecentOrders();
@@ -69,7 +66,11 @@ export function useRepeatedOrder(
   const isTold = (mark: string): boolean => accepted.of === order && accepted.marks.has(mark);
   const isAccepted = earlier.length > 0 && earlier.every(({ mark }) => isTold(mark));
   const marks = earlier.map(({ mark }) => mark).join();
-  useEffect(() => setNow(Date.now()), [order, marks]);
+  // With each piece of news and not by itself: a reader says the whole again whenever a word of it changes.
+  useEffect(() => {
+    const look = setTimeout(() => setNow(Date.now()));
+    return () => clearTimeout(look);
+  }, [order, marks]);
 
   // The code takes a while: what was found out and ticked meanwhile counts, not what stood there when Confirmar was pressed.
   const latest = useRef({ earlierIn, isTold });
@@ -122,7 +123,7 @@ const NONE: Rows = [];
  * The history of two days, asked for with each order that is reviewed; empty until it is there, and where it does not come. Not through
  * the cache: it is to be as new as the order, and what waits for all that is shown to be read again must not wait for this.
  */
-function useHistoryOf(kind: Operation<object>['kind'], order: object | null): Rows {
+function useHistoryOf(kind: OrderKind, order: object | null): Rows {
   const api = useApi();
   const [known, setKnown] = useState<{ of: object; rows: Rows } | null>(null);
   useEffect(() => {

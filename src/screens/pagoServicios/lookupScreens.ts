@@ -1,6 +1,6 @@
 import { GraduationCap, type LucideIcon, Scale, Zap } from 'lucide-react';
-import type { Comprobante } from '#api/contract/comprobante.ts';
 import { to } from '#navigation/paths.ts';
+import type { OrderKind } from '#screens/operacion/operation.ts';
 import type { Category } from './services.ts';
 
 /** What tells one page of the lookup-and-pay mechanism from another (screens.md A.2 pagos/…): words, and how a debt is shown. */
@@ -11,7 +11,7 @@ export interface LookupScreen {
   icon: LucideIcon;
   address: string;
   /** What its receipts are of, where the server does not say so. */
-  kind: NonNullable<Comprobante['tipo']>;
+  kind: OrderKind;
   /** «Institución»: over the list of services, where there are several. */
   serviceLabel: string;
   /** Over the contracts that one reference has found. */
