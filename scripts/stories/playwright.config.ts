@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // The first picture that differs waits for the catalogue of the agreed ones to be built.
+  timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/catalogo.json' }]],
   use: { launchOptions: await launchOptions() },
 });

@@ -1,5 +1,6 @@
 import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
+import { lendBaseCatalogue } from '../visual/baseCatalogue.ts';
 import { readIndex } from '../visual/baselines.ts';
 import { finishReport, startReport } from '../visual/report.ts';
 import { drawSample, isDrawnAlike } from '../visual/sample.ts';
@@ -33,7 +34,9 @@ export default async function serve(): Promise<() => Promise<void>> {
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error('El catálogo no se pudo servir.');
   announceCatalogue(url.replace(/\/$/, ''));
+  const takeBack = await lendBaseCatalogue();
   return async () => {
+    await takeBack();
     await server.close();
     finishReport();
   };

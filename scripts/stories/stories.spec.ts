@@ -1,12 +1,37 @@
-import { test as base } from '@playwright/test';
+import { type Browser, test as base } from '@playwright/test';
+import { agreedPictures } from '../visual/agreedPictures.ts';
+import { photograph, reportUntaken } from '../visual/photograph.ts';
+import { picturesWanted } from '../visual/wanted.ts';
 import { catalogueUrl, exampleOf, readStories } from './builtCatalogue.ts';
 import { openStories, type StoryPages } from './storyPage.ts';
 
-/** One of them a worker; the files of stories follow one another in it. */
+/** A worker's stories: one of them after the other, the files following one another. */
+function storiesOf(browser: Browser): StoryPages {
+  const looks = { takesPictures: picturesWanted() !== 'left-out', looksWithAxe: process.env.AXE !== '0' };
+  const agreed = agreedPictures(browser);
+  let isPlayedExample = false;
+  const stories = openStories(browser, catalogueUrl(), looks, (page, shot) =>
+    photograph(page, shot, isPlayedExample, agreed),
+  );
+  return {
+    ...stories,
+    async play(id, isExample) {
+      isPlayedExample = isExample;
+      const finding = await stories.play(id, isExample);
+      // A story that failed may have stopped before its pictures.
+      return finding ?? (looks.takesPictures ? reportUntaken(id) : null);
+    },
+    async close() {
+      await stories.close();
+      await agreed.close();
+    },
+  };
+}
+
 const test = base.extend<object, { stories: StoryPages }>({
   stories: [
     async ({ browser }, use) => {
-      const stories = openStories(browser, catalogueUrl(), process.env.AXE !== '0');
+      const stories = storiesOf(browser);
       await use(stories);
       await stories.close();
     },

@@ -8,8 +8,6 @@ import {
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
 import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
-import { photograph, reportUntaken } from '../visual/photograph.ts';
-import { picturesWanted } from '../visual/wanted.ts';
 
 /** Plays one story after the other, in one page for many of them. */
 export interface StoryPages {
@@ -46,7 +44,7 @@ interface Exposed {
 }
 
 /** In which ways stories are looked at. */
-type Looks = Pick<Instrument, 'takesPictures' | 'looksWithAxe'>;
+export type Looks = Pick<Instrument, 'takesPictures' | 'looksWithAxe'>;
 
 /** In the page, before anything else: leaves the instrument where the catalogue finds it. */
 function lendInstrument({ takesPictures, looksWithAxe }: Looks): void {
@@ -112,8 +110,11 @@ interface StoryPage {
   left: number;
 }
 
+/** Takes one picture of a page; answers what is wrong with it. */
+export type TakeShot = (page: Page, shot: Shot) => Promise<string | null>;
+
 /** Opens a page with the catalogue in a frame, which can be given any size without asking the browser. */
-async function openStoryPage(browser: Browser, url: string, looks: Looks): Promise<StoryPage> {
+async function openStoryPage(browser: Browser, url: string, looks: Looks, take: TakeShot): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
@@ -123,7 +124,7 @@ async function openStoryPage(browser: Browser, url: string, looks: Looks): Promi
   });
   const page = await context.newPage();
   await page.addInitScript(lendInstrument, looks);
-  await page.exposeFunction('takeStoryPicture', (shot: Shot) => photograph(page, shot));
+  await page.exposeFunction('takeStoryPicture', (shot: Shot) => take(page, shot));
   await page.exposeFunction('emulateStoryMedia', async (media: EmulatedMedia) => {
     // Chromium does not paint the frame's background again as it was when the member's own colours are gone.
     if (media.forcedColors === 'active') opened.left = 0;
@@ -143,8 +144,7 @@ async function openStoryPage(browser: Browser, url: string, looks: Looks): Promi
 }
 
 /** Plays stories of the catalogue that is served at `url`. */
-export function openStories(browser: Browser, url: string, looksWithAxe: boolean): StoryPages {
-  const looks: Looks = { takesPictures: picturesWanted() !== 'left-out', looksWithAxe };
+export function openStories(browser: Browser, url: string, looks: Looks, take: TakeShot): StoryPages {
   let current: StoryPage | null = null;
   let shown = '';
   const close = async () => {
@@ -164,14 +164,13 @@ export function openStories(browser: Browser, url: string, looksWithAxe: boolean
     async play(id, isExample) {
       // A story that is chosen again is not begun again.
       if (current?.left === 0 || shown === id) await close();
-      current ??= await openStoryPage(browser, url, looks);
+      current ??= await openStoryPage(browser, url, looks, take);
       const { frame, uncaught } = current;
       current.left -= 1;
       shown = id;
       uncaught.length = 0;
       const found = [...(await frame.evaluate(perform, { id, isExample, names: events })), ...uncaught];
-      // A story that failed may have stopped before its pictures.
-      return found.length > 0 ? found.join('\n') : looks.takesPictures ? reportUntaken(id) : null;
+      return found.length > 0 ? found.join('\n') : null;
     },
   };
 }

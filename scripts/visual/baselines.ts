@@ -4,17 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The pictures that were agreed on, one folder for each title of the catalogue. */
+/** What is known of the pictures that were agreed on: their fingerprints. The pictures themselves can be made. */
 export const BASELINES = join(root, 'baselines');
 /** Where the runners write: git does not keep it. */
 export const REPORTS = join(root, 'reports');
 /** What a run found different. */
 export const DIFFERENCES = join(REPORTS, 'visual');
 /** What is left of one picture there, by ending: before, now, what differs, and what is known of it. */
-export const DIFFERENCE_FILES = ['antes.webp', 'ahora.png', 'diferencia.png', 'json'] as const;
-const INDEX = join(BASELINES, 'index.json');
+export const DIFFERENCE_FILES = ['antes.png', 'ahora.png', 'diferencia.png', 'json'] as const;
+/** The fingerprints. */
+export const INDEX = join(BASELINES, 'index.json');
 
-/** What the baselines were made with, and a fingerprint of each picture, so that an equal one need not be decoded. */
+/** What the pictures were taken with, and a fingerprint of each. */
 export interface BaselineIndex {
   /** The browser's whole version. */
   chromium: string;
@@ -25,7 +26,7 @@ export interface BaselineIndex {
 /** File systems do not agree on accents. */
 const withoutAccents = (id: string) => id.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A picture's name, by which its file is found: «pantallas-login--listo» and «390» are `pantallas-login/listo.390`. */
+/** A picture's name, by which it is found: «pantallas-login--listo» and «390» are `pantallas-login/listo.390`. */
 export function pictureName(id: string, variant: string): string {
   const [title, ...story] = withoutAccents(id).split('--');
   return `${title}/${story.join('--')}.${variant}`;
@@ -44,9 +45,6 @@ export function untakenPictures({ pictures }: BaselineIndex, id: string, taken: 
     (name) => name.startsWith(`${stem}.`) && storyOf(name) === stem && !taken.has(name),
   );
 }
-
-/** The baseline's file. */
-export const baselineFile = (picture: string): string => join(BASELINES, `${picture}.webp`);
 
 /** The index as it stands in the repository; empty before the first pictures. */
 export function readIndex(): BaselineIndex {

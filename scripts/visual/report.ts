@@ -7,7 +7,7 @@ export interface Difference {
   name: string;
   /** SHA-256 of the new picture's PNG. */
   print: string;
-  /** Pixels that differ, none where only the fingerprint does; null when the picture is new, -1 when its size changed. */
+  /** Pixels that differ; null when there is none to compare it with, -1 when its size changed. */
   pixels: number | null;
   /** Its story has no such picture any more. */
   isGone?: boolean;
@@ -44,10 +44,10 @@ const figure = (name: string, kind: string, caption: string) =>
   `<figure><img src="${name}.${kind}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
 
 function figures({ name, pixels, isGone }: Difference): string[] {
-  if (isGone) return [figure(name, 'antes.webp', 'Su historia ya no lo tiene')];
+  if (isGone) return ['<p>Su historia ya no lo tiene.</p>'];
   if (pixels === null) return [figure(name, 'ahora.png', 'Nuevo')];
   return [
-    figure(name, 'antes.webp', 'Antes'),
+    figure(name, 'antes.png', 'Antes'),
     figure(name, 'ahora.png', 'Ahora'),
     figure(name, 'diferencia.png', pixels < 0 ? 'Cambió el tamaño' : `${pixels} píxeles distintos`),
   ];
@@ -74,7 +74,7 @@ export function startReport(run: PictureRun, sample: Buffer): void {
 
 /** Writes the page of all differences, and says so; nothing when there are none. */
 export function finishReport(): void {
-  const differences = readDifferences().filter(({ pixels, isGone }) => pixels !== 0 || isGone);
+  const differences = readDifferences();
   if (differences.length === 0) return;
   writeInto(join(DIFFERENCES, 'index.html'), reportPage(differences));
   console.log(`\nRetratos que cambiaron o son nuevos: ${differences.length}. Mírelos en reports/visual/index.html.`);

@@ -1,0 +1,109 @@
+/**
+ * The catalogue as it was when the pictures were last agreed on, built anew here: a picture whose fingerprint differs is only ever compared
+ * with one that the same browser takes of it on the same machine.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { preview } from 'vite';
+import { INDEX } from './baselines.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE = join(root, 'node_modules', '.cache');
+
+/** Where the catalogue of the agreed pictures is served, or why there is none. */
+export type BaseCatalogue = { url: string; commit: string } | { missing: string };
+
+/** Without holding up the runner, in whose process this is. */
+const run = promisify(execFile);
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit that last changed what is agreed on; `null` without a history. */
+function agreedCommit(): string | null {
+  try {
+    return git('log', '-1', '--format=%H', '--', INDEX) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The packages of then: those of now while the lockfile is the same, else what its own lockfile names. */
+async function installPackages(folder: string): Promise<void> {
+  const lockfile = 'package-lock.json';
+  if (readFileSync(join(folder, lockfile), 'utf8') === readFileSync(join(root, lockfile), 'utf8'))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else await run('npm', ['ci'], { cwd: folder });
+}
+
+/** Builds the catalogue of a commit, once: answers the folder in which it stands. */
+async function buildCatalogue(commit: string): Promise<string> {
+  const built = join(CACHE, `catalogue-${commit}`);
+  if (existsSync(built)) return built;
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'catalogue-'));
+  try {
+    await run('sh', ['-c', `git archive ${commit} -- . ':!baselines' | tar -x -C "${folder}"`], { cwd: root });
+    await installPackages(folder);
+    await run('storybook', ['build', '--quiet', '--output-dir', 'agreed'], { cwd: folder, maxBuffer: 1e8 });
+    renameSync(join(folder, 'agreed'), built);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return built;
+}
+
+/** The catalogue, and what ends its being served. */
+interface OpenedBase {
+  base: BaseCatalogue;
+  close?: () => Promise<void>;
+}
+
+async function openBaseCatalogue(): Promise<OpenedBase> {
+  const commit = agreedCommit();
+  if (commit === null) return { base: { missing: 'no hay historia de git que diga cómo era' } };
+  console.log(`Construyendo el catálogo de los retratos acordados (${commit.slice(0, 7)})…`);
+  try {
+    const outDir = await buildCatalogue(commit);
+    const server = await preview({
+      configFile: false,
+      logLevel: 'warn',
+      build: { outDir },
+      preview: { host: '127.0.0.1', port: 0 },
+    });
+    const [url = ''] = server.resolvedUrls?.local ?? [];
+    return { base: { url: url.replace(/\/$/, ''), commit }, close: () => server.close() };
+  } catch (reason) {
+    const why = reason instanceof Error ? reason.message : String(reason);
+    return { base: { missing: `el catálogo de ${commit.slice(0, 7)} no se pudo construir: ${why}` } };
+  }
+}
+
+/**
+ * Lets the workers of a run ask for it: it is built for the first picture that differs, once for all of them.
+ * @returns what ends it.
+ */
+export async function lendBaseCatalogue(): Promise<() => Promise<void>> {
+  let opened: Promise<OpenedBase> | undefined;
+  const service = createServer((_, response) => {
+    opened ??= openBaseCatalogue();
+    void opened.then(({ base }) => response.end(JSON.stringify(base)));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  process.env.BASE_CATALOGUE = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  return async () => {
+    service.close();
+    await (await opened)?.close?.();
+  };
+}
+
+/** What {@link lendBaseCatalogue} lends, in a worker. */
+export async function borrowBaseCatalogue(): Promise<BaseCatalogue> {
+  const { BASE_CATALOGUE } = process.env;
+  if (!BASE_CATALOGUE) return { missing: 'nadie lo presta' };
+  return (await (await fetch(BASE_CATALOGUE)).json()) as BaseCatalogue;
+}
