@@ -17,6 +17,12 @@ export function titleCase(text: string | null | undefined): string {
     .replace(/(^|[ -])(\p{L})/gu, (_, border: string, letter: string) => border + letter.toUpperCase());
 }
 
+/** The member's name: the profile's; the session's where the profile does not say the given names (D-65). `''` if nobody says any. */
+export function memberName(profile: PersonName | null | undefined, session: PersonName | null | undefined): string {
+  const [first, second] = [profile, session].map((person) => (person ? fullName(person) : ''));
+  return (profile?.nombres?.trim() ? first : second) || first || second || '';
+}
+
 /** nombres + apellidoPaterno + apellidoMaterno in title case, blanks collapsed (D-21); `''` if all are missing. */
 export function fullName({ nombres, apellidoPaterno, apellidoMaterno }: PersonName): string {
   return titleCase([nombres, apellidoPaterno, apellidoMaterno].map((part) => part ?? '').join(' '));

@@ -45,3 +45,21 @@ export function joinRows<Row>(lists: readonly (readonly Row[])[]): Row[] {
 export function isNothing(list: readonly unknown[]): boolean {
   return list.length === 0 && unreadableIn(list) === 0;
 }
+
+/** «1 elemento no se pudo leer», as the screens, the paper and the files say it; '' where nothing is missing. */
+export function unreadableText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 elemento no se pudo leer' : `${count} elementos no se pudieron leer`;
+}
+
+/** What that means for a sum of the list, which is one of what could be read. */
+export function partialTotalText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'El total no lo incluye.' : 'El total no los incluye.';
+}
+
+/** What a file for spreadsheets says of it: a line under the rows, or none. */
+export function unreadableLines(list: readonly unknown[]): string[][] {
+  const text = unreadableText(unreadableIn(list));
+  return text === '' ? [] : [[text]];
+}

@@ -4,8 +4,9 @@ import type { ErrorCode } from '#domain/errorCodes.ts';
 import type { Demo } from './demo.ts';
 import { type FaultId, faults } from './faults.ts';
 import { handle } from './msw.ts';
+import { withUnreadableRows } from './otherHand.ts';
 import { pause, untilAborted } from './wire/pause.ts';
-import { failed, failedWith, type ReplyMessage, succeeded } from './wire/reply.ts';
+import { failed, failedWith, openReply, type ReplyMessage, succeeded } from './wire/reply.ts';
 
 /** Named overrides of a demo's answers, for stories and tests: each gives one MSW handler to put before the demo's own. */
 export interface Answers {
@@ -15,6 +16,13 @@ export interface Answers {
   withMessages(endpoint: AnyEndpoint, messages: readonly ReplyMessage[]): HttpHandler;
   /** Succeeds with this `data`, in the contract's types. */
   withData<E extends AnyEndpoint>(endpoint: E, data: EndpointAnswer<E>): HttpHandler;
+  /**
+   * Answers as the bank does, its data rewritten: for what another server may send and the contract's types do not allow (D-65). `data`
+   * is what stands on the wire.
+   */
+  rewritten(endpoint: AnyEndpoint, rewrite: (data: unknown) => unknown): HttpHandler;
+  /** Answers as the bank does, with so many rows in each of its lists, at any depth, that cannot be read (D-65). */
+  withUnreadableRows(endpoint: AnyEndpoint, count?: number): HttpHandler;
   /** Never answers. */
   never(endpoint: AnyEndpoint): HttpHandler;
   /** Answers as the bank does, that many ms later. */
@@ -42,15 +50,24 @@ export interface Answers {
  * session, gets the cooperative's refusal and not the override.
  */
 export function createAnswers(demo: Demo): Answers {
-  const { cooperative, config } = demo;
+  const { cooperative, cipher, config } = demo;
   const override = (endpoint: AnyEndpoint, answer: (request: Request) => Promise<Response>): HttpHandler =>
     handle(endpoint, config.apiUrl, async ({ request }) => (await cooperative.check(request)) ?? answer(request));
   const withFault = (endpoint: AnyEndpoint, fault: FaultId) =>
     override(endpoint, (request) => faults[fault].answer({ endpoint, request, demo }));
+  const rewritten = (endpoint: AnyEndpoint, rewrite: (data: unknown) => unknown) =>
+    override(endpoint, async (request) => {
+      const response = await cooperative.fetch(request);
+      const envelope = await openReply(cipher, response.clone());
+      return envelope?.ok ? cooperative.reply({ ...envelope, data: rewrite(envelope.data) }) : response;
+    });
   return {
     withCode: (endpoint, ...codes) => override(endpoint, () => cooperative.reply(failed(...codes))),
     withMessages: (endpoint, messages) => override(endpoint, () => cooperative.reply(failedWith(messages))),
     withData: (endpoint, data) => override(endpoint, () => cooperative.reply(succeeded(data))),
+    rewritten,
+    withUnreadableRows: (endpoint, count = 1) =>
+      rewritten(endpoint, (data) => (endpoint.answer ? withUnreadableRows(endpoint.answer, data, count) : data)),
     never: (endpoint) => override(endpoint, (request) => untilAborted(request.signal)),
     slow: (endpoint, ms) =>
       override(endpoint, async (request) => {

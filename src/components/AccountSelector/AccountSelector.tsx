@@ -3,6 +3,7 @@ import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import type { Cents } from '#domain/money.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -10,6 +11,7 @@ import { topDialog } from '../Dialog/dialogStack.ts';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { UnreadableRows } from '../UnreadableRows/UnreadableRows.tsx';
 import {
   Balance,
   Box,
@@ -89,7 +91,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                 <AccountContent account={selected} hideBalances={hideBalances} withLabel />
               ) : (
                 <Placeholder>
-                  {state.kind === 'ready' && accounts.length === 0
+                  {state.kind === 'ready' && isNothing(accounts)
                     ? 'No tiene cuentas habilitadas para débito'
                     : specTexts.sourceAccounts.placeholder}
                 </Placeholder>
@@ -114,6 +116,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
           </Select.Root>
         </CSPProvider>
       )}
+      <UnreadableRows of={[accounts]} />
       {messages.length > 0 && (
         <ErrorList id={errorId} role="alert">
           {messages.map((text, index) => (

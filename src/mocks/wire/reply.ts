@@ -1,5 +1,6 @@
 import type { Cipher } from '#crypto/cipher.ts';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
+import { isRecord } from '#domain/records.ts';
 
 /** One entry of the envelope's `messages` (§3, §8). */
 export interface ReplyMessage {
@@ -23,6 +24,16 @@ export function createReply(cipher: Cipher, wrapBodies: boolean): Reply {
     const json = JSON.stringify(envelope);
     return jsonResponse(wrapBodies ? JSON.stringify({ value: await cipher.encrypt(json) }) : json, status);
   };
+}
+
+/** What an answer of the cooperative says; null for one that is no envelope. */
+export async function openReply(cipher: Cipher, response: Response): Promise<ReplyEnvelope | null> {
+  const sent: unknown = await response.json().catch(() => null);
+  const opened: unknown =
+    isRecord(sent) && typeof sent.value === 'string' ? JSON.parse(await cipher.decrypt(sent.value)) : sent;
+  return isRecord(opened) && typeof opened.ok === 'boolean' && Array.isArray(opened.messages)
+    ? { ok: opened.ok, data: opened.data, messages: opened.messages as ReplyMessage[] }
+    : null;
 }
 
 /** A JSON answer of a text that is taken as it is. */

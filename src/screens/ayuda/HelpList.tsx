@@ -6,6 +6,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -58,11 +60,11 @@ export function HelpList<Item>({
   return (
     <>
       <Count role="status">{count(shown.length)}</Count>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (items.length > 0 || isNothing(items)) && (
         <EmptyState object="magnifier" title="No hay resultados." />
-      ) : (
-        <List>{shown.map((item, index) => children(item, String(index)))}</List>
       )}
+      {shown.length > 0 && <List>{shown.map((item, index) => children(item, String(index)))}</List>}
+      <UnreadableRows of={[items]} />
     </>
   );
 }

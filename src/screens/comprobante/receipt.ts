@@ -3,6 +3,7 @@ import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
+import { unreadableIn, unreadableText } from '#domain/partialList.ts';
 
 const kinds: Readonly<Record<string, string>> = { INTERNA: 'Transferencia', EXTERNA: 'Transferencia' };
 
@@ -40,6 +41,7 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
   const known = states[answer.estado ?? ''];
   const amount = answer.valor ?? answer.total;
+  const missing = unreadableIn(answer.detalle);
   const when = formatDate(answer.fecha, 'dd/MM/yyyy HH:mm');
   return {
     state: known?.state ?? 'unknown',
@@ -53,6 +55,8 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
         value: valor,
         bold: negrita === true,
       })),
+      // On the screen, on paper, in the file and in what is shared (D-65).
+      ...(missing > 0 ? [{ label: 'Otros datos', value: unreadableText(missing) }] : []),
     ],
     legend: answer.mensajeLegal?.trim() || LEGEND,
     note: noteOf(answer, kind, dateFormat),

@@ -3,6 +3,7 @@ import { leer } from '#api/contract/dispositivos.ts';
 import { favoritos } from '#api/contract/pagos.ts';
 import { lista } from '#api/contract/tarjetas.ts';
 import { useApiQuery } from '#api/query.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { cardsLine, devicesLine, favouritesLine } from './secondLines.ts';
 
 /** What the second lines say of the member's own; null while it is not known, and where a read has failed: never an error. */
@@ -14,8 +15,13 @@ export function useSecondLines() {
   // Half a line that grows would be read twice.
   const areCardsRead = !own.isPending && !registered.isPending;
   return {
-    devices: devicesLine(devices.data),
-    cards: areCardsRead ? cardsLine(own.data?.length, registered.data?.length) : null,
-    favourites: favouritesLine(favourites.data?.length),
+    devices: devicesLine(whole(devices.data)),
+    cards: areCardsRead ? cardsLine(whole(own.data)?.length, whole(registered.data)?.length) : null,
+    favourites: favouritesLine(whole(favourites.data)?.length),
   };
+}
+
+/** A list of which nothing is missing: of another one nobody knows how many there are (D-65). */
+function whole<Row>(list: readonly Row[] | undefined): readonly Row[] | undefined {
+  return unreadableIn(list) === 0 ? list : undefined;
 }

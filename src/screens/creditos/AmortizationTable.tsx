@@ -4,27 +4,21 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatAmount, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Item, Items, ItemsBox, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
-import {
-  filteredTable,
-  type Instalment,
-  type InstalmentFilter,
-  type LoanDetail,
-  stateTexts,
-  totalsOf,
-} from './loanDetail.ts';
+import { filteredTable, type Instalment, type InstalmentFilter, type LoanDetail, totalsOf } from './loanDetail.ts';
 
 /** The whole table (DESIGN.md §6 «Amortisation table»): full rows from 640 px, two-line items below. */
 export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   const [filter, setFilter] = useState<InstalmentFilter>('all');
   const rows = filteredTable(loan.table, filter);
-  if (loan.table.length === 0)
-    return <EmptyState object="sheet" title="La tabla de este crédito no está disponible." />;
+  if (isNothing(loan.table)) return <EmptyState object="sheet" title="La tabla de este crédito no está disponible." />;
   const count = (one: InstalmentFilter) => filteredTable(loan.table, one).length;
   const options: { value: InstalmentFilter; label: string }[] = [
     { value: 'all', label: `Todas ${loan.table.length}` },
@@ -41,6 +35,7 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
       </TableActions>
       <FullTable rows={rows} loan={loan} />
       <ShortItems rows={rows} loan={loan} />
+      <UnreadableRows of={[loan.table]} hasTotal />
       <Legend>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</Legend>
     </>
   );
@@ -89,7 +84,7 @@ function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDeta
               <Amount cents={row.total} strong />
               <Amount cents={row.balance} />
               <td>
-                <StateWord state={row.state} />
+                <StateWord row={row} />
               </td>
             </tr>
           ))}
@@ -125,18 +120,18 @@ function Amount({ cents, strong = false }: { cents: Cents; strong?: boolean }) {
   return <td>{strong ? <b>{formatAmount(cents)}</b> : formatAmount(cents)}</td>;
 }
 
-function StateWord({ state }: { state: Instalment['state'] }) {
+function StateWord({ row: { state, stateText } }: { row: Pick<Instalment, 'state' | 'stateText'> }) {
   if (state === 'overdue') {
     return (
       <Badge tone="error" icon={CircleAlert}>
-        {stateTexts[state]}
+        {stateText}
       </Badge>
     );
   }
   return (
     <State $strong={state === 'next'}>
       {state === 'paid' && <Check size={16} strokeWidth={2} aria-hidden="true" />}
-      {stateTexts[state]}
+      {stateText}
     </State>
   );
 }
@@ -160,7 +155,7 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
             <span>
               Capital {amount(row.capital)} · Interés {amount(row.interest)}
             </span>
-            <StateWord state={row.state} />
+            <StateWord row={row} />
           </Item>
         ))}
         <Item data-state="total">

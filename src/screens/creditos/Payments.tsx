@@ -1,8 +1,10 @@
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { productName } from '#domain/names.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Payments as List, PaymentRow } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
@@ -11,19 +13,22 @@ import type { LoanDetail } from './loanDetail.ts';
 export function Payments({ payments }: { payments: LoanDetail['payments'] }) {
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
-  if (payments.length === 0) return <EmptyState object="sheet" title="Aún no hay pagos de este crédito." />;
+  if (isNothing(payments)) return <EmptyState object="sheet" title="Aún no hay pagos de este crédito." />;
   return (
-    <List>
-      {payments.map(({ date, cents, channel, receipt }, index) => (
-        <PaymentRow key={`${date}-${index}`}>
-          <time dateTime={date}>{formatDate(date, dateFormat)}</time>
-          <span>
-            {productName(channel)}
-            {receipt && ` · N.º ${receipt}`}
-          </span>
-          <Money cents={cents} hidden={hidden} />
-        </PaymentRow>
-      ))}
-    </List>
+    <>
+      <List>
+        {payments.map(({ date, cents, channel, receipt }, index) => (
+          <PaymentRow key={`${date}-${index}`}>
+            <time dateTime={date}>{formatDate(date, dateFormat)}</time>
+            <span>
+              {productName(channel)}
+              {receipt && ` · N.º ${receipt}`}
+            </span>
+            <Money cents={cents} hidden={hidden} />
+          </PaymentRow>
+        ))}
+      </List>
+      <UnreadableRows of={[payments]} />
+    </>
   );
 }

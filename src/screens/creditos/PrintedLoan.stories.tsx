@@ -16,6 +16,7 @@ const table = Array.from(
     total: 232_50,
     balance: (23 - index) * 187_50,
     state: index < 8 ? 'paid' : index === 8 ? 'overdue' : index === 9 ? 'next' : 'pending',
+    stateText: index < 8 ? 'Pagada' : index === 8 ? 'Vencida' : index === 9 ? 'Próxima' : 'Pendiente',
   }),
 );
 

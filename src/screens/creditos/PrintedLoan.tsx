@@ -2,7 +2,8 @@ import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDoc
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
-import { type LoanDetail, stateTexts, totalsOf } from './loanDetail.ts';
+import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
+import { type LoanDetail, totalsOf } from './loanDetail.ts';
 
 export interface PrintedLoanProps {
   cooperativeName: string;
@@ -17,6 +18,7 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
   const totals = totalsOf(loan.table);
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
+  const missing = unreadableIn(loan.table);
   return (
     <PrintedDocument
       cooperativeName={cooperativeName}
@@ -58,7 +60,7 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
                 <b>{formatAmount(row.total)}</b>
               </td>
               <td data-number>{formatAmount(row.balance)}</td>
-              <td>{stateTexts[row.state]}</td>
+              <td>{row.stateText}</td>
             </tr>
           ))}
           <tr>
@@ -75,6 +77,11 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
         </tbody>
       </PrintedTable>
       <p>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</p>
+      {missing > 0 && (
+        <p>
+          {unreadableText(missing)}. {partialTotalText(missing)}
+        </p>
+      )}
     </PrintedDocument>
   );
 }

@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, toCents } from '#domain/money.ts';
+import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
 import { type Loan, loanOf } from '#screens/productos/products.ts';
 
 /** One instalment, money in cents. */
@@ -15,8 +16,10 @@ export interface Instalment {
   other: Cents;
   total: Cents;
   balance: Cents;
-  /** `next` is the first pending one that is not overdue. */
-  state: 'paid' | 'overdue' | 'next' | 'pending';
+  /** `next` is the first pending one that is not overdue, `other` one that only the server knows. */
+  state: 'paid' | 'overdue' | 'next' | 'pending' | 'other';
+  /** The state in words; one that we do not know as the server writes it (D-65). */
+  stateText: string;
 }
 
 /** What is owed of the overdue instalments, in cents. */
@@ -46,6 +49,20 @@ export interface LoanDetail extends Loan {
   payments: readonly { date: string; cents: Cents; channel: string; receipt: string }[];
 }
 
+const states: Readonly<Record<string, Instalment['state']>> = {
+  PAGADA: 'paid',
+  VENCIDA: 'overdue',
+  PENDIENTE: 'pending',
+};
+
+/** A state in words. */
+const stateTexts: Readonly<Record<Exclude<Instalment['state'], 'other'>, string>> = {
+  paid: 'Pagada',
+  overdue: 'Vencida',
+  next: 'Próxima',
+  pending: 'Pendiente',
+};
+
 /** The answer of `productos/creditos/{numeroCredito}` as the page shows it. */
 export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail {
   const next = answer.tabla.findIndex(({ estado }) => estado === 'PENDIENTE');
@@ -73,19 +90,22 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
           total: toCents(vencido.total),
         }
       : null,
-    table: answer.tabla.map((row, index) => ({
-      number: row.numero,
-      date: row.fecha,
-      capital: toCents(row.capital),
-      interest: toCents(row.interes),
-      insurance: toCents(row.seguro),
-      other: toCents(row.otros),
-      total: toCents(row.cuota),
-      balance: toCents(row.saldo),
-      state:
-        row.estado === 'PAGADA' ? 'paid' : row.estado === 'VENCIDA' ? 'overdue' : index === next ? 'next' : 'pending',
-    })),
-    payments: answer.pagos.map(({ fecha, valor, canal, numeroComprobante }) => ({
+    table: mapRows(answer.tabla, (row, index) => {
+      const state = index === next ? 'next' : (states[row.estado] ?? 'other');
+      return {
+        number: row.numero,
+        date: row.fecha,
+        capital: toCents(row.capital),
+        interest: toCents(row.interes),
+        insurance: toCents(row.seguro),
+        other: toCents(row.otros),
+        total: toCents(row.cuota),
+        balance: toCents(row.saldo),
+        state,
+        stateText: state === 'other' ? row.estado : stateTexts[state],
+      };
+    }),
+    payments: mapRows(answer.pagos, ({ fecha, valor, canal, numeroComprobante }) => ({
       date: fecha,
       cents: toCents(valor),
       channel: canal ?? '',
@@ -99,7 +119,8 @@ export type InstalmentFilter = 'all' | 'paid' | 'overdue' | 'pending';
 
 /** The rows of a filter; what comes next is pending too. */
 export function filteredTable(table: readonly Instalment[], filter: InstalmentFilter): Instalment[] {
-  return table.filter(
+  return keepRows(
+    table,
     ({ state }) => filter === 'all' || state === filter || (filter === 'pending' && state === 'next'),
   );
 }
@@ -116,14 +137,6 @@ export function totalsOf(rows: readonly Instalment[]) {
   };
 }
 
-/** A state in words. */
-export const stateTexts: Readonly<Record<Instalment['state'], string>> = {
-  paid: 'Pagada',
-  overdue: 'Vencida',
-  next: 'Próxima',
-  pending: 'Pendiente',
-};
-
 /** The table for spreadsheets. */
 export function tableCsv(table: readonly Instalment[]): string {
   const head: CsvCell[] = [
@@ -139,7 +152,7 @@ export function tableCsv(table: readonly Instalment[]): string {
   ];
   return toCsv([
     head,
-    ...table.map(({ number, date, capital, interest, insurance, other, total, balance, state }): CsvCell[] => [
+    ...table.map(({ number, date, capital, interest, insurance, other, total, balance, stateText }): CsvCell[] => [
       number,
       formatDate(date, 'dd/MM/yyyy') ?? date,
       { cents: capital },
@@ -148,7 +161,8 @@ export function tableCsv(table: readonly Instalment[]): string {
       { cents: other },
       { cents: total },
       { cents: balance },
-      stateTexts[state],
+      stateText,
     ]),
+    ...unreadableLines(table),
   ]);
 }

@@ -2,7 +2,8 @@ import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocume
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
-import { stateTexts, totalsOf } from './loanDetail.ts';
+import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
+import { totalsOf } from './loanDetail.ts';
 import type { PrintedLoanProps } from './PrintedLoan.tsx';
 
 /** The amortisation table as a file (DESIGN.md §9): the same that PrintedLoan puts on paper. The loan's number stays masked. */
@@ -11,6 +12,7 @@ export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const amounts = ['Capital', 'Interés', 'Seguro', ...(hasOther ? ['Otros'] : []), 'Cuota', 'Saldo'];
+  const missing = unreadableIn(loan.table);
   return {
     fileName: pdfFileName('amortizacion', loan.number.slice(-4)),
     cooperativeName,
@@ -42,7 +44,7 @@ export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }
           ...(hasOther ? [formatAmount(row.other)] : []),
           formatAmount(row.total),
           formatAmount(row.balance),
-          stateTexts[row.state],
+          row.stateText,
         ]),
         foot: [
           '',
@@ -55,6 +57,9 @@ export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }
         ],
       },
     ],
-    legend: 'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.',
+    legend: [
+      'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.',
+      ...(missing > 0 ? [`${unreadableText(missing)}. ${partialTotalText(missing)}`] : []),
+    ].join(' '),
   };
 }

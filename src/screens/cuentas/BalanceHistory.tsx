@@ -11,12 +11,14 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { BalanceTable, HistoryFoot, HistoryHead, Title } from './Cuenta.styles.ts';
 
@@ -69,11 +71,12 @@ export function BalanceHistory({ number }: { number: string }) {
           </Notice>
         ) : days.length > 1 ? (
           <BalanceChart days={days} dateFormat={dateFormat} />
-        ) : data ? (
+        ) : data && isNothing(data) ? (
           <p>Aún no hay saldos para el gráfico.</p>
-        ) : (
+        ) : data ? null : (
           <Skeleton $width="100%" $height="12.5rem" $radius="12px" />
         )}
+        <UnreadableRows of={[data]} />
       </Part>
       {ends && (
         <Part>

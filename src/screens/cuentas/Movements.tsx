@@ -8,7 +8,9 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -93,7 +95,7 @@ export function Movements({ account }: { account: AccountDetail }) {
               Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
             </span>
           </Totals>
-          {list.rows.length === 0 ? (
+          {isNothing(list.rows) && (
             <EmptyState
               object={isFiltered ? 'magnifier' : 'sheet'}
               title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
@@ -105,7 +107,8 @@ export function Movements({ account }: { account: AccountDetail }) {
                 )
               }
             />
-          ) : (
+          )}
+          {list.rows.length > 0 && (
             <MovementTable
               rows={list.rows}
               hidden={hidden}
@@ -114,6 +117,7 @@ export function Movements({ account }: { account: AccountDetail }) {
               onOpen={setOpened}
             />
           )}
+          <UnreadableRows of={[list.rows]} />
           {list.error && list.rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
           {list.rows.length > 0 && (
             <Foot>

@@ -4,6 +4,7 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney, toCents } from '#domain/money.ts';
 import { type DayRange, movementText } from '#domain/movements.ts';
+import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import type { AccountDetail } from './accountDetail.ts';
 
 export interface PrintedMovementsProps {
@@ -29,6 +30,7 @@ export function PrintedMovements({
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const sum = (tipo: 'C' | 'D') =>
     rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + toCents(valor), 0);
+  const missing = unreadableIn(rows);
   return (
     <PrintedDocument
       cooperativeName={cooperativeName}
@@ -80,6 +82,11 @@ export function PrintedMovements({
         </tbody>
       </PrintedTable>
       <p>Valores en dólares.</p>
+      {missing > 0 && (
+        <p>
+          {unreadableText(missing)}. {partialTotalText(missing)}
+        </p>
+      )}
     </PrintedDocument>
   );
 }

@@ -3,6 +3,7 @@ import { toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { plainMovementText } from '#domain/movements.ts';
+import { unreadableLines } from '#domain/partialList.ts';
 
 /** The movements as a table for spreadsheets: egress and income in columns of their own, without sign or symbol (DESIGN.md §9). */
 export function movementsCsv(rows: readonly Movimiento[]): string {
@@ -17,5 +18,6 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
       tipo === 'C' ? { cents: toCents(valor) } : null,
       { cents: toCents(saldo) },
     ]),
+    ...unreadableLines(rows),
   ]);
 }

@@ -6,6 +6,7 @@ import { useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
 import { toCents, toDollars } from '#domain/money.ts';
 import { filterAmount, type MovementFilter } from '#domain/movements.ts';
+import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
 
 /** Entries per page (contract B.0), and for exports, which read everything. */
 export const PAGE_SIZE = 20;
@@ -53,7 +54,7 @@ export function useMovements(number: string, filter: MovementFilter | null) {
   const { error, isRetrying } = useKeptFailure(pages, key);
   const [first] = pages.data?.pages ?? [];
   return {
-    rows: pages.data?.pages.flatMap(({ registros }) => registros) ?? [],
+    rows: joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []),
     total: first?.totalRegistros ?? 0,
     income: first ? toCents(first.totalCreditos) : 0,
     outgoing: first ? toCents(first.totalDebitos) : 0,
@@ -88,21 +89,21 @@ function useLastGood<Value>(value: Value | null): Value | null {
   return value ?? good;
 }
 
-/** Every movement of a filter, for an export; stops at `signal`. Rejects with ApiError. */
+/** Every movement of a filter, for an export, with the count of those that could not be read (D-65); stops at `signal`. Rejects with ApiError. */
 export async function allMovements(
   api: ApiClient,
   number: string,
   filter: MovementFilter,
   signal: AbortSignal,
 ): Promise<Movimiento[]> {
-  const all: Movimiento[] = [];
+  let all: Movimiento[] = [];
   for (let page = 1; ; page += 1) {
     const { registros, totalRegistros } = await api.call(
       movimientos,
       { params: { numeroCuenta: number }, query: movementQuery(filter, page, EXPORT_PAGE_SIZE) },
       { signal },
     );
-    all.push(...registros);
-    if (registros.length === 0 || all.length >= totalRegistros) return all;
+    all = joinRows([all, registros]);
+    if (isNothing(registros) || all.length + unreadableIn(all) >= totalRegistros) return all;
   }
 }

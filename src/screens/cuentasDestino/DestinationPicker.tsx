@@ -4,6 +4,8 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import {
   Choice,
@@ -62,7 +64,8 @@ export function DestinationPicker({
   const chosen = options.find((option) => option.id === value);
   if (failure) return <LoadFailure {...failure} />;
   if (loading) return <Loading role="status">Cargando cuentas destino</Loading>;
-  if (options.length === 0) return <Empty>{empty}</Empty>;
+  if (isNothing(options)) return <Empty>{empty}</Empty>;
+  if (options.length === 0) return <UnreadableRows of={[options]} />;
   const choose = async (): Promise<void> => {
     const picked = await open<string | undefined>((close) => (
       <PickerDialog title={label} searchLabel={searchLabel} live={live} value={value} onClose={close} />
@@ -70,30 +73,33 @@ export function DestinationPicker({
     if (picked !== undefined) onChange(picked);
   };
   return (
-    <FieldBox>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        data-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-falta` : undefined}
-        onClick={() => void choose()}
-      >
-        <HiddenLabel>{label} </HiddenLabel>
-        {chosen && <Initials name={chosen.name} />}
-        <Lines>
-          {chosen ? (
-            <>
-              <b>{chosen.name}</b>
-              <span>{chosen.place}</span>
-            </>
-          ) : (
-            <span>Seleccione una opción</span>
-          )}
-        </Lines>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      {error && <Fault id={`${id}-falta`}>{error}</Fault>}
-    </FieldBox>
+    <>
+      <FieldBox>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-falta` : undefined}
+          onClick={() => void choose()}
+        >
+          <HiddenLabel>{label} </HiddenLabel>
+          {chosen && <Initials name={chosen.name} />}
+          <Lines>
+            {chosen ? (
+              <>
+                <b>{chosen.name}</b>
+                <span>{chosen.place}</span>
+              </>
+            ) : (
+              <span>Seleccione una opción</span>
+            )}
+          </Lines>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        {error && <Fault id={`${id}-falta`}>{error}</Fault>}
+      </FieldBox>
+      <UnreadableRows of={[options]} />
+    </>
   );
 }
 

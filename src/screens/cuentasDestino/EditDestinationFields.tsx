@@ -1,5 +1,6 @@
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { Pair } from './Destination.styles.ts';
 import type { Destination } from './destination.ts';
 import type { useDestinationForm } from './useDestinationForm.ts';
@@ -34,14 +35,17 @@ export function EditDestinationFields({ destination, form }: EditDestinationFiel
 function TypeField({ destination: { kind, accountTypeCode }, form }: EditDestinationFieldsProps) {
   const { catalogue = [] } = useAccountTypes(kind);
   return (
-    <SelectField
-      label="Tipo de cuenta"
-      placeholder="Seleccione una opción"
-      // The catalogue may come later than the form, or not name the present type.
-      options={withPresent(catalogue, accountTypeCode)}
-      {...form.register('tipoCuenta')}
-      error={form.formState.errors.tipoCuenta?.message}
-    />
+    <>
+      <SelectField
+        label="Tipo de cuenta"
+        placeholder="Seleccione una opción"
+        // The catalogue may come later than the form, or not name the present type.
+        options={withPresent(catalogue, accountTypeCode)}
+        {...form.register('tipoCuenta')}
+        error={form.formState.errors.tipoCuenta?.message}
+      />
+      <UnreadableRows of={[catalogue]} />
+    </>
   );
 }
 

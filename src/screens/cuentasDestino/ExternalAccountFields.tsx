@@ -7,12 +7,14 @@ import { useRetriableQuery } from '#api/query.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import {
   cleanIdentification,
   identificationError,
   identificationOptions,
   identificationTypeOf,
 } from '#domain/identification.ts';
+import { isNothing, keepRows, unreadableIn } from '#domain/partialList.ts';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
 import type { ExternalAccountForm } from './externalAccount.ts';
@@ -73,8 +75,13 @@ export function ExternalAccountFields({
   const types = useAccountTypes(kind);
   // A server that does not say whether it takes cards is asked by registering one.
   const places =
-    kind === 'card' ? institutions.data?.filter(({ aceptaTarjetas }) => aceptaTarjetas !== false) : institutions.data;
-  const onlyType = kind === 'card' && types.catalogue?.length === 1 ? types.catalogue[0]?.codigo : undefined;
+    kind === 'card'
+      ? institutions.data && keepRows(institutions.data, ({ aceptaTarjetas }) => aceptaTarjetas !== false)
+      : institutions.data;
+  const onlyType =
+    kind === 'card' && types.catalogue?.length === 1 && unreadableIn(types.catalogue) === 0
+      ? types.catalogue[0]?.codigo
+      : undefined;
   useEffect(() => {
     if (onlyType !== undefined) setValue('tipoCuenta', onlyType);
   }, [onlyType, setValue]);
@@ -87,6 +94,7 @@ export function ExternalAccountFields({
       {failed && (
         <LoadFailure message={firstMessage(failed.error)} isRetrying={failed.isRetrying} onRetry={failed.retry} />
       )}
+      <UnreadableRows of={[kinds.data, institutions.data, types.catalogue]} />
       <Pair>
         <SelectField
           label="Tipo de institución"
@@ -99,7 +107,7 @@ export function ExternalAccountFields({
           label="Institución"
           placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
           options={optionsOf(places)}
-          help={places?.length === 0 && kind === 'card' ? NO_CARDS : undefined}
+          help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
           disabled={tipoInstitucion === ''}
           icon={<Building2 size={20} strokeWidth={1.75} aria-hidden="true" />}
           {...register('institucion')}

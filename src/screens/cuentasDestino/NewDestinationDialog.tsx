@@ -7,6 +7,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { optionalEmailMessage } from '#domain/email.ts';
 import { accountNumberMessage } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
@@ -112,6 +113,7 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
           invalid={holder.kind === 'fault'}
         />
       </Pair>
+      <UnreadableRows of={[types.catalogue]} />
       <HolderNotice holder={holder} />
       <Pair>
         <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />

@@ -1,4 +1,5 @@
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker, type DestinationPickerProps } from './DestinationPicker.tsx';
 import { placeText } from './destination.ts';
 import type { useDestinations } from './useDestinations.ts';
@@ -17,7 +18,7 @@ export function RegisteredPicker({ registered: { state, retry }, types, ...picke
     <DestinationPicker
       {...picker}
       label="Cuenta registrada"
-      options={destinations.map((one) => ({
+      options={mapRows(destinations, (one) => ({
         id: one.code,
         name: one.name,
         place: placeText(one, cooperativeName, types),

@@ -2,6 +2,7 @@ import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { useRefresh, useRetriableQuery } from '#api/query.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { type Destination, destinationOf, typesByCode } from './destination.ts';
 
 /** A list of destinations as a screen can be with it. */
@@ -23,7 +24,7 @@ const catalogues = {
  */
 export function useDestinations(kind: Destination['kind']): { state: DestinationsState; retry: () => void } {
   const { data, error, isRetrying, retry } = useRetriableQuery(lists[kind], {});
-  if (data) return { state: { kind: 'ready', destinations: data.map((one) => destinationOf(one, kind)) }, retry };
+  if (data) return { state: { kind: 'ready', destinations: mapRows(data, (one) => destinationOf(one, kind)) }, retry };
   if (isUnknownCall(error)) return { state: { kind: 'ready', destinations: [] }, retry };
   if (error) return { state: { kind: 'error', message: firstMessage(error), isRetrying }, retry };
   return { state: { kind: 'loading' }, retry };

@@ -8,6 +8,8 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing, mapRows } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
@@ -51,7 +53,7 @@ export function Dispositivos() {
           }
         />
       )}
-      {timing === 'content' && data && <Devices devices={data.map(deviceOf)} />}
+      {timing === 'content' && data && <Devices devices={mapRows(data, deviceOf)} />}
     </>
   );
 }
@@ -75,7 +77,8 @@ function Devices({ devices }: { devices: readonly Device[] }) {
         devices={devices.filter(({ isCurrent }) => !isCurrent)}
         onRemove={onRemove}
       />
-      {devices.length === 0 && <EmptyState title="No hay dispositivos registrados." />}
+      <UnreadableRows of={[devices]} />
+      {isNothing(devices) && <EmptyState title="No hay dispositivos registrados." />}
       <UnknownAccess title="¿No reconoce un dispositivo?" text="Elimínelo y cambie su contraseña de inmediato." />
     </Sections>
   );

@@ -7,10 +7,12 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
@@ -21,7 +23,7 @@ type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];
 export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }) {
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
-  if (guarantees.length === 0) return <EmptyState object="people" title="No es garante de ningún crédito." />;
+  if (isNothing(guarantees)) return <EmptyState object="people" title="No es garante de ningún crédito." />;
   return (
     <Cards as="div">
       <Notice tone="advice" icon={Info}>
@@ -73,6 +75,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
           </Card>
         );
       })}
+      <UnreadableRows of={[guarantees]} />
     </Cards>
   );
 }

@@ -9,11 +9,13 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#screens/productos/ProductCards.tsx';
 import type { Loan } from '#screens/productos/products.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
@@ -33,18 +35,21 @@ const icons: readonly (readonly [RegExp, LucideIcon, string])[] = [
 
 /** «De mis créditos»: what stands behind the member's own loans; a policy about to end is warned of. */
 export function OwnGuarantees({ guarantees, loans }: { guarantees: readonly Own[]; loans: readonly Loan[] }) {
-  if (guarantees.length === 0) return <EmptyState object="sheet" title="No tiene garantías registradas." />;
+  if (isNothing(guarantees)) return <EmptyState object="sheet" title="No tiene garantías registradas." />;
   return (
-    <Cards>
-      {guarantees.map((guarantee, index) => (
-        <li key={`${guarantee.codigoGarantia}-${index}`}>
-          <OwnGuarantee
-            guarantee={guarantee}
-            loan={loans.find(({ number }) => number === guarantee.numeroCredito) ?? null}
-          />
-        </li>
-      ))}
-    </Cards>
+    <>
+      <Cards>
+        {guarantees.map((guarantee, index) => (
+          <li key={`${guarantee.codigoGarantia}-${index}`}>
+            <OwnGuarantee
+              guarantee={guarantee}
+              loan={loans.find(({ number }) => number === guarantee.numeroCredito) ?? null}
+            />
+          </li>
+        ))}
+      </Cards>
+      <UnreadableRows of={[guarantees]} />
+    </>
   );
 }
 

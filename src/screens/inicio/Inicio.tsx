@@ -13,7 +13,7 @@ export function Inicio() {
   const [now] = useState(Date.now);
   return (
     <InicioView
-      greeting={`${greetingAt(now)}, ${titleCase(session?.nombres)}`}
+      greeting={[greetingAt(now), titleCase(session?.nombres)].filter(Boolean).join(', ')}
       date={longDate(dayOf(now))}
       state={state}
       onRetry={retry}

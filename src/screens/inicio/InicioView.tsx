@@ -6,6 +6,7 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
@@ -61,7 +62,12 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
         </div>
         {state.kind !== 'error' && (
           <Totals>
-            <AvailableTotal cents={products && availableTotal(products)} hidden={hidden} onHide={setHidden} />
+            <AvailableTotal
+              cents={products && availableTotal(products)}
+              missing={unreadableIn(products?.savings)}
+              hidden={hidden}
+              onHide={setHidden}
+            />
             {products && <TotalDebt products={products} hidden={hidden} place="beside" />}
           </Totals>
         )}
@@ -101,7 +107,8 @@ interface TotalDebtProps {
 function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
   const cardDebt = cards.reduce((sum, { used }) => sum + (used ?? 0), 0);
-  if (loanDebt + cardDebt === 0) return null;
+  const missing = unreadableIn(loans, cards);
+  if (loanDebt + cardDebt === 0 && missing === 0) return null;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const Place = place === 'beside' ? DebtBeside : DebtCard;
   return (
@@ -111,6 +118,11 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
       <span>
         Créditos {amount(loanDebt)} · Tarjetas {amount(cardDebt)}
       </span>
+      {missing > 0 && (
+        <span>
+          {unreadableText(missing)}. {partialTotalText(missing)}
+        </span>
+      )}
     </Place>
   );
 }

@@ -9,10 +9,12 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import type { Account } from '#screens/productos/products.ts';
@@ -67,7 +69,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
           {firstMessage(error)}
         </Notice>
       )}
-      {timing === 'content' && data?.registros.length === 0 && <Nothing>Aún no tiene movimientos.</Nothing>}
+      {timing === 'content' && data && isNothing(data.registros) && <Nothing>Aún no tiene movimientos.</Nothing>}
       {timing === 'content' && data && data.registros.length > 0 && (
         <List>
           {data.registros.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => (
@@ -86,6 +88,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
           ))}
         </List>
       )}
+      {timing === 'content' && <UnreadableRows of={[data?.registros]} />}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { unreadableIn } from '#domain/partialList.ts';
 import { useFavourites } from '#screens/favoritos/useFavourites.ts';
 import { useOwed } from '#screens/pagoServicios/useOwed.ts';
 import { useCategories, useServices } from '#screens/pagoServicios/useServices.ts';
@@ -20,12 +21,14 @@ export function useBills(today: string): Bills {
   const { categories } = useCategories({ enabled: hasServices });
   const { owed, loading, failed } = useOwed(favourites);
   const known = { services: services.kind === 'ready' ? services.services : [], categories, operators: [] };
+  // A service or category that could not be read may be a favourite's: nobody knows where it is paid.
+  const missing = unreadableIn(favourites, known.services, categories);
   return {
     dates: favourites.map((favourite) => {
       const debts = owed.get(favourite.code);
       return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
     }),
     loading: loading || state.kind === 'loading',
-    incomplete: state.kind === 'error' || services.kind === 'error' || failed,
+    incomplete: state.kind === 'error' || services.kind === 'error' || failed || missing > 0,
   };
 }

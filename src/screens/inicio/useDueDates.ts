@@ -2,6 +2,7 @@ import { credito } from '#api/contract/creditos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import type { Products } from '#screens/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
@@ -10,7 +11,7 @@ import { useBills } from './useBills.ts';
 export interface DueDates {
   dates: readonly DueDate[];
   loading: boolean;
-  /** The details of a loan or card are missing. */
+  /** The details of a loan or card are missing, or one could not be read. */
   lacksProducts: boolean;
   /** What a favourite service owes is missing. */
   lacksBills: boolean;
@@ -44,7 +45,9 @@ export function useDueDates(products: Products): DueDates {
   return {
     dates,
     loading: !isKnown || all.some(({ isPending }) => isPending),
-    lacksProducts: all.some(({ isError, data }) => isError && data === undefined),
+    lacksProducts:
+      all.some(({ isError, data }) => isError && data === undefined) ||
+      unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0,
     lacksBills: bills.incomplete,
   };
 }

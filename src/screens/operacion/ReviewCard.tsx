@@ -9,6 +9,7 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -78,6 +79,7 @@ export function ReviewCard({
             {warning}
           </Notice>
         ))}
+        <UnreadableRows of={[validation?.advertencias]} />
       </Over>
       <Card aria-label="Datos por confirmar">
         <AmountHead>

@@ -5,6 +5,7 @@ import { useRetriableQuery } from '#api/query.ts';
 import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
 import { toCents } from '#domain/money.ts';
 import { productName } from '#domain/names.ts';
+import { mapRows } from '#domain/partialList.ts';
 
 /** The member's source accounts for the selector (§3): every message of a failure, and a way to ask again. */
 export function useSourceAccounts(): {
@@ -13,7 +14,7 @@ export function useSourceAccounts(): {
   retry: () => void;
 } {
   const { data, error, isRetrying, retry } = useRetriableQuery(cuentasOrigen, {});
-  const accounts = data?.map(selectableOf) ?? [];
+  const accounts = data ? mapRows(data, selectableOf) : [];
   return {
     accounts,
     state: data

@@ -1,3 +1,4 @@
+import { partialList, unreadableIn } from '#domain/partialList.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import { ServicePaymentPage } from './ServicePaymentPage.tsx';
 import { useCategories, useServices } from './useServices.ts';
@@ -16,5 +17,10 @@ export function FixedServicePage({ screen, route }: FixedServicePageProps) {
   if (failure) return <ServicePaymentPage screen={screen} services={{ kind: 'error', ...failure }} />;
   if (isLoading) return <ServicePaymentPage screen={screen} services={{ kind: 'loading' }} />;
   // A server that does not list the category has no services of it.
-  return <ServicePaymentPage screen={screen} services={code === '' ? { kind: 'ready', services: [] } : services} />;
+  return (
+    <ServicePaymentPage
+      screen={screen}
+      services={code === '' ? { kind: 'ready', services: partialList([], unreadableIn(categories)) } : services}
+    />
+  );
 }

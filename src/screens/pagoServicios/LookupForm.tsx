@@ -3,6 +3,8 @@ import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
 import type { LookupScreen } from './lookupScreens.ts';
 import { Card, Fields, Found, Labelled, Part } from './PagoServicios.styles.ts';
@@ -35,7 +37,7 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
             <span aria-hidden="true">{screen.serviceLabel}</span>
             <DestinationPicker
               label={screen.serviceLabel}
-              options={services.map(({ code, name }) => ({ id: code, name, place: '' }))}
+              options={mapRows(services, ({ code, name }) => ({ id: code, name, place: '' }))}
               value={service?.code ?? ''}
               onChange={choose}
               error={errors.servicio?.message}
@@ -90,6 +92,7 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
             Consultar
           </Button>
         </Fields>
+        <UnreadableRows of={[isLong ? null : services, criteria]} />
       </Part>
     </Card>
   );

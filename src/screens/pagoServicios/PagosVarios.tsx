@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { Navigate, useParams } from '#navigation/router.ts';
 import { BackToPayments } from './BackToPayments.tsx';
 import { variousOf } from './lookupScreens.ts';
@@ -27,6 +28,7 @@ export function PagosVarios() {
     <>
       <PageTitle>{untitled.title}</PageTitle>
       <EmptyState object="magnifier" title="No encontramos esta categoría." action={<BackToPayments />} />
+      <UnreadableRows of={[categories]} />
     </>
   );
 }

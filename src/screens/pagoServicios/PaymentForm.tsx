@@ -8,6 +8,7 @@ import { FactRows } from '#components/Facts/FactRows.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
@@ -185,6 +186,8 @@ function Debts({ screen, contract, payment }: PaymentFormProps) {
         onToggle={toggle}
         error={choiceFault ?? undefined}
       />
+      <UnreadableRows of={[contract.debts]} hasTotal />
+      <UnreadableRows of={[contract.facts]} />
       {rules.oldestFirst && contract.debts.length > 1 && (
         <Advice>
           <Info size={16} strokeWidth={2} aria-hidden="true" />

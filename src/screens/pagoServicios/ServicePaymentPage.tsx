@@ -5,6 +5,8 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
 import { FavouriteButton } from '#screens/favoritos/KeepFavourite.tsx';
@@ -56,7 +58,8 @@ export function ServicePaymentPage({ screen, services }: ServicePaymentPageProps
           }
         />
       )}
-      {timing === 'content' && services.kind === 'ready' && (
+      {timing === 'content' && services.kind === 'ready' && <UnreadableRows of={[services.services]} />}
+      {timing === 'content' && services.kind === 'ready' && isNothing(services.services) && (
         <EmptyState object="magnifier" title="Aún no hay servicios que pagar aquí." action={<BackToPayments />} />
       )}
     </>
@@ -114,6 +117,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
             {lookup.state.message}
           </Notice>
         )}
+        {lookup.state.kind === 'found' && <UnreadableRows of={[lookup.state.contracts]} hasTotal />}
         {contract && <PaymentForm screen={screen} contract={contract} payment={payment} />}
       </Below>
     </MoneyFlowPage>

@@ -2,6 +2,7 @@ import type { ContratoPorPagar } from '#api/contract/pagos.ts';
 import type { Debt } from '#domain/debts.ts';
 import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
+import { mapRows } from '#domain/partialList.ts';
 
 /** What a lookup has found: a supply, a student, a card, with what it owes. Money in cents. */
 export interface Contract {
@@ -24,7 +25,7 @@ export function contractOf(answer: ContratoPorPagar): Contract {
     code: answer.codigoContrato,
     holder: titleCase(answer.titular),
     description: answer.descripcion?.trim() ?? '',
-    debts: answer.rubros.map((rubro) => ({
+    debts: mapRows(answer.rubros, (rubro) => ({
       code: rubro.codigoRubro,
       name: rubro.descripcion,
       period: rubro.periodo?.trim() ?? '',
@@ -35,7 +36,7 @@ export function contractOf(answer: ContratoPorPagar): Contract {
     })),
     least: centsOf(answer.valorMinimo),
     most: centsOf(answer.valorMaximo),
-    facts: answer.datos?.map(({ etiqueta, valor }) => ({ label: etiqueta, value: valor })) ?? [],
+    facts: mapRows(answer.datos ?? [], ({ etiqueta, valor }) => ({ label: etiqueta, value: valor })),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { categorias, Servicio } from '#api/contract/pagos.ts';
+import { mapRows, partialList, unreadableIn } from '#domain/partialList.ts';
 import type { ReferenceRule } from '#domain/reference.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -100,7 +101,8 @@ export function categoriesOf(answer: EndpointAnswer<typeof categorias>): Categor
       icon: icons.get(icono ?? '') ?? ReceiptText,
       route: ruta ?? '',
     }));
-  return [...fixed.filter(({ route }) => listed.every((one) => one.route !== route)), ...listed];
+  const all = [...fixed.filter(({ route }) => listed.every((one) => one.route !== route)), ...listed];
+  return partialList(all, unreadableIn(answer));
 }
 
 /** A service of the wire. One without criteria cannot be looked up: the caller leaves it out. */
@@ -109,7 +111,7 @@ export function serviceOf(answer: Servicio): Service {
     code: answer.codigoServicio,
     category: answer.codigoCategoria ?? '',
     name: answer.descripcion,
-    criteria: answer.criterios.map(({ codigo, etiqueta, ayuda, longitudMinima, longitudMaxima, soloNumeros }) => ({
+    criteria: mapRows(answer.criterios, ({ codigo, etiqueta, ayuda, longitudMinima, longitudMaxima, soloNumeros }) => ({
       code: codigo,
       label: etiqueta,
       help: ayuda ?? '',

@@ -3,6 +3,7 @@ import { firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
 import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
+import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
 import { type Contract, contractOf } from './contracts.ts';
 
 /** What is looked up. */
@@ -87,8 +88,9 @@ function stateOf(
     return { kind: 'failed', message, isRetrying: isRetrying || fetchStatus === 'fetching' };
   }
   if (!data) return { kind: 'asking' };
-  const contracts = data.map(contractOf).filter(({ debts }) => debts.length > 0);
-  return contracts.length > 0 ? { kind: 'found', contracts } : { kind: 'nothingDue' };
+  // Of what could not be read nobody knows that nothing is owed (D-65).
+  const contracts = keepRows(mapRows(data, contractOf), ({ debts }) => !isNothing(debts));
+  return !isNothing(contracts) ? { kind: 'found', contracts } : { kind: 'nothingDue' };
 }
 
 function isSame(one: Lookup, other: Lookup): boolean {

@@ -1,8 +1,10 @@
 import { hasCode, isUnknownCall } from '#api/apiError.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { consultar } from '#api/contract/pagos.ts';
 import { useApiQueries } from '#api/queries.ts';
 import type { Debt } from '#domain/debts.ts';
 import { NOTHING_DUE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
+import { mapRows, unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#screens/favoritos/favourite.ts';
 import { contractOf } from './contracts.ts';
 
@@ -32,15 +34,24 @@ export function useOwed(favourites: readonly Favourite[]): OwedByCode {
   const owed = new Map(
     lookups.map(({ code }, index) => {
       const query = queries[index];
-      const debts = query?.data?.map(contractOf).flatMap((contract) => contract.debts);
-      return [code, debts ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
+      return [code, debtsOf(query?.data) ?? (hasCode(query?.error, NOTHING_DUE_CODE) ? [] : null)];
     }),
   );
   return {
     owed,
     loading: queries.some(({ isPending }) => isPending),
-    failed: queries.some(({ data, error }) => data === undefined && error !== null && !isAnswer(error)),
+    failed: queries.some(({ data, error }) =>
+      data === undefined ? error !== null && !isAnswer(error) : debtsOf(data) === undefined,
+    ),
   };
+}
+
+/** All that is owed; undefined while that is not known, also where a part of it cannot be read: it would look like all (D-65). */
+function debtsOf(answer: EndpointAnswer<typeof consultar> | undefined): Debt[] | undefined {
+  if (!answer) return undefined;
+  const contracts = mapRows(answer, contractOf);
+  const isPartial = unreadableIn(contracts, ...contracts.map(({ debts }) => debts)) > 0;
+  return isPartial ? undefined : contracts.flatMap(({ debts }) => debts);
 }
 
 const isAnswer = (error: unknown): boolean =>

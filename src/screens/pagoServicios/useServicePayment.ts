@@ -8,6 +8,7 @@ import { canChoose, chosenDebts, type Debt, type DebtRules, firstChoice, sumOf, 
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import { parseAmount } from '#domain/money.ts';
 import { amountFault, debitFault } from '#domain/orderAmount.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { cleanReference } from '#domain/reference.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import type { FavouriteSubject } from '#screens/favoritos/favourite.ts';
@@ -155,7 +156,10 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   // «Pagar» of a favourite: once, as soon as everything is known and nothing stands in the way.
   const goesOn = useRef(start.revisar !== undefined && given.isComplete);
   const isKnown = lookup.state.kind === 'found' && origin !== null && limit !== null;
-  const isClear = paid !== null && contracts.length === 1 && debts.length > 0 && !debit && flow.stage === 'data';
+  // What could not be read is the member's to see before anything is signed (D-65).
+  const isWhole = unreadableIn(contracts, contract?.debts) === 0;
+  const isClear =
+    paid !== null && contracts.length === 1 && isWhole && debts.length > 0 && !debit && flow.stage === 'data';
   const isLeft = lookup.state.kind === 'idle';
   useEffect(() => {
     // Another reference is another payment, and what stands in the way once is the member's to decide from there on.

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { listFailureText } from './failure.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
 
@@ -29,8 +31,18 @@ export function useServices(category: string | null, { enabled = true } = {}): S
   const query = category === null ? {} : { categoria: category };
   const { data, error, isRetrying, retry } = useRetriableQuery(servicios, { query }, { enabled });
   // A list of thousands is read once, not with every draw.
-  const services = useMemo(() => data?.map(serviceOf).filter(({ criteria }) => criteria.length > 0), [data]);
+  const services = useMemo(() => data && servicesOf(data), [data]);
   if (services) return { kind: 'ready', services };
   if (error) return { kind: 'error', message: listFailureText(error), isRetrying, retry };
   return { kind: 'loading' };
+}
+
+/** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */
+function servicesOf(answer: EndpointAnswer<typeof servicios>): Service[] {
+  const all = answer.map(serviceOf);
+  const unusable = all.filter(({ criteria }) => criteria.length === 0 && unreadableIn(criteria) > 0);
+  return partialList(
+    all.filter(({ criteria }) => criteria.length > 0),
+    unreadableIn(answer) + unusable.length,
+  );
 }

@@ -9,9 +9,11 @@ import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import type { Favourite } from '#screens/favoritos/favourite.ts';
@@ -72,7 +74,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
           }
         />
       )}
-      {timing === 'content' && state.kind === 'ready' && favourites.length === 0 && (
+      {timing === 'content' && state.kind === 'ready' && isNothing(favourites) && (
         <EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />
       )}
       {timing === 'content' && favourites.length > 0 && (
@@ -89,6 +91,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
           ))}
         </List>
       )}
+      {timing === 'content' && <UnreadableRows of={[favourites]} />}
     </Section>
   );
 }

@@ -10,11 +10,13 @@ import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
 import { Head, List, Row, RowText, Section, TextButton, Title, Wait } from './Pagos.styles.ts';
 
@@ -64,7 +66,7 @@ export function LatestPayments() {
           }
         />
       )}
-      {timing === 'content' && data?.registros.length === 0 && <EmptyState title="Aún no tiene pagos." />}
+      {timing === 'content' && data && isNothing(data.registros) && <EmptyState title="Aún no tiene pagos." />}
       {timing === 'content' && data && data.registros.length > 0 && (
         <List>
           {data.registros.map((row) => (
@@ -72,6 +74,7 @@ export function LatestPayments() {
           ))}
         </List>
       )}
+      {timing === 'content' && <UnreadableRows of={[data?.registros]} />}
     </Section>
   );
 }

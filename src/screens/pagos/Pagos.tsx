@@ -7,6 +7,7 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { Link } from '#navigation/router.ts';
 import { addressOf } from '#screens/pagoServicios/services.ts';
 import { useCategories, useServices } from '#screens/pagoServicios/useServices.ts';
@@ -55,6 +56,7 @@ export function Pagos() {
                 </li>
               ))}
             </Tiles>
+            <UnreadableRows of={[categories]} />
             {failure && !hasNoCategories && (
               <Notice
                 tone="error"

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -44,9 +46,11 @@ export function ServiceSearch({ search, services, categories }: ServiceSearchPro
   return (
     <Section aria-label="Servicios encontrados">
       <Live role="status">{services.kind === 'loading' ? 'Cargando los servicios' : countText(found.length)}</Live>
-      {services.kind === 'ready' && found.length === 0 && (
-        <EmptyState object="magnifier" title="No encontramos servicios con ese nombre." />
-      )}
+      {services.kind === 'ready' &&
+        found.length === 0 &&
+        (services.services.length > 0 || isNothing(services.services)) && (
+          <EmptyState object="magnifier" title="No encontramos servicios con ese nombre." />
+        )}
       {found.length > 0 && (
         <List>
           {found.slice(0, SHOWN).map((service) => (
@@ -56,6 +60,7 @@ export function ServiceSearch({ search, services, categories }: ServiceSearchPro
           ))}
         </List>
       )}
+      <UnreadableRows of={[all]} />
     </Section>
   );
 }

@@ -54,6 +54,7 @@ function ForcedChange({ session }: { session: Session }) {
     });
     if (confirmed) store.close('logout');
   };
+  const given = titleCase(session.nombres);
   return (
     <EntryLayout
       brandName={cooperativeName}
@@ -77,7 +78,7 @@ function ForcedChange({ session }: { session: Session }) {
     >
       <StepCount>Último paso</StepCount>
       <StepTitle tabIndex={-1}>Cambie su contraseña</StepTitle>
-      <StepLead>{titleCase(session.nombres)}, la contraseña que recibió solo sirve para este ingreso.</StepLead>
+      <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
         <PasswordField

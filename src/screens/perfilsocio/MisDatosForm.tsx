@@ -7,10 +7,11 @@ import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
 import { greetingOptions } from '#domain/greeting.ts';
-import { fullName } from '#domain/names.ts';
+import { memberName } from '#domain/names.ts';
 import { emailHint, phoneHint } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
+import { useSession } from '#session/SessionProvider.tsx';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
 import type { Profile } from './profile.ts';
 import { useProfileForm } from './useProfileForm.ts';
@@ -29,6 +30,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
   // Only advice comes of it: without the list an international number is simply not commented on.
   const prefixes = useApiQuery(prefijosMovil, {}).data;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  const name = memberName(profile, useSession());
   const accessText = formatLastAccess(lastAccess);
   return (
     <Card noValidate onSubmit={submit}>
@@ -43,7 +45,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
             </select>
             <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
           </Greeting>
-          <FullName>{fullName(profile)}</FullName>
+          {name && <FullName>{name}</FullName>}
           <LastAccess>
             <Clock size={16} strokeWidth={2} aria-hidden="true" />
             <span>

@@ -9,12 +9,14 @@ import { color, media } from '#theme/tokens.ts';
 export interface AvailableTotalProps {
   /** Null while it is awaited. */
   cents: Cents | null;
+  /** Accounts that could not be read, and that the sum lacks. */
+  missing?: number;
   hidden: boolean;
   onHide: (hidden: boolean) => void;
 }
 
 /** «Disponible en sus cuentas» with the eye that hides every balance (screens.md A.0); on the ink header below 685 px. */
-export function AvailableTotal({ cents, hidden, onHide }: AvailableTotalProps) {
+export function AvailableTotal({ cents, missing = 0, hidden, onHide }: AvailableTotalProps) {
   return (
     <Block>
       <Label>
@@ -25,6 +27,11 @@ export function AvailableTotal({ cents, hidden, onHide }: AvailableTotalProps) {
         <Skeleton $width="13.75rem" $height="3.5rem" $radius="12px" />
       ) : (
         <Money cents={cents} size="xl" hidden={hidden} />
+      )}
+      {missing > 0 && (
+        <Partial>
+          {missing === 1 ? 'Sin 1 cuenta que no se pudo leer' : `Sin ${missing} cuentas que no se pudieron leer`}
+        </Partial>
       )}
     </Block>
   );
@@ -58,6 +65,10 @@ const Block = styled.div`
     --surface-brand-soft: ${color.navActiveBg};
     --focus-ring: ${color.navAccent};
   }
+`;
+
+const Partial = styled.span`
+  color: ${color.textSecondary};
 `;
 
 const Label = styled.div`

@@ -10,6 +10,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
 import {
@@ -183,7 +184,7 @@ export function GuaranteesCard({ count }: { count: number }) {
             <Name>Garantías</Name>
           </StretchedLink>
           <Label>
-            {data
+            {data && unreadableIn(data.propias, data.otorgadas) === 0
               ? guaranteesText(data.propias.length, data.otorgadas.length)
               : count === 1
                 ? '1 registrada'

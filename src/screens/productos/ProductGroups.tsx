@@ -1,3 +1,5 @@
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { CardRow } from './CardRow.tsx';
 import { AccountCard, GuaranteesCard, LoanCard } from './ProductCards.tsx';
 import { Cards, Group, Groups, GroupTitle, Rows } from './Productos.styles.ts';
@@ -8,12 +10,12 @@ export interface ProductGroupsProps {
   hidden: boolean;
 }
 
-/** The groups of copy.md in their order; an empty one is not shown. The first savings account spans the row. */
+/** The groups of copy.md in their order; an empty one is not shown, one of which a part is missing says so (D-65). The first savings account spans the row. */
 export function ProductGroups({ products, hidden }: ProductGroupsProps) {
   const { savings, investments, certificates, loans, cards, guarantees } = products;
   return (
     <Groups>
-      {savings.length > 0 && (
+      {!isNothing(savings) && (
         <Group aria-labelledby="grupo-ahorros">
           <GroupTitle id="grupo-ahorros">Ahorros</GroupTitle>
           <Cards $firstWide>
@@ -23,33 +25,36 @@ export function ProductGroups({ products, hidden }: ProductGroupsProps) {
               </li>
             ))}
           </Cards>
+          <UnreadableRows of={[savings]} />
         </Group>
       )}
-      {investments.length > 0 && (
-        <Group $half={certificates.length > 0} aria-labelledby="grupo-inversiones">
+      {!isNothing(investments) && (
+        <Group $half={!isNothing(certificates)} aria-labelledby="grupo-inversiones">
           <GroupTitle id="grupo-inversiones">Inversiones</GroupTitle>
-          <Cards $single={certificates.length > 0}>
+          <Cards $single={!isNothing(certificates)}>
             {investments.map((account) => (
               <li key={account.number}>
                 <AccountCard account={account} hidden={hidden} />
               </li>
             ))}
           </Cards>
+          <UnreadableRows of={[investments]} />
         </Group>
       )}
-      {certificates.length > 0 && (
-        <Group $half={investments.length > 0} aria-labelledby="grupo-certificados">
+      {!isNothing(certificates) && (
+        <Group $half={!isNothing(investments)} aria-labelledby="grupo-certificados">
           <GroupTitle id="grupo-certificados">Certificados de aportación</GroupTitle>
-          <Cards $single={investments.length > 0}>
+          <Cards $single={!isNothing(investments)}>
             {certificates.map((account) => (
               <li key={account.number}>
                 <AccountCard account={account} hidden={hidden} />
               </li>
             ))}
           </Cards>
+          <UnreadableRows of={[certificates]} />
         </Group>
       )}
-      {loans.length > 0 && (
+      {!isNothing(loans) && (
         <Group aria-labelledby="grupo-creditos">
           <GroupTitle id="grupo-creditos">Créditos</GroupTitle>
           <Cards>
@@ -59,9 +64,10 @@ export function ProductGroups({ products, hidden }: ProductGroupsProps) {
               </li>
             ))}
           </Cards>
+          <UnreadableRows of={[loans]} />
         </Group>
       )}
-      {cards.length > 0 && (
+      {!isNothing(cards) && (
         <Group aria-labelledby="grupo-tarjetas">
           <GroupTitle id="grupo-tarjetas">Tarjetas</GroupTitle>
           <Rows>
@@ -71,6 +77,7 @@ export function ProductGroups({ products, hidden }: ProductGroupsProps) {
               </li>
             ))}
           </Rows>
+          <UnreadableRows of={[cards]} />
         </Group>
       )}
       {guarantees > 0 && (

@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
@@ -32,7 +33,14 @@ export function ProductosView({ state, onRetry }: { state: ProductsState; onRetr
     <>
       <Hero shortcuts={shortcuts}>
         <PageTitle>Mis productos</PageTitle>
-        {hasTotal && <AvailableTotal cents={ready && availableTotal(ready)} hidden={hidden} onHide={setHidden} />}
+        {hasTotal && (
+          <AvailableTotal
+            cents={ready && availableTotal(ready)}
+            missing={unreadableIn(ready?.savings)}
+            hidden={hidden}
+            onHide={setHidden}
+          />
+        )}
         <Actions>
           <ActionLink as={Link} to={to.pagos} $variant="secondary">
             <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type Cents, toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
+import { isNothing, mapRows } from '#domain/partialList.ts';
 
 /** One account as the screens show it; money in cents, null where the server does not say or nothing can be taken out. */
 export interface Account {
@@ -45,7 +46,7 @@ export interface Card {
   isBlocked: boolean;
 }
 
-/** Everything that the member has, by group. */
+/** Everything that the member has, by group; each list knows what of it could not be read (D-65). */
 export interface Products {
   savings: readonly Account[];
   investments: readonly Account[];
@@ -61,14 +62,14 @@ const cents = (dollars: number | null | undefined): Cents | null =>
 /** The answer of `productos` as the screens show it. */
 export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
   return {
-    savings: answer.ahorros.map((account) => accountOf(account, 'VISTA')),
-    investments: answer.inversiones.map((account) => ({
+    savings: mapRows(answer.ahorros, (account) => accountOf(account, 'VISTA')),
+    investments: mapRows(answer.inversiones, (account) => ({
       ...accountOf(account, 'PLAZO_FIJO'),
       endsOn: account.fechaVencimiento?.trim() || null,
     })),
-    certificates: answer.certificados.map((account) => accountOf(account, 'CERTIFICADO')),
-    loans: answer.creditos.map(loanOf),
-    cards: answer.tarjetas.map(cardOf),
+    certificates: mapRows(answer.certificados, (account) => accountOf(account, 'CERTIFICADO')),
+    loans: mapRows(answer.creditos, loanOf),
+    cards: mapRows(answer.tarjetas, cardOf),
     guarantees: answer.totalGarantias ?? 0,
   };
 }
@@ -76,7 +77,7 @@ export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
 /** What a server that only knows the specification has to say: the accounts that can be debited (contract B.0). */
 export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>): Products {
   return {
-    savings: answer.map(({ numeroCuenta, descripcion, saldoDisponible }) => ({
+    savings: mapRows(answer, ({ numeroCuenta, descripcion, saldoDisponible }) => ({
       number: numeroCuenta,
       name: productName(descripcion),
       kind: 'VISTA',
@@ -96,7 +97,7 @@ export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>):
 
 /** True when there is nothing at all. */
 export function isEmpty({ savings, investments, certificates, loans, cards, guarantees }: Products): boolean {
-  return [savings, investments, certificates, loans, cards].every(({ length }) => length === 0) && guarantees === 0;
+  return [savings, investments, certificates, loans, cards].every(isNothing) && guarantees === 0;
 }
 
 /** Sum of what can be taken out of the savings accounts («Disponible en sus cuentas»). */

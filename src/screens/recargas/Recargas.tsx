@@ -10,8 +10,10 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { mobileMessage } from '#domain/mobileNumber.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
@@ -70,9 +72,10 @@ export function Recargas() {
           }
         />
       )}
-      {timing === 'content' && operatorsState.kind === 'ready' && operators.length === 0 && (
+      {timing === 'content' && operatorsState.kind === 'ready' && isNothing(operators) && (
         <EmptyState object="magnifier" title="Por ahora no hay operadoras disponibles." />
       )}
+      {timing === 'content' && operators.length === 0 && <UnreadableRows of={[operators]} />}
       {timing === 'content' && operators.length > 0 && <TopUpForm top={top} />}
     </MoneyFlowPage>
   );
@@ -102,6 +105,7 @@ function TopUpForm({ top }: { top: TopUp }) {
           onChange={top.useSaved}
         />
       )}
+      <UnreadableRows of={[top.saved]} />
       <RadioCards
         label="Operadora"
         columns
@@ -110,6 +114,7 @@ function TopUpForm({ top }: { top: TopUp }) {
         onChange={top.chooseOperator}
         error={errors.operadora?.message}
       />
+      <UnreadableRows of={[operators]} />
       <Pair>
         <TextField
           label="Número celular"
@@ -189,6 +194,7 @@ function Amount({ top }: { top: TopUp }) {
         value={monto || null}
         onChange={top.chooseAmount}
       />
+      <UnreadableRows of={[shown?.amounts]} />
       {paysOther ? (
         <Other>
           <AmountInput

@@ -5,6 +5,7 @@ import { type operadoras, recargar, validarRecarga } from '#api/contract/pagos.t
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import type { Operation, OrderSummary } from '#screens/operacion/operation.ts';
 
@@ -35,10 +36,10 @@ export type TopUpBody = EndpointInput<typeof validarRecarga>['body'];
 
 /** The operators of the wire. */
 export function operatorsOf(answer: EndpointAnswer<typeof operadoras>): Operator[] {
-  return answer.map(({ codigoOperadora, descripcion, valores, valorMinimo, valorMaximo }) => ({
+  return mapRows(answer, ({ codigoOperadora, descripcion, valores, valorMinimo, valorMaximo }) => ({
     code: codigoOperadora,
     name: descripcion,
-    amounts: valores?.map(toCents) ?? [],
+    amounts: mapRows(valores ?? [], toCents),
     least: typeof valorMinimo === 'number' ? toCents(valorMinimo) : null,
     most: typeof valorMaximo === 'number' ? toCents(valorMaximo) : null,
   }));

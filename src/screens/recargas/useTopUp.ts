@@ -9,6 +9,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { cleanMobile, mobileMessage, repeatedMobileMessage } from '#domain/mobileNumber.ts';
 import { parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, debitFault } from '#domain/orderAmount.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
 import { ruled } from '#screens/entrada/ruled.ts';
@@ -102,12 +103,17 @@ export function useTopUp() {
     },
   });
 
-  const saved: SavedMobile[] = [
-    ...(favourites.kind === 'ready' ? favourites.favourites : []).flatMap(({ code, alias, subject }) =>
-      subject.kind === 'topUp' ? [{ id: code, name: alias, mobile: subject.mobile, operator: subject.operator }] : [],
-    ),
-    ...(mobileMessage(ownMobile) === null ? [{ id: OWN, name: 'Mi celular', mobile: ownMobile, operator: null }] : []),
-  ];
+  const saved: SavedMobile[] = partialList(
+    [
+      ...(favourites.kind === 'ready' ? favourites.favourites : []).flatMap(({ code, alias, subject }) =>
+        subject.kind === 'topUp' ? [{ id: code, name: alias, mobile: subject.mobile, operator: subject.operator }] : [],
+      ),
+      ...(mobileMessage(ownMobile) === null
+        ? [{ id: OWN, name: 'Mi celular', mobile: ownMobile, operator: null }]
+        : []),
+    ],
+    favourites.kind === 'ready' ? unreadableIn(favourites.favourites) : 0,
+  );
 
   const submit = async (): Promise<void> => {
     setSent(true);

@@ -8,6 +8,8 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHelp } from '#screens/ayuda/useHelp.tsx';
@@ -86,7 +88,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
       </Notice>
     );
   }
-  if (data?.length === 0) return <Notice tone="info">No hay agencias publicadas. Llame a su cooperativa.</Notice>;
+  if (data && isNothing(data)) return <Notice tone="info">No hay agencias publicadas. Llame a su cooperativa.</Notice>;
   const rows = data?.slice(0, SHOWN);
   return (
     <AgencyCard aria-busy={rows === undefined || undefined}>
@@ -110,6 +112,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
           Ver las {data.length} agencias
         </AllAgencies>
       )}
+      {timing === 'content' && <UnreadableRows of={[data]} />}
     </AgencyCard>
   );
 }

@@ -10,6 +10,7 @@ import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
 import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
 import { color } from '#theme/tokens.ts';
@@ -46,7 +47,7 @@ function Questions() {
   }
   const isLoading = data === undefined;
   if (data && data.length < SECURITY_QUESTIONS) return <Notice tone="warn">{NO_QUESTIONS}</Notice>;
-  return Array.from({ length: SECURITY_QUESTIONS }, (_, index) => {
+  const fields = Array.from({ length: SECURITY_QUESTIONS }, (_, index) => {
     const wrong = formState.errors.preguntas?.[index];
     const others = new Set(chosen.filter((_code, other) => other !== index));
     return (
@@ -74,6 +75,12 @@ function Questions() {
       </FieldPair>
     );
   });
+  return (
+    <>
+      {fields}
+      <UnreadableRows of={[data]} />
+    </>
+  );
 }
 
 const NO_QUESTIONS = 'Las preguntas de seguridad no están disponibles en este momento. Intente más tarde.';

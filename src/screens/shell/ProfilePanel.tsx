@@ -9,7 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
-import { deviceName, fullName } from '#domain/names.ts';
+import { deviceName, memberName } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -77,7 +77,7 @@ export function ProfilePanel({ name, onClose }: { name: string; onClose?: () => 
           <Pencil size={22} strokeWidth={1.75} aria-hidden="true" />
         </EditLink>
       </Photo>
-      <Name>{profile ? fullName(profile) : name}</Name>
+      <Name>{memberName(profile, { nombres: name })}</Name>
       <LastAccess />
       <UnknownAccess as={Link} to={to.dispositivos} onClick={onClose}>
         ¿No reconoce este acceso?

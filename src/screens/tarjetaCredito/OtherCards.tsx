@@ -7,8 +7,10 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
@@ -52,7 +54,7 @@ export function OtherCards({ payment, onAdd }: OtherCardsProps) {
       />
     );
   }
-  if (state.destinations.length === 0) {
+  if (isNothing(state.destinations)) {
     return (
       <EmptyState
         title="No tiene tarjetas registradas."
@@ -93,6 +95,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         onChange={other.choose}
         error={other.cardFault}
       />
+      <UnreadableRows of={[cards]} />
       <AmountInput
         field={register('valor')}
         onTidy={(text) => setValue('valor', text)}

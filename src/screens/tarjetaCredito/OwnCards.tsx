@@ -3,7 +3,9 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#screens/cuentasDestino/LoadFailure.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { CardCarousel } from './CardCarousel.tsx';
@@ -61,6 +63,14 @@ export function OwnCards({ payment }: OwnCardsProps) {
       />
     );
   }
+  if (state.kind === 'ready' && !card && !isNothing(state.cards)) {
+    return (
+      <Blocks>
+        <UnreadableRows of={[state.cards]} />
+        {others}
+      </Blocks>
+    );
+  }
   if (!card || state.kind !== 'ready') {
     return <EmptyState title="No tiene tarjetas de la cooperativa." action={others} />;
   }
@@ -77,6 +87,7 @@ function ChosenCard({ payment, cards, card }: OwnCardsProps & { cards: readonly 
         <CardCarousel cards={cards} value={card.code} onChange={choose} name={cooperativeName} />
         <CardFigures card={card} debt={debt} hidden={hidden} />
       </Overview>
+      <UnreadableRows of={[cards]} />
       {/* Each card has a form of its own: nothing of one is left in the other's. */}
       <DebtOf key={card.code} payment={payment} />
     </>

@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer, TarjetaResumen } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { type Cents, formatAmount, toCents } from '#domain/money.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { type Card, cardOf } from '#screens/productos/products.ts';
 
 /** A card of the cooperative as its payment shows it; money in cents, null where the server does not say. */
@@ -29,7 +30,7 @@ const cents = (dollars: number | null | undefined): Cents | null =>
 
 /** The answer of `tarjetas-credito`: the cards are named as productos names them. */
 export function ownCardsOf(answer: readonly TarjetaResumen[]): OwnCard[] {
-  return answer.map((card) => ({
+  return mapRows(answer, (card) => ({
     ...cardOf(card),
     number: maskAccountUnbroken(card.numeroEnmascarado),
     limit: cents(card.cupo),

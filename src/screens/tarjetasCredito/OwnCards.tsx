@@ -7,6 +7,8 @@ import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { CardNumber } from './CardNumber.tsx';
@@ -53,7 +55,7 @@ export function OwnCards() {
           }
         />
       )}
-      {cards?.length === 0 && <p>No tiene tarjetas de crédito de la cooperativa.</p>}
+      {cards && isNothing(cards) && <p>No tiene tarjetas de crédito de la cooperativa.</p>}
       {cards && cards.length > 0 && (
         <CardList>
           {cards.map((card) => (
@@ -61,6 +63,7 @@ export function OwnCards() {
           ))}
         </CardList>
       )}
+      <UnreadableRows of={[cards]} />
     </Section>
   );
 }

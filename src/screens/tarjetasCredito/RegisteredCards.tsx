@@ -5,7 +5,9 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { isNothing } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { type Destination, placeText } from '#screens/cuentasDestino/destination.ts';
@@ -61,7 +63,7 @@ export function RegisteredCards() {
           }
         />
       )}
-      {timing === 'content' && state.kind === 'ready' && state.destinations.length === 0 && (
+      {timing === 'content' && state.kind === 'ready' && isNothing(state.destinations) && (
         <EmptyState title="No tiene tarjetas registradas." text="Agregue la primera para pagarla desde aquí." />
       )}
       {timing === 'content' && state.kind === 'ready' && state.destinations.length > 0 && (
@@ -71,6 +73,7 @@ export function RegisteredCards() {
           ))}
         </RegisteredList>
       )}
+      {timing === 'content' && state.kind === 'ready' && <UnreadableRows of={[state.destinations]} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer, TarjetaResumen } from '#api/contract/tarjetas.ts';
 import { type Cents, toCents } from '#domain/money.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { type Card, cardOf } from '#screens/productos/products.ts';
 
 /** What the member may switch on a card (contract B.3 `configuracion`). */
@@ -28,7 +29,7 @@ const cents = (dollars: number | null | undefined): Cents | null =>
 
 /** Cards of the cooperative, named as productos names them; a card's detail is one of these too. */
 export function ownCardsOf(answer: readonly TarjetaResumen[]): OwnCard[] {
-  return answer.map((card) => ({ ...cardOf(card), limit: cents(card.cupo) }));
+  return mapRows(answer, (card) => ({ ...cardOf(card), limit: cents(card.cupo) }));
 }
 
 /** The switches of a card's detail; null where the server does not say them: then nothing can be switched. */

@@ -6,9 +6,11 @@ import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
@@ -91,7 +93,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         {fuente === 'propias' && (
           <DestinationPicker
             label="Mi cuenta"
-            options={own.map(({ number, name, available }) => ({
+            options={mapRows(own, ({ number, name, available }) => ({
               id: number,
               name,
               place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
@@ -147,6 +149,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
                   />
                   <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
                 </Pair>
+                <UnreadableRows of={[types.catalogue]} />
               </>
             )}
           </>

@@ -5,6 +5,7 @@ import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
 import { amountFault } from '#domain/orderAmount.ts';
+import { keepRows } from '#domain/partialList.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
@@ -61,7 +62,7 @@ export function useInternalTransfer() {
   const products = useProducts();
   const own =
     products.state.kind === 'ready'
-      ? products.state.products.savings.filter(({ number, isBlocked }) => number !== origin?.number && !isBlocked)
+      ? keepRows(products.state.products.savings, ({ number, isBlocked }) => number !== origin?.number && !isBlocked)
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
   // An own account is no destination to keep (-0006-01-02).

@@ -12,12 +12,14 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { fullName } from '#domain/names.ts';
+import { isNothing, joinRows } from '#domain/partialList.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
@@ -56,7 +58,7 @@ export function History() {
   });
   const { error, isRetrying } = useKeptFailure(pages, [historial.id, ...key]);
   const timing = useSkeletonTiming(pages.data === undefined && !error);
-  const rows = pages.data?.pages.flatMap(({ registros }) => registros) ?? [];
+  const rows = joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []);
   const total = pages.data?.pages[0]?.totalRegistros ?? 0;
   // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
   if (isUnknownCall(error)) return null;
@@ -88,9 +90,10 @@ export function History() {
           }
         />
       )}
-      {timing === 'content' && pages.data && rows.length === 0 && (
+      {timing === 'content' && pages.data && isNothing(rows) && (
         <EmptyState title="No hay transferencias en este período." />
       )}
+      {timing === 'content' && <UnreadableRows of={[rows]} />}
       {timing === 'content' && rows.length > 0 && (
         <>
           <List>
@@ -138,7 +141,8 @@ function SentRow({ row }: { row: Sent }) {
   const repeat = useRepeat();
   const [first = '', institution = ''] = (destino ?? '').split(' · ');
   const name = first || 'Transferencia';
-  const state = estado ? states[estado] : undefined;
+  // A state that we do not know is shown as the server writes it (D-65).
+  const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
   const kind = tipo === 'EXTERNA' ? 'external' : 'internal';
   const day = formatDate(fecha, dateFormat) ?? '';
   return (

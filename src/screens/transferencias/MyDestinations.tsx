@@ -9,7 +9,9 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { isNothing, joinRows } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
@@ -30,7 +32,7 @@ export function MyDestinations() {
   const isLoading = lists.some(({ state }) => state.kind === 'loading');
   const timing = useSkeletonTiming(isLoading);
   const failed = lists.find(({ state }) => state.kind === 'error');
-  const all = lists.flatMap(({ state }) => (state.kind === 'ready' ? state.destinations : []));
+  const all = joinRows(lists.map(({ state }) => (state.kind === 'ready' ? state.destinations : [])));
   const shown = all.filter(({ name, alias, institution, number }) =>
     matches(search, name, alias, institution, number.slice(-4)),
   );
@@ -71,7 +73,7 @@ export function MyDestinations() {
           }
         />
       )}
-      {timing === 'content' && !failed && all.length === 0 && (
+      {timing === 'content' && !failed && isNothing(all) && (
         <EmptyState
           object="people"
           title="Aún no tiene cuentas destino."
@@ -83,6 +85,7 @@ export function MyDestinations() {
           }
         />
       )}
+      {timing === 'content' && <UnreadableRows of={[all]} />}
       {timing === 'content' && all.length > 0 && (
         <>
           <SearchField label="Buscar por nombre, alias o institución" value={search} onChange={setSearch} />
