@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { quietVendors } from './scripts/quietVendors.ts';
 import { styledBlocks } from './scripts/styledBlocks.ts';
 import { demoCooperative } from './scripts/viteDemoCooperative.ts';
 
@@ -27,7 +28,7 @@ const PRODUCT_MODULES =
 const LEFT_OUT_OF_JSPDF = /^(?:canvg|dompurify|fast-png|html2canvas)$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), demoCooperative()],
+  plugins: [react(), demoCooperative(), quietVendors()],
   resolve: {
     alias: [
       {

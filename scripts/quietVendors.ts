@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** A piece of a package's code that no member is to get. */
+interface Mend {
+  /** The module that holds it, or one of several. */
+  module: RegExp;
+  find: RegExp;
+  put: string;
+}
+
+/** Where a package only wants an address to resolve others against: one that can never be anybody's (RFC 2606). */
+const NOWHERE = 'https://banca.invalid';
+
+const JSPDF = /[\\/]jspdf[\\/]dist[\\/]jspdf\.es(?:\.min)?\.js$/;
+const PDF_JS = /[\\/]pdfjs-dist[\\/](?:legacy[\\/])?build[\\/]pdf(?:\.min)?\.mjs$/;
+const REACT = /[\\/]react(?:-dom)?[\\/]cjs[\\/][\w.-]+\.production\.js$/;
+
+/**
+ * What the minifier cannot drop by itself (`console.x(…)` it can): lines for a console that are written by another way (§2: none in
+ * production), `http://localhost`, and addresses of others. Some of these would be called, as the script of a CDN by one of jsPDF's ways to
+ * show a file, which ours is never shown by; the others stand in the texts of errors. They go too, so that who looks for addresses in what
+ * is published finds those that are used, and only them (e2e/published.spec.ts).
+ */
+const mends: readonly Mend[] = [
+  // It writes through the page's window, and is prepared for one without a console.
+  { module: JSPDF, find: /\.console\b/g, put: '.noConsole' },
+  { module: JSPDF, find: /https:\/\/cdnjs\.cloudflare\.com[^"'`]*/g, put: '' },
+  { module: JSPDF, find: /http:\/\/jspdf\.default\.namespaceuri\//g, put: 'urn:jspdf' },
+  { module: PDF_JS, find: /https:\/\/foo\.bar|http:\/\/example\.com/g, put: NOWHERE },
+  { module: /[\\/]react-router[\\/]dist[\\/]/, find: /http:\/\/localhost/g, put: NOWHERE },
+  {
+    module: /[\\/]react-router[\\/]dist[\\/]/,
+    find: / +See https:\/\/reactrouter\.com[^"'`]*/g,
+    put: '',
+  },
+  { module: REACT, find: /https:\/\/react\.dev\/errors\//g, put: 'react/errors/' },
+  { module: /[\\/]@base-ui[\\/]/, find: /https:\/\/base-ui\.com\/production-error/g, put: 'base-ui:production-error' },
+  {
+    module: /[\\/]styled-components[\\/]dist[\\/]/,
+    find: /https:\/\/github\.com\/styled-components[^"'`#]*/g,
+    put: 'styled-components/errors',
+  },
+];
+
+/** What the bundler itself adds: the text of an error about a `require` that nothing here makes. */
+const RUNTIME_ADDRESS = / See https:\/\/rolldown\.rs[^"'`]* for more details\./g;
+
+/** The worker of pdf.js is no module of ours: it is published as it is, but for its console. */
+const WORKER = /[\\/]pdfjs-dist[\\/](?:legacy[\\/])?build[\\/](pdf\.worker(?:\.min)?\.mjs)\?url$/;
+
+/** Nothing that it is asked to write is written. */
+const NO_CONSOLE = 'const noConsole=new Proxy({},{get:()=>()=>undefined});';
+
+/** Takes out of the packages' code what is not to be published. A piece that an update has moved ends the build: nobody would miss it. */
+export function quietVendors(): Plugin {
+  const met = new Set<Mend>();
+  const done = new Set<Mend>();
+  return {
+    name: 'quiet-vendors',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      let mended = code;
+      for (const mend of mends) {
+        if (!mend.module.test(file)) continue;
+        met.add(mend);
+        const next = mended.replace(mend.find, mend.put);
+        if (next !== mended) done.add(mend);
+        mended = next;
+      }
+      // Vendors have no source maps here, and what is replaced stays on its line.
+      return mended === code ? null : { code: mended, map: null };
+    },
+    load(id) {
+      const [, name] = WORKER.exec(id) ?? [];
+      if (name === undefined) return null;
+      const source = readFileSync(id.replace(/\?url$/, ''), 'utf8');
+      const quiet = `${NO_CONSOLE}${source.replace(/\bconsole\b/g, 'noConsole')}`;
+      const reference = this.emitFile({ type: 'asset', name, source: quiet });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const mend of met) if (!done.has(mend)) this.error(`Nada que cambiar en ${mend.module}: ${mend.find}.`);
+    },
+    renderChunk(code) {
+      const mended = code.replace(RUNTIME_ADDRESS, '');
+      return mended === code ? null : { code: mended, map: null };
+    },
+  };
+}
