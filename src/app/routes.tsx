@@ -12,7 +12,7 @@ const loadLaterRoutes = () => import('./laterRoutes.tsx');
 /** Addresses that `laterRoutes.tsx` knows more of; one that it does not know is the 404 page's. */
 const LATER_PATHS = /^\/(?:pagos|tarjeta-credito|configuracion)(?:\/|$)/;
 
-/** Root and sign-in. The other routes and their screens' addresses are fetched with the first of them, so that /login stays small. */
+/** Root and sign-in. Every route is case-sensitive: another spelling is another address, and the 404 page's (D-63). The other routes and their screens' addresses are fetched with the first of them, so that /login stays small. */
 export const entryRoutes: RouteObject[] = [
   {
     id: ROOT_ID,
@@ -20,9 +20,10 @@ export const entryRoutes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: Waiting,
     children: [
-      { path: paths.root, loader: () => redirect(paths.login), Component: Waiting },
+      { path: paths.root, caseSensitive: true, loader: () => redirect(paths.login), Component: Waiting },
       {
         path: paths.login,
+        caseSensitive: true,
         lazy: async () => ({ Component: (await import('#screens/login/Login.tsx')).Login }),
       },
     ],

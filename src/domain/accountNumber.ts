@@ -19,9 +19,9 @@ export function maskAccountPlain(accountNumber: string): string {
   return mask(accountNumber, '****');
 }
 
-/** What assistive technology hears: `cuenta terminada en 4871`. */
-export function spokenAccount(accountNumber: string): string {
-  return `cuenta terminada en ${lastCharacters(accountNumber)}`;
+/** What assistive technology hears: `cuenta terminada en 4871`; of a loan, `crédito terminado en 4417`. */
+export function spokenAccount(accountNumber: string, kind: 'account' | 'loan' = 'account'): string {
+  return `${kind === 'loan' ? 'crédito terminado' : 'cuenta terminada'} en ${lastCharacters(accountNumber)}`;
 }
 
 function mask(accountNumber: string, prefix: string): string {

@@ -3,11 +3,17 @@ import { maskAccount, spokenAccount } from '#domain/accountNumber.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color } from '#theme/tokens.ts';
 
+export interface AccountNumberProps {
+  number: string;
+  /** A loan has a number too, and is no account. */
+  kind?: 'account' | 'loan';
+}
+
 /** A masked account number (§9, D-18). The full number never reaches the page here; assistive technology hears its ending. */
-export function AccountNumber({ number }: { number: string }) {
+export function AccountNumber({ number, kind = 'account' }: AccountNumberProps) {
   return (
     <Text>
-      <Spoken>{spokenAccount(number)}</Spoken>
+      <Spoken>{spokenAccount(number, kind)}</Spoken>
       <span aria-hidden="true">{maskAccount(number)}</span>
     </Text>
   );

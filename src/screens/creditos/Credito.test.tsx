@@ -200,6 +200,8 @@ describe('screens.md A.0 «Hide balances»', () => {
 
 test('screens.md A.2 creditos: a loan that is paid off says so and has nothing next', async () => {
   await openLoan('020110002075');
+  expect(main.getByRole('link', { name: 'Ver garantía' }).elements(), 'what guaranteed it is free').toHaveLength(0);
+  await expect.element(main.getByText('crédito terminado en 2075')).toBeInTheDocument();
   await expect.element(main.getByText('Este crédito está cancelado.')).toBeVisible();
   expect(main.getByText(/Próxima cuota/).elements()).toHaveLength(0);
   await expect.element(main.getByText('12 de 12 cuotas pagadas')).toBeVisible();

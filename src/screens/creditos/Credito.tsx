@@ -80,7 +80,8 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
         <PageTitle>{loan?.name ?? 'Crédito'}</PageTitle>
         {loan && <LoanMeta loan={loan} />}
       </div>
-      {loan && (
+      {/* What guaranteed a cancelled loan is free: there is nothing to see. */}
+      {loan && loan.state !== 'CANCELADO' && (
         <TextLink as={Link} to={to.garantias}>
           <Handshake size={20} strokeWidth={1.75} aria-hidden="true" />
           Ver garantía
@@ -93,7 +94,7 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
 function LoanMeta({ loan: { number, state, daysOverdue } }: { loan: LoanDetail }) {
   return (
     <Meta>
-      <AccountNumber number={number} />
+      <AccountNumber number={number} kind="loan" />
       {state === 'VENCIDO' && (
         <Badge tone="error" icon={CircleAlert}>
           {overdueText(daysOverdue)}

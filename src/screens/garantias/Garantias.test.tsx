@@ -66,7 +66,7 @@ describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', ()
   test('without the products the number alone tells which loan it is', async () => {
     use(answers.withCode(leer, '-9999-00-03'));
     await openGuarantees();
-    expect(panel.getByText('cuenta terminada en 4417').elements()).toHaveLength(1);
+    expect(panel.getByText('crédito terminado en 4417').elements()).toHaveLength(1);
     expect(panel.getByText(/Crédito de consumo/).elements()).toHaveLength(0);
   });
 });

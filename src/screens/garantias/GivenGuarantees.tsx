@@ -39,7 +39,8 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                 <CardText>
                   <b>{titleCase(titular)}</b>
                   <span>
-                    Crédito <AccountNumber number={numeroCredito} />
+                    <span aria-hidden="true">Crédito </span>
+                    <AccountNumber number={numeroCredito} kind="loan" />
                   </span>
                 </CardText>
                 {days > 0 ? (

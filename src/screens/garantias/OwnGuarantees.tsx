@@ -71,7 +71,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
             <span>
               {descripcion && `${productName(descripcion)} · `}
               {loan && `${loan.name} `}
-              {numeroCredito && <AccountNumber number={numeroCredito} />}
+              {numeroCredito && <AccountNumber number={numeroCredito} kind="loan" />}
             </span>
           </CardText>
           {loan?.state === 'VENCIDO' && (

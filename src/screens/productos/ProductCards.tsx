@@ -140,7 +140,7 @@ export function LoanCard({ loan, hidden }: LoanCardProps) {
           <StretchedLink as={Link} to={to.credito(number)}>
             <Name>{name}</Name>
           </StretchedLink>
-          <AccountNumber number={number} />
+          <AccountNumber number={number} kind="loan" />
         </HeadText>
         <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
       </Head>
