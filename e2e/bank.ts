@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import type { Member } from '#mocks/bank/state.ts';
 import type { Demo } from '#mocks/demo.ts';
 import { type FaultId, faults } from '#mocks/faults.ts';
+import { withHostileTexts } from '#mocks/hostileTexts.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import type { ReplyEnvelope } from '#mocks/wire/reply.ts';
+import { createRoutes } from '#mocks/wire/routes.ts';
 import { expect, test as watched } from './watch.ts';
 
 export const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -23,6 +27,8 @@ export interface Bank {
   /** Leaves a call (every call without one) without an answer, until {@link Bank.heal}. */
   hang(endpoint?: AnyEndpoint): void;
   heal(): void;
+  /** Answers with the longest texts and amounts that the contract allows, in this test. */
+  answerAtLength(): void;
   /** This test made the page send what the bank must turn away. */
   forgiveRejected(): void;
 }
@@ -65,7 +71,22 @@ async function startSandbox(): Promise<Running> {
   let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
   const { demo, listen } = createSandbox({ distFolder, onRejected: (line) => rejected.push(line) });
   const { cooperative, config } = demo;
-  const answer = cooperative.fetch;
+  const routes = createRoutes(contract);
+  let isLengthy = false;
+  const fetched = cooperative.fetch;
+
+  /** What the bank answers, its texts and amounts at their longest. */
+  const lengthy = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(config.apiUrl.length + 1);
+    const match = routes.onPath(path).find(({ endpoint }) => endpoint.method === request.method);
+    const response = await fetched(request);
+    if (!match || !response.ok) return response;
+    const { value } = (await response.json()) as { value: string };
+    const envelope = JSON.parse(await demo.cipher.decrypt(value)) as ReplyEnvelope;
+    const data = withHostileTexts(match.endpoint, envelope.data);
+    return cooperative.reply({ ...envelope, data });
+  };
+  const answer = (request: Request): Promise<Response> => (isLengthy ? lengthy(request) : fetched(request));
 
   cooperative.fetch = async (request) => {
     if (request.method === 'OPTIONS') return answer(request);
@@ -104,8 +125,12 @@ async function startSandbox(): Promise<Running> {
     forgiveRejected: () => {
       rejected.length = 0;
     },
+    answerAtLength: () => {
+      isLengthy = true;
+    },
     startTest() {
       demo.reset();
+      isLengthy = false;
       override = null;
       calls.length = 0;
       rejected.length = 0;

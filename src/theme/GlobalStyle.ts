@@ -18,6 +18,11 @@ const reset = css`
     box-sizing: border-box;
   }
 
+  /* A column that nobody named ends where its grid does, whatever word stands in it. */
+  * {
+    grid-auto-columns: minmax(0, 1fr);
+  }
+
   html {
     background: ${color.surfaceCanvas};
     -webkit-text-size-adjust: 100%;
@@ -26,6 +31,7 @@ const reset = css`
   body {
     margin: 0;
     min-width: 0;
+    overflow-wrap: break-word;
     color: ${color.textPrimary};
     font: 400 1rem / 1.5rem ${fontFamily.body};
     -webkit-font-smoothing: antialiased;

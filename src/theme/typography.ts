@@ -11,8 +11,9 @@ export const type = {
     font: 600 2rem / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
+  /** On a much enlarged phone a title is as large as its longest word has room for. */
   h1Compact: css`
-    font: 600 1.6875rem / 1.15 ${fontFamily.display};
+    font: 600 min(1.6875rem, 10vw) / 1.15 ${fontFamily.display};
     letter-spacing: -0.015em;
   `,
   h2: css`

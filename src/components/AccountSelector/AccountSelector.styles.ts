@@ -27,8 +27,10 @@ export const Loading = styled.div`
 
 export const Trigger = styled(Select.Trigger)`
   display: flex;
+  /* The balance goes below the name where both have no room. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: 4px 12px;
   width: 100%;
   min-height: 4.5rem;
   padding: 12px 16px 12px 14px;
@@ -84,7 +86,7 @@ export const Placeholder = styled.span`
 
 export const Description = styled.span`
   display: grid;
-  flex: 1;
+  flex: 1 1 4.5rem;
   min-width: 0;
   font-size: 0.9375rem;
 `;
@@ -97,6 +99,7 @@ export const Name = styled.span`
 export const Balance = styled.span`
   display: grid;
   justify-items: end;
+  margin-left: auto;
 
   > span:first-child:not(:only-child) {
     ${type.caption}

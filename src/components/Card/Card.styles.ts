@@ -63,6 +63,10 @@ export const Between = styled.div`
   gap: 0 16px;
   color: ${color.textSecondary};
 
+  > * {
+    min-width: 0;
+  }
+
   b {
     color: ${color.textPrimary};
     font-weight: 600;

@@ -207,6 +207,8 @@ export const StepActions = styled.div`
   }
 
   @container main (width < 30rem) {
+    /* Where both have no room, the next step is the upper one. */
+    flex-wrap: wrap-reverse;
     margin: auto -20px -32px;
     padding: 16px 20px max(16px, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.borderSubtle};

@@ -35,12 +35,17 @@ const List = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  @container main (width < 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   dt {
     color: ${color.textSecondary};
     font: 400 0.8125rem / 1.125rem ${fontFamily.body};
   }
 
   dd {
+    container: fact / inline-size;
     min-width: 0;
     margin: 2px 0 0;
     color: ${color.textPrimary};

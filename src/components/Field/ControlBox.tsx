@@ -35,6 +35,8 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
 /** The bare input inside a {@link ControlBox}. Sixteen pixels, so that phones do not zoom into it. */
 export const ControlInput = styled.input`
   flex: 1;
+  /* As narrow as its box: by itself it asks for twenty letters. */
+  width: 100%;
   min-width: 0;
   min-height: 3.25rem;
   padding: 0 16px 0 0;

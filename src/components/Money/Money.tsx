@@ -28,7 +28,7 @@ const shrunk = { xl: 'lg', lg: 'md', md: 'sm', sm: 'sm', table: 'table' } as con
 export function Money({ cents, size = 'table', flow, hidden = false, onInk = false }: MoneyProps) {
   if (hidden) {
     return (
-      <Amount $size={size} $income={false} $onInk={onInk}>
+      <Amount $size={size} $length={HIDDEN_MONEY.length} $income={false} $onInk={onInk}>
         <Spoken>Saldo oculto</Spoken>
         <span aria-hidden="true">{HIDDEN_MONEY}</span>
       </Amount>
@@ -38,7 +38,12 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
   const fitted = whole.length > LONG_WHOLE ? shrunk[size] : size;
   const plus = flow === 'income' && cents > 0 ? '+' : '';
   return (
-    <Amount $size={fitted} $income={flow === 'income'} $onInk={onInk}>
+    <Amount
+      $size={fitted}
+      $length={plus.length + sign.length + symbol.length + whole.length}
+      $income={flow === 'income'}
+      $onInk={onInk}
+    >
       <Spoken>{`${plus}${formatMoney(cents)}`}</Spoken>
       <span aria-hidden="true">
         {plus}
@@ -62,8 +67,26 @@ const Decimals = styled.span``;
 /** rem (DESIGN.md §3). */
 const sizes = { xl: 3.5, lg: 2.5, md: 1.75, sm: 1.375, table: 0.9375 } as const;
 
-const headline = css<{ $size: MoneySize; $onInk: boolean }>`
-  font: 600 ${({ $size }) => `${sizes[$size]}rem`} / 1.1 ${fontFamily.display};
+/** Width of a digit of the headline's font, em, and of the cents, which are smaller. */
+const DIGIT = 0.57;
+const CENTS = 1.1;
+/** The same of a row's font, whose comma and two digits are as large as the rest. */
+const DIGIT_IN_ROW = 0.6;
+const CENTS_IN_ROW = 3;
+
+/** At most as large as one line of the column has room for, a card's padding left aside: an amount never wraps (DESIGN.md §3). */
+const fitting = (size: string, length: number): string => `min(${size}, (100cqi - 44px) / ${length * DIGIT + CENTS})`;
+
+interface AmountLook {
+  $size: MoneySize;
+  /** Characters before the comma. */
+  $length: number;
+  $income: boolean;
+  $onInk: boolean;
+}
+
+const headline = css<AmountLook>`
+  font: 600 ${({ $size, $length }) => fitting(`${sizes[$size]}rem`, $length)} / 1.1 ${fontFamily.display};
   font-variation-settings: 'opsz' 72;
   letter-spacing: -0.02em;
 
@@ -79,20 +102,24 @@ const headline = css<{ $size: MoneySize; $onInk: boolean }>`
   }
 `;
 
-const Amount = styled.span<{ $size: MoneySize; $income: boolean; $onInk: boolean }>`
+const inRow = css<AmountLook>`
+  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  font-variant-numeric: tabular-nums;
+
+  /* Among facts side by side nothing can give way to it. */
+  @container fact (width >= 0) {
+    font-size: min(0.9375rem, 100cqi / ${({ $length }) => ($length + CENTS_IN_ROW) * DIGIT_IN_ROW});
+  }
+`;
+
+const Amount = styled.span<AmountLook>`
   position: relative;
   display: inline-block;
   color: ${({ $income, $onInk }) => ($income ? color.ok : $onInk ? color.navActiveText : color.textPrimary)};
   white-space: nowrap;
-  ${({ $size }) =>
-    $size === 'table'
-      ? css`
-          font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-          font-variant-numeric: tabular-nums;
-        `
-      : headline}
+  ${({ $size }) => ($size === 'table' ? inRow : headline)}
 
   ${media.belowMenu} {
-    ${({ $size }) => $size === 'xl' && 'font-size: clamp(2.5rem, 12.3vw, 3rem);'}
+    ${({ $size, $length }) => $size === 'xl' && `font-size: ${fitting('clamp(2.5rem, 12.3vw, 3rem)', $length)};`}
   }
 `;

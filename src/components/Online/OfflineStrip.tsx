@@ -37,14 +37,14 @@ const Strip = styled.p`
   align-items: center;
   justify-content: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: 2.75rem;
   /* Over the whole top of the main column, whose measures the shell names. */
   margin: calc(-1 * var(--main-top, 0px)) calc(-1 * var(--main-padding, 0px)) 24px;
   padding: 8px 16px;
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
-  font-size: 15px;
-  line-height: 20px;
+  font-size: 0.9375rem;
+  line-height: 1.25rem;
 
   /* The avatar stands at its right end. */
   ${media.belowProfile} {

@@ -3,6 +3,7 @@ import { Cloud } from './Cloud.tsx';
 import { fallingRidge, frontRidge, levelRidge, Ridge } from './ridges.tsx';
 
 const Frame = styled.svg`
+  max-width: 100%;
   border-radius: 20px;
   background: var(--surface-brand-soft);
 `;

@@ -98,8 +98,13 @@ const Track = styled.div`
   min-height: 2.75rem;
   padding: 2px;
   border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.full};
+  border-radius: 23px;
   background: ${color.surfaceSunken};
+
+  /* A much enlarged phone: a word is not broken, the options stand in rows. */
+  @container (width < 11.5rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Option = styled.label`

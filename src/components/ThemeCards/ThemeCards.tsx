@@ -90,6 +90,11 @@ const Picture = styled.span`
     width: 112px;
     height: 60px;
   }
+
+  /* Its name matters more. */
+  @container themes (width < 15rem) {
+    display: none;
+  }
 `;
 
 const Choice = styled.span`

@@ -92,6 +92,7 @@ export const Lines = styled.dl`
   }
 
   dt {
+    min-width: 0;
     color: ${color.textSecondary};
   }
 

@@ -22,8 +22,4 @@ const Row = styled.span`
   align-items: center;
   gap: 4px;
   font-size: 0.875rem;
-
-  @container main (width >= 35rem) {
-    white-space: nowrap;
-  }
 `;

@@ -139,6 +139,16 @@ export const Row = styled.div<{ $open: boolean }>`
     grid-template-columns: minmax(0, 1fr) auto;
     border-top: 0;
   }
+
+  /* One below the other: beside an amount no word has room. */
+  @container main (width < 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    && > * {
+      grid-column: 1;
+      text-align: left;
+    }
+  }
 `;
 
 /** The date stands once per day for the eye, and in each row for assistive technology. */

@@ -65,6 +65,10 @@ export const RowText = styled.div`
 /** An instant is not broken at its dashes. */
 export const Whole = styled.span`
   white-space: nowrap;
+
+  @container main (width < 18rem) {
+    white-space: normal;
+  }
 `;
 
 export const NameLine = styled.div`

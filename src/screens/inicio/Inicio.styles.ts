@@ -199,6 +199,20 @@ export const Due = styled.li`
       margin-block: -12px;
     }
   }
+
+  @container main (width < 18rem) {
+    && > * {
+      grid-row: auto;
+      grid-column: 2 / -1;
+      justify-self: start;
+      margin-block: 0;
+    }
+
+    && > :first-child {
+      grid-row: 1 / 5;
+      grid-column: 1;
+    }
+  }
 `;
 
 /** The badge stands at the right of the name, below it where there is no room. */
@@ -220,6 +234,12 @@ export const DueAmount = styled.span`
   @container main (width < 40rem) {
     grid-row: 1;
     grid-column: 3;
+  }
+
+  @container main (width < 18rem) {
+    container: fact / inline-size;
+    width: 100%;
+    text-align: left;
   }
 `;
 
@@ -280,7 +300,7 @@ export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }
 
 export const Movement = styled.li`
   display: grid;
-  grid-template-columns: 5.75rem minmax(0, 1fr) auto 6rem;
+  grid-template-columns: 5.75rem minmax(0, 1fr) auto minmax(6rem, auto);
   align-items: center;
   gap: 2px 16px;
   min-height: 3.5rem;
@@ -309,6 +329,17 @@ export const Movement = styled.li`
 
     > span:nth-of-type(2) {
       justify-self: end;
+    }
+  }
+
+  /* One below the other: beside an amount no word has room. */
+  @container main (width < 18rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    && > * {
+      grid-row: auto;
+      grid-column: 1;
+      justify-self: start;
     }
   }
 `;

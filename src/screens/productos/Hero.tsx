@@ -45,26 +45,40 @@ export function Hero({ children, shortcuts }: HeroProps) {
 
 const Block = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px 16px;
   align-items: end;
+  justify-content: space-between;
   margin-bottom: 28px;
 
+  > * {
+    min-width: 0;
+  }
+
   > :first-child {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
+  }
+
+  > :nth-child(2) {
+    flex: 1 1 auto;
   }
 
   ${media.belowMenu} {
-    display: flex;
-    flex-direction: column;
+    flex-flow: column;
     gap: 8px;
     align-items: stretch;
+    justify-content: start;
     min-height: 15.875rem;
     margin: -24px -16px 88px;
     padding: 8px 20px 0;
     background: ${color.surfaceInk};
     color: ${color.navActiveText};
+
+    > :first-child,
+    > :nth-child(2) {
+      flex: none;
+    }
 
     /* The landscape between the total and the shortcuts. */
     &::after {

@@ -9,8 +9,8 @@ export const Actions = styled.div`
 
   @container main (width < 30rem) {
     display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+    width: 100%;
   }
 
   ${media.belowMenu} {
@@ -189,7 +189,8 @@ export const Figure = styled.div<{ $end?: boolean }>`
 
 export const Aside = styled.div`
   display: flex;
-  gap: 28px;
+  flex-wrap: wrap;
+  gap: 8px 28px;
 
   @container main (width < 30rem) {
     width: 100%;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#navigation/paths.ts';
+import { expect } from './bank.ts';
+import { enter, fillCredentials, heading } from './steps.ts';
+import type { Watch } from './watch.ts';
+
+/** What stands for a parameter of the route table: of each kind that the demo bank has, one. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  [paths.cuenta]: ['010201004871'],
+  [paths.credito]: ['020110004417'],
+  [paths.pagosVarios]: ['AGUA'],
+  [paths.tarjetaCreditoAjustes]: ['TC-01', 'CD-06'],
+  [paths.transferenciaInterna]: ['0'],
+  [paths.transferenciaExterna]: ['1'],
+};
+
+/** Every address of the route table, its parameters filled in. @throws Error for a parameter without a sample. */
+const addresses: readonly string[] = Object.values(paths).flatMap((path) => {
+  if (!path.includes(':')) return [path];
+  const values = samples[path];
+  if (!values) throw new Error(`«${path}» no tiene un ejemplo de su parámetro.`);
+  return values.map((value) => path.replace(/:\w+/, encodeURIComponent(value)));
+});
+
+/**
+ * Leads through every address of the route table, first signed in and then signed out, and looks at each page that shows there once all
+ * it asked for has come. An address that leads elsewhere is left out. Goes by the history, as a link does: nothing is loaded twice.
+ */
+export async function eachPage(page: Page, watch: Watch, look: (address: string) => Promise<void>): Promise<void> {
+  await page.goto(paths.login);
+  await fillCredentials(page);
+  await enter(page).click();
+  await expect(page).toHaveURL(/\/productos$/);
+  const signedIn = await lookAtAll(page, watch, look);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.goto(paths.login);
+  await expect(heading(page, /./)).toBeVisible();
+  const signedOut = await lookAtAll(page, watch, look);
+  expect([...new Set([...signedIn, ...signedOut])].sort(), 'cada dirección muestra su página').toEqual(
+    addresses.filter((address) => address !== paths.root).sort(),
+  );
+}
+
+/** The addresses that showed their page. */
+async function lookAtAll(page: Page, watch: Watch, look: (address: string) => Promise<void>): Promise<string[]> {
+  const seen: string[] = [];
+  for (const address of addresses) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, address);
+    await watch.quiet();
+    if (new URL(page.url()).pathname !== address) continue;
+    await expect(heading(page, /./).first(), address).toBeVisible();
+    seen.push(address);
+    await look(address);
+  }
+  return seen;
+}

@@ -1,0 +1,50 @@
+import { launchOptions } from '../scripts/browser.ts';
+import { expect, test } from './bank.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { eachPage } from './pages.ts';
+import { openSignedIn } from './steps.ts';
+
+// What Chrome's setting «Font size» does.
+const { args = [], ...options } = await launchOptions();
+test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+
+test('D-72: with the browser’s text at 200 % every text grows, nothing is cut or covered and no page scrolls sideways at 1440, 768 and 390 px', async ({
+  page,
+  watch,
+}) => {
+  const faults: string[] = [];
+  await eachPage(page, watch, async (address) => {
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(smallTexts))];
+      faults.push(...found.map((fault) => `${address} a ${width} px: ${fault}`));
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+test('D-72: with text at 200 % the menu stays an overlay up to twice the 685 px of §2', async ({ page }) => {
+  await openSignedIn(page);
+  const opening = page.getByRole('button', { name: 'Abrir menú' });
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await page.setViewportSize({ width: 1369, height: 900 });
+  await expect(opening).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1370, height: 900 });
+  await expect(opening).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+/** Texts that have not grown: the smallest of the product is 13 px, twice that is 26. Amounts are as large as their line has room for. */
+function smallTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('svg, noscript, script, style, [aria-hidden="true"]'))
+      continue;
+    if (Number.parseFloat(getComputedStyle(element).fontSize) < 26)
+      found.add(`no crece «${node.textContent.trim().slice(0, 40)}»`);
+  }
+  return [...found];
+}
