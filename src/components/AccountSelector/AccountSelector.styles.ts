@@ -26,6 +26,7 @@ export const Loading = styled.div`
 `;
 
 export const Trigger = styled(Select.Trigger)`
+  position: relative;
   display: flex;
   /* The balance goes below the name where both have no room. */
   flex-wrap: wrap;
@@ -33,7 +34,7 @@ export const Trigger = styled(Select.Trigger)`
   gap: 4px 12px;
   width: 100%;
   min-height: 4.5rem;
-  padding: 12px 16px 12px 14px;
+  padding: 12px 52px 12px 14px;
   border: 0;
   border-radius: ${radius.tile};
   background: ${color.surfaceCard};
@@ -42,7 +43,10 @@ export const Trigger = styled(Select.Trigger)`
   text-align: left;
   transition: box-shadow ${motion.state};
 
+  /* At the end whether or not the balance has a line of its own. */
   > svg {
+    position: absolute;
+    right: 16px;
     color: ${color.textSecondary};
   }
 

@@ -98,6 +98,7 @@ export const Flag = styled.span`
   position: absolute;
   top: -0.5rem;
   display: grid;
+  width: max-content;
   padding: 6px 12px;
   border-radius: ${radius.small};
   background: ${color.surfaceInverse};

@@ -67,9 +67,9 @@ const Decimals = styled.span``;
 /** rem (DESIGN.md §3). */
 const sizes = { xl: 3.5, lg: 2.5, md: 1.75, sm: 1.375, table: 0.9375 } as const;
 
-/** Width of a digit of the headline's font, em, and of the cents, which are smaller. */
-const DIGIT = 0.57;
-const CENTS = 1.1;
+/** Width of a character of a headline's amount, its dots included, and of the cents, which are smaller: em. */
+const DIGIT = 0.49;
+const CENTS = 0.95;
 /** The same of a row's font, whose comma and two digits are as large as the rest. */
 const DIGIT_IN_ROW = 0.6;
 const CENTS_IN_ROW = 3;
