@@ -5,7 +5,7 @@ import { eachPage } from './pages.ts';
 import { openSignedIn } from './steps.ts';
 
 // What Chrome's setting «Font size» does.
-const { args = [], ...options } = await launchOptions();
+const { args, ...options } = await launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
 test('D-72: with the browser’s text at 200 % every text grows, nothing is cut or covered and no page scrolls sideways at 1440, 768 and 390 px', async ({
