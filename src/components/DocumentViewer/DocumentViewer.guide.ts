@@ -7,7 +7,7 @@ export const guide = {
     { part: 'Cabecera', note: 'El título del documento, fija mientras se lee.', selector: 'dialog h2' },
     {
       part: 'Páginas',
-      note: 'Dibujadas dentro de la banca, porque muchos teléfonos no muestran un PDF en un marco. Se desplazan y se leen en voz alta.',
+      note: 'Dibujadas dentro de la banca, porque muchos teléfonos no muestran un PDF en un marco. Se desplazan y se leen en voz alta; solo las que están a la vista ocupan memoria.',
       selector: 'dialog [role="region"]',
     },
     {

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { createPdf } from '#mocks/bank/pdf.ts';
+import { createPagedPdf, createPdf } from '#mocks/bank/pdf.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
@@ -39,6 +39,17 @@ const severalPages = createPdf(
     (_, index) => `Cláusula ${index + 1}. ${'El socio y la cooperativa acuerdan. '.repeat(3)}`,
   ),
 );
+
+let annex: string | undefined;
+function threeThousandPages(): string {
+  annex ??= createPagedPdf(
+    'Anexo del contrato',
+    Array.from({ length: 3000 }, (_, index) => [
+      `Anexo ${index + 1}. El socio y la cooperativa acuerdan lo siguiente.`,
+    ]),
+  );
+  return annex;
+}
 
 const usual: DocumentViewerProps = {
   title: 'Tratamiento de datos personales',
@@ -77,6 +88,17 @@ export const VariasPaginas = meta.story({
   name: 'Varias páginas',
   args: { state: { kind: 'ready', base64: severalPages } },
   play: drawn,
+});
+/** 1.6 MB of text: made when it is shown, not with every page of the catalogue. */
+export const TresMilPaginas = meta.story({
+  name: 'Documento de 3.000 páginas',
+  render: (args) => (
+    <Living {...args} title="Anexo del contrato" state={{ kind: 'ready', base64: threeThousandPages() }} />
+  ),
+  play: async (stage) => {
+    await drawn(stage);
+    await expect(stage.canvas.getAllByText(/^Página \d+ de 3000\./)).toHaveLength(3000);
+  },
 });
 export const Base64Roto = meta.story({
   name: 'Base64 roto',

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, media, radius } from '#theme/tokens.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, media, radius, shadow } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -33,10 +34,28 @@ export const Body = styled.div`
 `;
 
 export const Pages = styled.div`
-  display: grid;
-  gap: 16px;
   width: min(37.5rem, 100%);
   margin-inline: auto;
+
+  /* By element, and one below the other: of thousands, none needs a component for its looks or a row of a grid for its place. */
+  > div {
+    position: relative;
+    background: ${color.surfacePaper};
+    box-shadow: ${shadow.raised};
+  }
+
+  > div + div {
+    margin-top: 16px;
+  }
+
+  canvas {
+    display: block;
+    width: 100%;
+  }
+
+  p {
+    ${visuallyHidden}
+  }
 `;
 
 export const Waiting = styled.p`

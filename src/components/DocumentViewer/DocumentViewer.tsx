@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useSight } from '../InSight/useSight.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Body, Foot, Head, Pages, Title, Waiting } from './DocumentViewer.styles.ts';
@@ -26,10 +27,12 @@ export interface DocumentViewerProps {
 }
 
 const WIDTH = 920;
+/** How far beyond what is in sight pages are drawn, px: the next one is there before it is scrolled to. */
+const NEAR = 1200;
 const UNREADABLE = 'No pudimos abrir el documento.';
 
 /**
- * A PDF in a wide modal (D-60): pages drawn by pdf.js, because frames show no PDF on many phones. A blob address exists only for
+ * A PDF in a wide modal (D-60): pages drawn by pdf.js as they come into sight, because frames show no PDF on many phones. A blob address exists only for
  * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message.
  */
 export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
@@ -37,6 +40,8 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   const base64 = state.kind === 'ready' ? state.base64 : null;
   const bytes = useMemo(() => (base64 === null ? null : pdfBytes(base64)), [base64]);
   const { pages, failed } = usePdf(bytes);
+  const body = useRef<HTMLDivElement>(null);
+  const watch = useSight(body, NEAR);
   const address = useBlobAddress(bytes);
   const message = state.kind === 'error' ? state.message : failed || (base64 !== null && !bytes) ? UNREADABLE : null;
 
@@ -58,7 +63,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
       <Head>
         <Title id={titleId}>{title}</Title>
       </Head>
-      <Body tabIndex={0} role="region" aria-labelledby={titleId}>
+      <Body ref={body} tabIndex={0} role="region" aria-labelledby={titleId}>
         {message && (
           <Notice
             tone="error"
@@ -83,7 +88,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
         {!message && pages && (
           <Pages>
             {Array.from({ length: pages.count }, (_, index) => (
-              <PdfPage key={index} document={pages} number={index + 1} />
+              <PdfPage key={index} document={pages} number={index + 1} watch={watch} />
             ))}
           </Pages>
         )}

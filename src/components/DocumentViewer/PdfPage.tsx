@@ -1,42 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, shadow } from '#theme/tokens.ts';
-import type { LoadedDocument } from './pdfDocument.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { WatchSight } from '../InSight/useSight.ts';
+import type { DrawnPage, LoadedDocument } from './pdfDocument.ts';
 
-/** One page on a canvas, as wide as its place; its text stands beside it for assistive technology. */
-export function PdfPage({ document, number }: { document: LoadedDocument; number: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const element = canvas.current;
-    const width = element?.parentElement?.clientWidth ?? 0;
-    if (!element || width === 0) return;
-    document.draw(number, element, width).then(setText, () => undefined);
-  }, [document, number]);
-  return (
-    <Sheet>
-      <canvas ref={canvas} aria-hidden="true" />
-      <Text>
-        Página {number} de {document.count}. {text}
-      </Text>
-    </Sheet>
-  );
+export interface PdfPageProps {
+  document: LoadedDocument;
+  /** From 1. */
+  number: number;
+  watch: WatchSight;
 }
 
-const Sheet = styled.div`
-  position: relative;
-  width: 100%;
-  background: ${color.surfacePaper};
-  box-shadow: ${shadow.raised};
-
-  canvas {
-    display: block;
-    width: 100%;
-    min-height: 200px;
-  }
-`;
-
-const Text = styled.p`
-  ${visuallyHidden}
-`;
+/**
+ * One page as wide as its place: on a canvas while it is near what is in sight, else a sheet of its size, so that a document of
+ * thousands of pages is as light as one of five. Its text stands beside it for assistive technology, and stays once it was read.
+ */
+export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPageProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [drawn, setDrawn] = useState<DrawnPage | null>(null);
+  useEffect(() => (sheet.current ? watch(sheet.current, setNear) : undefined), [watch]);
+  useEffect(() => {
+    const width = sheet.current?.clientWidth ?? 0;
+    if (!canvas.current || width === 0) return undefined;
+    let wanted = true;
+    const drawing = document.draw(number, canvas.current, width);
+    drawing.done.then(
+      (page) => {
+        if (wanted) setDrawn(page);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+      drawing.release();
+    };
+    // The canvas is there while the page is near.
+  }, [document, number, isNear]);
+  const { width, height } = drawn ?? document.size;
+  return (
+    <div ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+      {isNear && <canvas ref={canvas} aria-hidden="true" />}
+      <p>
+        Página {number} de {document.count}. {drawn?.text}
+      </p>
+    </div>
+  );
+});

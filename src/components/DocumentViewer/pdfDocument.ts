@@ -1,14 +1,45 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  PDFWorker,
+  type RenderTask,
+  VerbosityLevel,
+} from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { StandardFonts } from './standardFonts.ts';
+
+/** A page's size in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** What is known of a page once it was drawn: its own size, and its text for assistive technology. */
+export interface DrawnPage extends PageSize {
+  text: string;
+}
+
+/** A page that is being drawn, or has been. */
+export interface PageDrawing {
+  /** Rejects when the page cannot be drawn, and when it is given up before. */
+  done: Promise<DrawnPage>;
+  /** Gives it up, and back what the canvas and the library hold of it. */
+  release: () => void;
+}
 
 /** An opened document: how many pages, how to draw one, and its end. */
 export interface LoadedDocument {
   count: number;
-  /** Draws page `number` (from 1) `width` CSS px wide; answers its text for assistive technology. */
-  draw: (number: number, canvas: HTMLCanvasElement, width: number) => Promise<string>;
+  /** Of the first page: all are taken to be like it until they are drawn. */
+  size: PageSize;
+  /** Draws page `number` (from 1) `width` CSS px wide. Nothing of a page is read before. */
+  draw: (number: number, canvas: HTMLCanvasElement, width: number) => PageDrawing;
   destroy: () => void;
 }
+
+/** What a page is taken to be whose size cannot be read: A4. */
+const USUAL_SIZE: PageSize = { width: 595, height: 842 };
 
 interface TrustedTypes {
   createPolicy: (
@@ -67,26 +98,45 @@ export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
   const pdf = await Promise.race([task.promise, broken]);
   return {
     count: pdf.numPages,
+    size: await pdf.getPage(1).then(sizeOf, () => USUAL_SIZE),
     draw: (number, canvas, width) => drawPage(pdf, number, canvas, width),
     destroy: () => void task.destroy(),
   };
 }
 
-async function drawPage(
-  pdf: PDFDocumentProxy,
-  number: number,
-  canvas: HTMLCanvasElement,
-  width: number,
-): Promise<string> {
-  const page = await pdf.getPage(number);
-  const natural = page.getViewport({ scale: 1 });
-  const density = Math.min(globalThis.devicePixelRatio || 1, 2);
-  const viewport = page.getViewport({ scale: (width / natural.width) * density });
-  canvas.width = Math.round(viewport.width);
-  canvas.height = Math.round(viewport.height);
-  await page.render({ canvas, viewport }).promise;
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+function sizeOf(page: PDFPageProxy): PageSize {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
+}
+
+function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, width: number): PageDrawing {
+  let isGivenUp = false;
+  let page: PDFPageProxy | null = null;
+  let rendering: RenderTask | null = null;
+  const draw = async (): Promise<DrawnPage> => {
+    page = await pdf.getPage(number);
+    if (isGivenUp) throw new Error(`La página ${number} ya no hace falta.`);
+    const size = sizeOf(page);
+    const density = Math.min(globalThis.devicePixelRatio || 1, 2);
+    const viewport = page.getViewport({ scale: (width / size.width) * density });
+    canvas.width = Math.round(viewport.width);
+    canvas.height = Math.round(viewport.height);
+    rendering = page.render({ canvas, viewport });
+    await rendering.promise;
+    const { items } = await page.getTextContent();
+    return { ...size, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+  };
+  return {
+    done: draw(),
+    release() {
+      isGivenUp = true;
+      rendering?.cancel();
+      page?.cleanup();
+      // A browser frees a canvas that nobody holds in its own time, and a phone has little to spare until then.
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
 }
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;

@@ -15,6 +15,11 @@ export function createPdf(title: string, paragraphs: readonly string[]): string 
     pages.push(lines.slice(from, from + size));
     from += size;
   }
+  return createPagedPdf(title, pages);
+}
+
+/** The same of pages that are there already, each a list of its lines; the title stands on the first. */
+export function createPagedPdf(title: string, pages: readonly (readonly string[])[]): string {
   return btoa(
     assembled(
       pages.map((page, index) => pageContent(page, index === 0 ? title : null)),
