@@ -313,6 +313,13 @@ describe('good answers', () => {
     expect([Array.from(none ?? [null]).length, unreadableIn(none)]).toEqual([0, 1_200]);
   });
 
+  it('D-68: a long list hides nothing to its last entry, and its numbers stay to the letter', async () => {
+    const account = { descripcion: 'AHORRO\u202e', numeroCuenta: '0102\u200b', saldoDisponible: 1 };
+    const client = clientOver(() => sealed({ ok: true, data: Array.from({ length: 600 }, () => account) }));
+    const read = await call(client, transacciones.cuentasOrigen);
+    expect(read).toEqual(Array.from({ length: 600 }, () => ({ ...account, descripcion: 'AHORRO�' })));
+  });
+
   it('a rule about a whole list is judged on the whole list', async () => {
     const few = { ...text, answer: array().of(number().required()).required().max(300) };
     const list = (length: number) => Array.from({ length }, (_, index) => index);

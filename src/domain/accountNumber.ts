@@ -3,6 +3,7 @@
  * card numbers. A number of four characters or fewer has nothing to hide behind a mask and is shown whole.
  */
 import { VISIBLE_ACCOUNT_CHARACTERS } from './constants.ts';
+import { shownText } from './foreignText.ts';
 
 /** As the screen shows it: `•••• 4871`. */
 export function maskAccount(accountNumber: string): string {
@@ -26,9 +27,10 @@ export function spokenAccount(accountNumber: string, kind: 'account' | 'loan' = 
 
 function mask(accountNumber: string, prefix: string): string {
   const visible = lastCharacters(accountNumber);
-  return visible === accountNumber.trim() ? visible : prefix + visible;
+  return visible === shownText(accountNumber.trim()) ? visible : prefix + visible;
 }
 
+/** Numbers of accounts are read to the letter: what cannot be seen of one is seen here (D-68). */
 function lastCharacters(accountNumber: string): string {
-  return accountNumber.trim().slice(-VISIBLE_ACCOUNT_CHARACTERS);
+  return shownText(accountNumber.trim()).slice(-VISIBLE_ACCOUNT_CHARACTERS);
 }

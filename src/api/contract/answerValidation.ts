@@ -1,4 +1,5 @@
 import { type Schema, ValidationError } from 'yup';
+import { shownProse, shownText } from '#domain/foreignText.ts';
 import { partialList } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint, EndpointAnswer } from './endpoint.ts';
@@ -16,7 +17,8 @@ export class ContractMismatch extends Error {
 /**
  * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, codes become text
  * and names that are missing get their substitute, a row of a list that cannot be read is left out and counted (`unreadableIn`,
- * D-65). Money, dates and numbers of accounts are never cast. Where `data` is not looked at the answer is `undefined`.
+ * D-65). Money, dates and numbers of accounts are never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
+ * copies or speaks them. Where `data` is not looked at the answer is `undefined`.
  * @throws ContractMismatch when `data` is not what the contract says.
  */
 export function readAnswer<E extends AnyEndpoint>(
@@ -52,12 +54,20 @@ function readValue(schema: Composite, value: unknown, field: string, beside: Fie
   const { meta } = schema.spec;
   if (schema.fields && isRecord(value)) return valid(schema, readFields(schema.fields, value, field), field);
   if (schema.innerType && Array.isArray(value)) return readRows(schema, schema.innerType, value, field);
-  if (meta?.reads === 'label') return valid(schema, labelOf(value, meta.absent, beside), field);
-  if (meta?.reads === 'code') return valid(schema, asText(value) ?? value, field);
-  if (meta?.reads === 'text') return valid(schema, asText(value) ?? (value === null ? null : undefined), field);
+  if (meta?.reads === 'label') return shown(schema, valid(schema, labelOf(value, meta.absent, beside), field));
+  if (meta?.reads === 'code') return shown(schema, valid(schema, asText(value) ?? value, field));
+  if (meta?.reads === 'text')
+    return shown(schema, valid(schema, asText(value) ?? (value === null ? null : undefined), field));
   if (meta?.reads === 'number')
     return valid(schema, typeof value === 'number' || value === null ? value : undefined, field);
-  return valid(schema, value, field);
+  return shown(schema, valid(schema, value, field));
+}
+
+/** A text as it may be shown; what goes back to the server, and what is no text, to the letter. */
+function shown(schema: Schema, value: unknown): unknown {
+  const kind = schema.spec.meta?.kind;
+  if (typeof value !== 'string' || kind === 'verbatim') return value;
+  return kind === 'prose' ? shownProse(value) : shownText(value);
 }
 
 function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, field: string): Fields {

@@ -4,6 +4,7 @@ import {
   identificationType,
   optionalCode,
   optionalDate,
+  optionalFile,
   optionalFlag,
   optionalRecord,
   optionalText,
@@ -38,7 +39,7 @@ export const validarIdentidad = endpoint({
     idTransaccion: optionalCode(),
     requiereToken: optionalFlag(),
     primerNombre: optionalText(),
-    imagenSeguridad: optionalText(),
+    imagenSeguridad: optionalFile(),
   }),
   codes: ['-0001-01-01', '-0001-01-02', '-0001-01-03', '-0001-02-01'],
 });

@@ -7,6 +7,7 @@ import {
   optionalDollars,
   optionalFlag,
   optionalOneOf,
+  optionalProse,
   optionalShownCode,
   optionalText,
   record,
@@ -42,7 +43,7 @@ export const comprobante = record({
   codigoCuentaDestino: optionalCode(),
   concepto: optionalText(),
   detalle: detalle.nullable().optional(),
-  mensajeLegal: optionalText(),
+  mensajeLegal: optionalProse(),
 }).meta({ name: 'Comprobante' });
 
 /** What every execution of money answers; a server that does not know our proposal may answer nothing. */

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { record, text } from './fields.ts';
+import { file, record } from './fields.ts';
 
 /** A legal document as base64 PDF: `id` 1 data-treatment policy (§7), 2 terms of the channel (ours). Read before signing in too. */
 export const leer = endpoint({
@@ -9,6 +9,6 @@ export const leer = endpoint({
   summary: 'Documento legal en PDF: 1 tratamiento de datos personales, 2 términos del canal (propuesta).',
   authenticated: false,
   answerOrigin: 'specification',
-  answer: record({ contrato: text() }),
+  answer: record({ contrato: file() }),
   codes: ['-9999-00-03'],
 });

@@ -6,6 +6,7 @@ import {
   date,
   day,
   dollars,
+  file,
   howMany,
   label,
   listOf,
@@ -19,7 +20,6 @@ import {
   optionalText,
   record,
   requiredText,
-  text,
 } from './fields.ts';
 import { cuentaFields } from './productos.ts';
 
@@ -42,7 +42,7 @@ const queryAmount = () =>
 
 /** A PDF: name, `application/pdf`, base64 (contract B.0). */
 const documento = () =>
-  record({ nombre: optionalText(), tipoContenido: optionalText(), documento: text() }).meta({ name: 'Documento' });
+  record({ nombre: optionalText(), tipoContenido: optionalText(), documento: file() }).meta({ name: 'Documento' });
 
 /** One account or term deposit. */
 export const cuenta = endpoint({

@@ -9,6 +9,7 @@ import {
   optionalText,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /** B.1: refusals of a new destination; -0005-01-08 for the transaction that confirms it. */
@@ -19,7 +20,7 @@ const modification = () =>
   record({
     idTransaccion: requiredText(),
     codigoCuentaDestino: requiredText(),
-    alias: requiredText(),
+    alias: writtenText(),
     correo: requiredText().optional(),
     codigoTipoCuenta: requiredText(),
   });

@@ -11,6 +11,7 @@ import {
   optionalText,
   record,
   requiredText,
+  writtenText,
 } from './fields.ts';
 
 /*
@@ -23,8 +24,8 @@ export const datosDestinoFields = {
   numeroCuenta: requiredText(),
   tipoIdentificacion: identificationType(),
   identificacion: requiredText(),
-  beneficiario: requiredText(),
-  alias: requiredText(),
+  beneficiario: writtenText(),
+  alias: writtenText(),
   correo: requiredText().optional(),
 };
 

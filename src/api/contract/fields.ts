@@ -10,12 +10,14 @@ import {
   type Schema,
   string,
 } from 'yup';
+import { isPlainlySeen } from '#domain/foreignText.ts';
 
 /*
  * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
  * or null text is an absent one, a code may be a number, D-65) and strictly where it does not: money, dates and numbers of accounts
- * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. Requests are what we send, so
- * they are exact.
+ * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. A text is read as it may be shown:
+ * what cannot be seen of it is «�» (D-68); only what goes back to the server, or is no text at all, is read to the letter. Requests
+ * are what we send, so they are exact.
  */
 
 /** A text that is what the row is about: it must be there (it may be empty) and is never cast. */
@@ -24,23 +26,35 @@ export const text = () => string().defined();
 /** A text that is only shown: a server may leave it out or send it as null or as a number; anything else is an absent one (D-65). */
 export const optionalText = () => absentText().meta({ reads: 'text' });
 
+/** A text of several lines that must be there: line breaks mean something (D-68). */
+export const prose = () => text().meta({ kind: 'prose' });
+
+/** A text of several lines that is only shown. */
+export const optionalProse = () => optionalText().meta({ kind: 'prose' });
+
 /** A text that names something. Where the server says nothing, it is named `absent`, or as its field of that name (D-65). */
 export const label = (absent: string | { field: string }) => text().meta({ reads: 'label', absent });
 
 /** An identifier, read as text or as a whole number, which becomes text (D-65). */
-export const code = () => text().meta({ reads: 'code' });
+export const code = () => text().meta({ reads: 'code', kind: 'verbatim' });
 
 /** An identifier that a server may leave out or send as null. */
-export const optionalCode = () => absentText().meta({ reads: 'code' });
+export const optionalCode = () => absentText().meta({ reads: 'code', kind: 'verbatim' });
 
 /** An identifier that the next call needs: not empty. */
-export const neededCode = () => requiredText().meta({ reads: 'code' });
+export const neededCode = () => requiredText().meta({ reads: 'code', kind: 'verbatim' });
 
 /** The number of an account, a loan or a card: text to the letter, never cast (D-65). */
-export const accountNumber = () => text();
+export const accountNumber = () => text().meta({ kind: 'verbatim' });
 
 /** The number of an account that a server may leave out or send as null. */
-export const optionalAccountNumber = () => absentText();
+export const optionalAccountNumber = () => absentText().meta({ kind: 'verbatim' });
+
+/** What is no text at all: a file or a picture in base64, a token. */
+export const file = () => text().meta({ kind: 'verbatim' });
+
+/** A file or a picture that a server may leave out or send as null. */
+export const optionalFile = () => optionalText().meta({ kind: 'verbatim' });
 
 /** A day or an instant of an answer (contract B.0): text, never cast (D-65). */
 export const date = () => text();
@@ -51,9 +65,17 @@ export const optionalDate = () => absentText();
 /** A non-empty text of a request. */
 export const requiredText = () => string().required();
 
-/** A non-empty text of a request with at most so many characters, counted as people count them: an emoji is one. */
-export const limitedText = (max: number) =>
+/** A non-empty text that a member wrote: nothing in it is hidden, so that what is signed is what was shown (D-68). */
+export const writtenText = () =>
   requiredText().test({
+    name: 'seen',
+    message: 'tiene caracteres que no se ven',
+    test: (value) => value === undefined || isPlainlySeen(value),
+  });
+
+/** A text that a member wrote with at most so many characters, counted as people count them: an emoji is one. */
+export const limitedText = (max: number) =>
+  writtenText().test({
     name: 'max',
     params: { max },
     message: `tiene más de ${max} caracteres`,
@@ -107,7 +129,7 @@ export const catalogue = <More extends ObjectShape>(more: More) =>
   listOf(record({ codigo: code(), descripcion: label({ field: 'codigo' }), ...more }));
 
 /** A code that is only shown: of these as far as we know, any other as it is (D-65). */
-export const shownCode = (known: readonly string[]) => code().meta({ known });
+export const shownCode = (known: readonly string[]) => text().meta({ reads: 'code', known });
 
 /** A code that is only shown and that a server may leave out or send as null. */
 export const optionalShownCode = (known: readonly string[]) => optionalText().meta({ known });
@@ -139,6 +161,8 @@ declare module 'yup' {
     absent?: string | { field: string };
     /** The forms of an `either`. */
     either?: readonly Schema[];
+    /** How a text of an answer is written down (D-68); nothing: as one line in which all can be seen. */
+    kind?: 'prose' | 'verbatim';
     /** Codes that are known of one that is only shown. */
     known?: readonly string[];
     /** Name of a type that several calls share, as contract.md writes it. */

@@ -8,11 +8,14 @@ import {
   oneOf,
   optionalCode,
   optionalNumber,
+  optionalProse,
   optionalRecord,
   optionalText,
+  prose,
   record,
   requiredText,
   text,
+  writtenText,
 } from './fields.ts';
 
 /** Country prefixes of mobile numbers; `longitud` is how many digits follow. */
@@ -37,9 +40,9 @@ export const agencias = endpoint({
       codigo: code(),
       nombre: label('Agencia'),
       ciudad: optionalText(),
-      direccion: optionalText(),
+      direccion: optionalProse(),
       telefono: optionalText(),
-      horario: optionalText(),
+      horario: optionalProse(),
       latitud: optionalNumber(),
       longitud: optionalNumber(),
     }),
@@ -53,7 +56,7 @@ export const preguntas = endpoint({
   path: 'informacion/preguntas',
   summary: 'Preguntas frecuentes.',
   authenticated: false,
-  answer: listOf(record({ pregunta: text(), respuesta: text(), categoria: optionalText() })),
+  answer: listOf(record({ pregunta: text(), respuesta: prose(), categoria: optionalText() })),
 });
 
 /** Sends a suggestion, a complaint or a compliment; `mensaje` has at most 500 characters. */
@@ -64,7 +67,7 @@ export const insertarSugerencia = endpoint({
   summary: 'Registra una sugerencia, queja o felicitación.',
   authenticated: false,
   body: record({
-    nombre: requiredText(),
+    nombre: writtenText(),
     correo: requiredText(),
     tipo: oneOf(['SUGERENCIA', 'QUEJA', 'FELICITACION']),
     mensaje: limitedText(500),

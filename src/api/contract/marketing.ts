@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { listOf, optionalText, record, text } from './fields.ts';
+import { file, listOf, optionalText, record } from './fields.ts';
 
 /** Pictures beside the forms of access: `id` 1 sign-in, 2 registration, 3 recovery. `imagen` is base64; the list may be empty. */
 export const imagenes = endpoint({
@@ -10,7 +10,7 @@ export const imagenes = endpoint({
   authenticated: false,
   answer: listOf(
     record({
-      imagen: text(),
+      imagen: file(),
       tipoContenido: optionalText(),
       textoAlternativo: optionalText(),
       enlace: optionalText(),

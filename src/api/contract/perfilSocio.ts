@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { flag, optionalCode, optionalText, proposed, record, requiredText } from './fields.ts';
+import { flag, optionalCode, optionalFile, optionalText, proposed, record, requiredText } from './fields.ts';
 
 const update = () => record({ idTransaccion: requiredText(), correo: requiredText(), Telefono: requiredText() });
 
@@ -16,7 +16,7 @@ export const leer = endpoint({
     apellidoMaterno: optionalText(),
     celular: optionalText(),
     correo: optionalText(),
-    fotoPerfil: optionalText(),
+    fotoPerfil: optionalFile(),
     identificacion: proposed(optionalCode()),
     usuario: proposed(optionalText()),
     numeroSocio: proposed(optionalCode()),

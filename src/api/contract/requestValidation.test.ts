@@ -360,6 +360,9 @@ describe('§7 and B.2 requests', () => {
     expect(refuses('informacion.insertarSugerencia', 'mensaje', 'x'.repeat(501))).toContain('body.mensaje');
     expect(refuses('transferencias.internas', 'concepto', 'x'.repeat(60))).toBeNull();
     expect(refuses('transferencias.internas', 'concepto', 'x'.repeat(61))).toContain('body.concepto');
+    // D-68: what is signed was seen.
+    expect(refuses('transferencias.internas', 'concepto', 'Mamá ❤️')).toBeNull();
+    expect(refuses('transferencias.internas', 'concepto', 'ARRIENDO\u202e')).toContain('body.concepto');
     expect(refuses('transferencias.internas', 'valor', Number.NaN)).toContain('body.valor');
     for (const pin of ['12345', '1234567', '12345a', '１２３４５６', '12345\n']) {
       expect(refuses('tokens.autorizar', 'codigoToken', pin), pin).toContain('body.codigoToken');

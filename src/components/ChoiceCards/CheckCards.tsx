@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Apart } from '../Apart/Apart.tsx';
 import { Aside, Card, Cards, ErrorNote, Group, Legend, Words } from './ChoiceCards.styles.ts';
 
 /** One of several that may be chosen together. */
@@ -44,7 +45,11 @@ export function CheckCards({ label, labelHidden = false, options, values, onTogg
               />
               <Words $disabled={isBlocked}>
                 <b>{text}</b>
-                {(blocked ?? detail) && <span>{blocked ?? detail}</span>}
+                {(blocked ?? detail) && (
+                  <span>
+                    <Apart text={blocked ?? detail ?? ''} />
+                  </span>
+                )}
               </Words>
               {aside && <Aside $disabled={isBlocked}>{aside}</Aside>}
             </Card>

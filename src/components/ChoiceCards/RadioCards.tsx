@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Apart } from '../Apart/Apart.tsx';
 import { Aside, Card, Cards, ErrorNote, Group, Legend, TileRoom, Words } from './ChoiceCards.styles.ts';
 
 /** One of several; what stands at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
   value: Value;
   label: string;
-  detail?: string | undefined;
+  /** A line, or its parts one by one. */
+  detail?: string | readonly string[] | undefined;
   /** A tile before the words. */
   tile?: ReactNode;
   aside?: ReactNode;
@@ -55,7 +57,11 @@ export function RadioCards<Value extends string>({
             {tile && <TileRoom>{tile}</TileRoom>}
             <Words $disabled={false}>
               <b>{text}</b>
-              {detail && <span>{detail}</span>}
+              {detail && detail.length > 0 && (
+                <span>
+                  <Apart text={detail} />
+                </span>
+              )}
             </Words>
             {aside && <Aside $disabled={false}>{aside}</Aside>}
           </Card>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Apart } from '../Apart/Apart.tsx';
 
 /** The extra information of the PIN dialog (§2): what the member is about to sign. */
 export interface PinInfo {
@@ -19,7 +20,9 @@ export function PinInfoBlock({ info }: { info: PinInfo }) {
         {info.rows.map(({ label, value, bold }) => (
           <Row key={label}>
             <dt>{label}</dt>
-            <Value $bold={bold ?? false}>{value}</Value>
+            <Value $bold={bold ?? false}>
+              <Apart text={value} />
+            </Value>
           </Row>
         ))}
       </dl>

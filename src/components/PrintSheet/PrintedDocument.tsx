@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fontFamily } from '#theme/tokens.ts';
+import { Apart } from '../Apart/Apart.tsx';
 
 export interface PrintedDocumentProps {
   cooperativeName: string;
@@ -32,7 +33,9 @@ export function PrintedDocument({
         {summary.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Apart text={value} />
+            </dd>
           </div>
         ))}
       </Summary>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '#domain/money.ts';
 import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { Apart } from '../Apart/Apart.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 
@@ -57,7 +58,9 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
         {rows.map(({ label, value, bold = false }, index) => (
           <div key={`${label}-${index}`}>
             <dt>{label}</dt>
-            <Value $bold={bold}>{value}</Value>
+            <Value $bold={bold}>
+              <Apart text={value} />
+            </Value>
           </div>
         ))}
       </Rows>

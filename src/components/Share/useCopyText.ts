@@ -1,3 +1,4 @@
+import { typedText } from '#domain/foreignText.ts';
 import { useToast } from '../Toast/ToastProvider.tsx';
 
 /** What is said afterwards. */
@@ -9,12 +10,12 @@ export interface CopyWords {
 
 const REFUSED = 'No pudimos copiarlo. Su navegador no lo permite.';
 
-/** Puts a text into the clipboard and says with a toast whether it is there; it never rejects. The text itself is not shown (D-18). */
+/** Puts a text into the clipboard and says with a toast whether it is there; it never rejects. The text itself is not shown (D-18); nothing hidden goes along (D-68). */
 export function useCopyText(): (text: string, words: CopyWords) => Promise<void> {
   const toast = useToast();
   return async (text, { copied, refused = REFUSED }) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typedText(text));
       toast.ok(copied);
     } catch {
       toast.error(refused);

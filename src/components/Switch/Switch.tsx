@@ -3,9 +3,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { color, fontFamily, motion } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Apart } from '../Apart/Apart.tsx';
 
 export interface SwitchProps {
-  label: string;
+  /** Its words; in parts where one of them is not ours. */
+  label: string | readonly string[];
   help?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -21,7 +23,9 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
   return (
     <Row $trackFirst={trackFirst}>
       <span>
-        <Label>{label}</Label>
+        <Label>
+          <Apart text={label} />
+        </Label>
         {help && <Help id={helpId}>{help}</Help>}
       </span>
       <Track $on={checked}>
@@ -29,7 +33,7 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
           type="checkbox"
           role="switch"
           aria-checked={checked}
-          aria-label={label}
+          aria-label={typeof label === 'string' ? label : label.join('')}
           aria-describedby={help ? helpId : undefined}
           aria-busy={saving || undefined}
           aria-disabled={saving || undefined}

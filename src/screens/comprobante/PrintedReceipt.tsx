@@ -1,3 +1,4 @@
+import { Apart } from '#components/Apart/Apart.tsx';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { noteText, type ReceiptContent } from './receipt.ts';
@@ -36,7 +37,15 @@ export function PrintedReceipt({
           {rows.map(({ label, value, bold = false }, index) => (
             <tr key={`${label}-${index}`}>
               <th scope="row">{label}</th>
-              <td data-number>{bold ? <b>{value}</b> : value}</td>
+              <td data-number>
+                {bold ? (
+                  <b>
+                    <Apart text={value} />
+                  </b>
+                ) : (
+                  <Apart text={value} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

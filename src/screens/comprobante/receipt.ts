@@ -2,6 +2,7 @@ import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
 import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
+import { shownText } from '#domain/foreignText.ts';
 import { toCents } from '#domain/money.ts';
 import { unreadableIn, unreadableText } from '#domain/partialList.ts';
 
@@ -49,7 +50,7 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
     cents: typeof amount === 'number' ? toCents(amount) : null,
     when,
     rows: [
-      ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: answer.numeroComprobante }] : []),
+      ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: shownText(answer.numeroComprobante) }] : []),
       ...(answer.detalle ?? []).map(({ etiqueta, valor, negrita }) => ({
         label: etiqueta,
         value: valor,

@@ -1,4 +1,5 @@
 import { ChevronRight, CreditCard, Gauge, type LucideIcon, MonitorSmartphone, Star, UserLock } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ThemeCards } from '#components/ThemeCards/ThemeCards.tsx';
@@ -10,7 +11,8 @@ import { useSecondLines } from './useSecondLines.ts';
 
 interface Area {
   name: string;
-  text: string;
+  /** A line, or its parts one by one. */
+  text: string | readonly string[];
   icon: LucideIcon;
   address: string;
   state?: object;
@@ -70,7 +72,9 @@ export function Configuracion() {
               <IconTile icon={icon} size={52} />
               <span>
                 <ChoiceName>{name}</ChoiceName>
-                <ChoiceText>{text}</ChoiceText>
+                <ChoiceText>
+                  <Apart text={text} />
+                </ChoiceText>
               </span>
               <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Choice>

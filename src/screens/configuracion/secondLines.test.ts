@@ -4,12 +4,12 @@ import { cardsLine, devicesLine, favouritesLine } from './secondLines.ts';
 describe('screens.md A.2 configuracion: the second lines', () => {
   test('devices: how many, and which one makes the codes, by its own name where it has one', () => {
     const phone = { idDispositivo: 'B', modelo: 'Samsung Galaxy A54', generaToken: true };
-    expect(devicesLine([{ idDispositivo: 'A' }, phone, { idDispositivo: 'C' }])).toBe(
+    expect(devicesLine([{ idDispositivo: 'A' }, phone, { idDispositivo: 'C' }])?.join('')).toBe(
       '3 equipos · Samsung Galaxy A54 genera sus códigos',
     );
-    expect(devicesLine([{ ...phone, alias: 'Mi celular' }])).toBe('1 equipo · Mi celular genera sus códigos');
-    expect(devicesLine([{ idDispositivo: 'A' }])).toBe('1 equipo');
-    expect(devicesLine([{ idDispositivo: 'A', generaToken: true }])).toBe('1 equipo');
+    expect(devicesLine([{ ...phone, alias: 'Mi celular' }])?.join('')).toBe('1 equipo · Mi celular genera sus códigos');
+    expect(devicesLine([{ idDispositivo: 'A' }])?.join('')).toBe('1 equipo');
+    expect(devicesLine([{ idDispositivo: 'A', generaToken: true }])?.join('')).toBe('1 equipo');
     expect(devicesLine([])).toBeNull();
     expect(devicesLine(undefined)).toBeNull();
   });

@@ -1,13 +1,11 @@
 import type { Dispositivo } from '#api/contract/dispositivos.ts';
 
-/** «3 equipos · Samsung Galaxy A54 genera sus códigos»; null when there is nothing to count. */
-export function devicesLine(devices: readonly Dispositivo[] | undefined): string | null {
+/** «3 equipos · Samsung Galaxy A54 genera sus códigos», in its parts; null when there is nothing to count. */
+export function devicesLine(devices: readonly Dispositivo[] | undefined): readonly string[] | null {
   if (!devices || devices.length === 0) return null;
   const phone = devices.find(({ generaToken }) => generaToken === true);
   const name = phone?.alias?.trim() || phone?.modelo?.trim();
-  return [counted(devices.length, 'equipo', 'equipos'), name && `${name} genera sus códigos`]
-    .filter(Boolean)
-    .join(' · ');
+  return [counted(devices.length, 'equipo', 'equipos'), ...(name ? [' · ', name, ' genera sus códigos'] : [])];
 }
 
 /** «2 tarjetas propias · 2 registradas para pago», of what is known; null when nothing is. Numbers of cards. */

@@ -38,7 +38,15 @@ export function BalanceCard({ account }: { account: AccountDetail }) {
               </div>
               {blocked > 0 && (
                 <div>
-                  <dt>Bloqueado{blockReason && ` (${blockReason})`}</dt>
+                  <dt>
+                    Bloqueado
+                    {blockReason && (
+                      <>
+                        {' '}
+                        (<bdi>{blockReason}</bdi>)
+                      </>
+                    )}
+                  </dt>
                   <dd>
                     <Money cents={blocked} hidden={hidden} />
                   </dd>

@@ -9,6 +9,7 @@ import { useShareText } from '#components/Share/useShareText.ts';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { maskAccountPlain } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
+import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, toCents } from '#domain/money.ts';
 import { movementText } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
@@ -58,7 +59,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
             <div>
               <dt>Cuenta</dt>
               <dd>
-                {account.name} <AccountNumber number={account.number} />
+                <bdi>{account.name}</bdi> <AccountNumber number={account.number} />
               </dd>
             </div>
             {numeroDocumento && (
@@ -82,7 +83,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
             {numeroComprobante && (
               <div>
                 <dt>Comprobante N.º</dt>
-                <dd>{numeroComprobante}</dd>
+                <dd>{shownText(numeroComprobante)}</dd>
               </div>
             )}
             <div>

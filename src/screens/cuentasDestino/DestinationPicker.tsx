@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
@@ -88,7 +89,9 @@ export function DestinationPicker({
             {chosen ? (
               <>
                 <b>{chosen.name}</b>
-                <span>{chosen.place}</span>
+                <span>
+                  <Apart text={chosen.place} />
+                </span>
               </>
             ) : (
               <span>Seleccione una opción</span>
@@ -163,7 +166,9 @@ function PickerDialog({ title, searchLabel, live, value, onClose }: PickerDialog
               <Initials name={name} />
               <Lines>
                 <b>{name}</b>
-                <span>{place}</span>
+                <span>
+                  <Apart text={place} />
+                </span>
               </Lines>
             </Choice>
           </li>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { DialogForm, Title } from './Destination.styles.ts';
@@ -26,9 +27,11 @@ export function EditDestinationDialog({ destination, onClose }: EditDestinationD
       <Title id={titleId}>{destinationTexts[destination.kind].editTitle}</Title>
       <DialogForm>
         <p>
-          <b>{destination.name}</b>
+          <b>
+            <bdi>{destination.name}</bdi>
+          </b>
           <br />
-          {placeText(destination, cooperativeName, types.names)}
+          <Apart text={placeText(destination, cooperativeName, types.names)} />
         </p>
         <DestinationFormFrame change={change} onSubmit={save} onCancel={() => onClose(false)}>
           <EditDestinationFields destination={destination} form={form} />

@@ -22,7 +22,10 @@ export function HolderNotice({ holder }: { holder: Holder }) {
   if (!holder.name) return null;
   return (
     <Notice tone="ok" icon={UserCheck} role="status">
-      Titular: <b>{holder.name}</b>
+      Titular:{' '}
+      <b>
+        <bdi>{holder.name}</bdi>
+      </b>
       {holder.identification && <div>{maskedDocument(holder.identificationType, holder.identification)}</div>}
     </Notice>
   );

@@ -27,7 +27,11 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
         </>
       }
     >
-      {text ?? `Guarde a ${destination.body.alias} en sus cuentas destino; confirmará con un código.`}
+      {text ?? (
+        <>
+          Guarde a <bdi>{destination.body.alias}</bdi> en sus cuentas destino; confirmará con un código.
+        </>
+      )}
     </Notice>
   );
 }

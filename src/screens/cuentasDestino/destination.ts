@@ -1,5 +1,6 @@
 import type { CuentaDestino } from '#api/contract/datosDestino.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { shownText } from '#domain/foreignText.ts';
 import { identificationTypeOf, identificationTypes } from '#domain/identification.ts';
 import { productName, titleCase } from '#domain/names.ts';
 
@@ -60,8 +61,9 @@ export function placeText(
 /** «Cédula ••••••9036»: the document's kind and its last four characters. */
 export function maskedDocument(type: string, identification: string): string {
   const name = identificationTypes.find(({ codigo }) => codigo === identificationTypeOf(type))?.descripcion ?? '';
-  const last = identification.slice(-4);
-  return `${name} ${'•'.repeat(Math.max(0, identification.length - last.length))}${last}`;
+  const seen = shownText(identification);
+  const last = seen.slice(-4);
+  return `${name} ${'•'.repeat(Math.max(0, seen.length - last.length))}${last}`;
 }
 
 /** Account types by code, from a catalogue of the wire. */

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
 import { eliminarExterna, eliminarInterna } from '#api/contract/cuentasDestino.ts';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { ConfirmDialog } from '#components/Dialog/ConfirmDialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -38,7 +39,7 @@ export function useDestinationRemoval(): (destination: Destination) => Promise<b
         icon={Trash2}
         destructive
         title={destinationTexts[destination.kind].removalQuestion}
-        text={`${destination.name} ${maskAccount(destination.number)}`}
+        text={<Apart text={`${destination.name} ${maskAccount(destination.number)}`} />}
         confirmLabel="Eliminar"
         onResult={close}
       />

@@ -1,4 +1,5 @@
 import { CircleCheck, Laptop, Monitor, ShieldCheck, Smartphone } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -44,7 +45,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
         </NameLine>
         {detail && (
           <span>
-            {detail} <Whole>{lastAccess}</Whole>
+            <Apart text={detail} /> <Whole>{lastAccess}</Whole>
           </span>
         )}
       </RowText>

@@ -20,7 +20,7 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
     expect(device).toMatchObject({ id: 'DEV-3', name: 'Firefox en Linux', model: '', isMobile: false });
     expect(device.lastAccess).toBe('02-ago-2026 21:03');
     expect(detailText(device)).toBe('Guayaquil · Último acceso');
-    expect(removalText(device)).toBe(
+    expect(removalText(device).join('')).toBe(
       ', último acceso 02-ago-2026 21:03 en Guayaquil. Deberá validarlo si vuelve a usarlo.',
     );
   });
@@ -36,8 +36,10 @@ describe('screens.md A.2 configuracion/dispositivos: what a device is called and
     const device = deviceOf({ idDispositivo: 'X' });
     expect(device).toMatchObject({ name: 'Dispositivo sin nombre', isCurrent: false, makesCodes: false });
     expect(detailText(device)).toBe('');
-    expect(removalText(device)).toBe('. Deberá validarlo si vuelve a usarlo.');
-    expect(removalText(deviceOf({ ...linux, ciudad: null }))).toContain('último acceso 02-ago-2026 21:03. Deberá');
+    expect(removalText(device).join('')).toBe('. Deberá validarlo si vuelve a usarlo.');
+    expect(removalText(deviceOf({ ...linux, ciudad: null })).join('')).toContain(
+      'último acceso 02-ago-2026 21:03. Deberá',
+    );
   });
 
   test('codigoTipoDispositivo 2 is a mobile', () => {

@@ -40,10 +40,10 @@ export function detailText({ model, city, lastAccess }: Device): string {
   return [model, city, lastAccess && 'Último acceso'].filter(Boolean).join(' · ');
 }
 
-/** What the confirmation of a removal says after the device's name: which one it is, and what follows (copy.md «Dispositivos»). */
-export function removalText({ city, lastAccess }: Device): string {
-  const access = lastAccess && `, último acceso ${lastAccess}${city && ` en ${city}`}`;
-  return `${access}. Deberá validarlo si vuelve a usarlo.`;
+/** What the confirmation of a removal says after the device's name: which one it is, and what follows, in its parts (copy.md «Dispositivos»). */
+export function removalText({ city, lastAccess }: Device): readonly string[] {
+  const access = lastAccess ? [`, último acceso ${lastAccess}`, ...(city ? [' en ', city] : [])] : [];
+  return [...access, '. Deberá validarlo si vuelve a usarlo.'];
 }
 
 /** True for a device that may be removed: neither the one in use nor the one that makes the codes (screens.md A.2). */

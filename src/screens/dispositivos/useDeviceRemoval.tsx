@@ -4,6 +4,7 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { eliminar, leer } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -37,8 +38,10 @@ export function useDeviceRemoval(): DeviceRemoval {
       title: '¿Eliminar este dispositivo?',
       text: (
         <>
-          <b>{device.name}</b>
-          {removalText(device)}
+          <b>
+            <bdi>{device.name}</bdi>
+          </b>
+          <Apart text={removalText(device)} />
         </>
       ),
       confirmLabel: 'Eliminar',

@@ -22,7 +22,7 @@ export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
   return (
     <Switch
       trackFirst
-      label={existing ? `Guardado como «${existing.alias}»` : 'Guardar como favorito'}
+      label={existing ? ['Guardado como «', existing.alias, '»'] : 'Guardar como favorito'}
       checked={existing !== undefined}
       onChange={(checked) => void (checked || !existing ? keep() : remove(existing))}
     />
@@ -44,7 +44,7 @@ export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
     return (
       keptHere && (
         <Kept ref={said} tabIndex={-1}>
-          Guardado como «{existing.alias}»
+          Guardado como «<bdi>{existing.alias}</bdi>»
         </Kept>
       )
     );

@@ -1,4 +1,5 @@
 import { ALIAS_LENGTH, type Favorito } from '#api/contract/pagos.ts';
+import { shownText } from '#domain/foreignText.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 
@@ -16,7 +17,9 @@ export interface Favourite {
 
 /** A favourite of the wire; null for one that says of what it is by neither of its codes. */
 export function favouriteOf(answer: Favorito): Favourite | null {
-  const { codigoFavorito: code, alias, codigoServicio, codigoOperadora, codigoCriterio, referencia } = answer;
+  const { codigoFavorito: code, alias, codigoServicio, codigoOperadora, codigoCriterio } = answer;
+  // It is shown and looked up again: what is sent is what is seen (D-68).
+  const referencia = shownText(answer.referencia);
   if (codigoOperadora)
     return { code, alias, subject: { kind: 'topUp', operator: codigoOperadora, mobile: cleanMobile(referencia) } };
   if (!codigoServicio) return null;

@@ -2,6 +2,7 @@ import { Car, CircleAlert, House, type LucideIcon, PiggyBank, UserCheck } from '
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { garantias } from '#api/contract/productos.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { type Fact, Facts } from '#components/Facts/Facts.tsx';
@@ -69,8 +70,9 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
           <CardText>
             <b>{kind}</b>
             <span>
-              {descripcion && `${productName(descripcion)} · `}
-              {loan && `${loan.name} `}
+              <Apart
+                text={[...(descripcion ? [productName(descripcion), ' · '] : []), ...(loan ? [loan.name, ' '] : [])]}
+              />
               {numeroCredito && <AccountNumber number={numeroCredito} kind="loan" />}
             </span>
           </CardText>

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -69,7 +70,9 @@ function DueRow({
       </Day>
       <DueFacts>
         <b>{name}</b>
-        <span>{detail}</span>
+        <span>
+          <Apart text={detail} />
+        </span>
       </DueFacts>
       {daysOverdue > 0 && (
         <DueBadge>

@@ -11,9 +11,10 @@ export function Inicio() {
   const session = useSession();
   const { state, retry } = useProducts();
   const [now] = useState(Date.now);
+  const name = titleCase(session?.nombres);
   return (
     <InicioView
-      greeting={[greetingAt(now), titleCase(session?.nombres)].filter(Boolean).join(', ')}
+      greeting={name === '' ? [greetingAt(now)] : [greetingAt(now), ', ', name]}
       date={longDate(dayOf(now))}
       state={state}
       onRetry={retry}

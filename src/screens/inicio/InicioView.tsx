@@ -1,4 +1,5 @@
 import { ReceiptText, Send, Smartphone, Users } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';
@@ -41,7 +42,8 @@ const allShortcuts: readonly Shortcut[] = [
 ];
 
 export interface InicioViewProps {
-  greeting: string;
+  /** «Buenos días, » and the name. */
+  greeting: readonly string[];
   /** Today in words. */
   date: string;
   state: ProductsState;
@@ -57,7 +59,9 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
     <>
       <Hero shortcuts={shortcuts}>
         <div>
-          <PageTitle>{greeting}</PageTitle>
+          <PageTitle>
+            <Apart text={greeting} />
+          </PageTitle>
           <DateLine>{date}</DateLine>
         </div>
         {state.kind !== 'error' && (

@@ -53,7 +53,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
         </AllLink>
       </SectionHead>
       <Under>
-        {account.name} <AccountNumber number={account.number} />
+        <bdi>{account.name}</bdi> <AccountNumber number={account.number} />
       </Under>
       {timing === 'skeleton' && <Skeleton $width="100%" $height="15rem" $radius="16px" />}
       {timing === 'content' && error && data === undefined && (

@@ -173,7 +173,7 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
     total,
   });
   const favourite = { code: 'FAV-1', alias: 'Luz papás' };
-  const row = { text: 'CentroSur · 8841207', address: '/pagos/centrosur', state: { inicio: {} } };
+  const row = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
 
   it('all of it, on the day of the oldest', () => {
     const debts = [debt('b', '2026-11-18', 31_02), debt('a', '2026-10-18', 28_14)];

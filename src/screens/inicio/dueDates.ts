@@ -17,7 +17,8 @@ export interface DueDate {
   /** `yyyy-MM-dd` */
   day: string;
   name: string;
-  detail: string;
+  /** A line, or its parts one by one. */
+  detail: string | readonly string[];
   cents: Cents;
   daysOverdue: number;
   action: 'Ver' | 'Pagar';

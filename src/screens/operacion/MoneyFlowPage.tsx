@@ -22,7 +22,7 @@ export interface MoneyFlowPageProps<Body extends object> {
   /** Datos: the form. */
   children: ReactNode;
   /** Of a page below another one: the way back, a picture and what can be done here; on Datos alone. */
-  lead?: { back: { to: string; label: string }; icon: LucideIcon; text: string };
+  lead?: { back: { to: string; label: string }; icon: LucideIcon; text: ReactNode };
   /** More to do with the receipt, beside print and share. */
   receiptActions?: ReactNode;
   /** What is still to be done once the money has moved, such as keeping a new destination. */

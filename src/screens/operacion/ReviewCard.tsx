@@ -2,6 +2,7 @@ import { Clock, Smartphone, Zap } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Failure } from '#api/apiError.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -119,7 +120,7 @@ function Arrival({ validation: { fechaAcreditacion }, code }: { validation: Vali
   const day = isImmediate ? null : formatDate(fechaAcreditacion, dateFormat);
   return (
     <Badge tone={isImmediate ? 'ok' : 'info'} icon={isImmediate ? Zap : Clock}>
-      {arrivalText(code)}
+      <bdi>{arrivalText(code)}</bdi>
       {day && `, ${day}`}
     </Badge>
   );
@@ -134,7 +135,9 @@ function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: bool
         <span>{caption}</span>
         <b>{name}</b>
         {lines.map((line, index) => (
-          <span key={`${line}-${index}`}>{line}</span>
+          <span key={index}>
+            <Apart text={line} />
+          </span>
         ))}
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
       </div>

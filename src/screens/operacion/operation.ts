@@ -42,8 +42,8 @@ export interface ReviewBlock {
   /** «Cuenta destino». */
   caption: string;
   name: string;
-  /** Further lines, such as institution and masked account. */
-  lines: readonly string[];
+  /** Further lines, such as institution and masked account; a line may be its parts, ours and others'. */
+  lines: readonly (string | readonly string[])[];
   /** An icon, or the initials of a person. */
   tile: LucideIcon | string;
   badge?: { tone: 'ok' | 'warn' | 'info'; text: string };

@@ -105,14 +105,14 @@ describe('screens.md A.2 pagos/centrosur «Several supplies for one cédula»', 
   it('of the same holder are told apart by what is known of each', () => {
     expect(contractWords(supply)).toEqual({
       label: 'Maria F*** Guaman V***',
-      detail: 'Cuenta contrato: 200012034 · Dirección: Av. Loja',
+      detail: ['Cuenta contrato', ': ', '200012034', ' · ', 'Dirección', ': ', 'Av. Loja'],
     });
   });
 
   it('one with a description of its own is told by that, and whose it is', () => {
     expect(contractWords({ ...supply, description: 'Proceso 01204' })).toEqual({
       label: 'Proceso 01204',
-      detail: 'Maria F*** Guaman V***',
+      detail: ['Maria F*** Guaman V***'],
     });
   });
 });

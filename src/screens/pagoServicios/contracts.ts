@@ -40,8 +40,12 @@ export function contractOf(answer: ContratoPorPagar): Contract {
   };
 }
 
-/** What tells a contract from another one of the same reference: its description, else whose it is with what is known of it. */
-export function contractWords({ holder, description, facts }: Contract): { label: string; detail: string } {
-  if (description) return { label: description, detail: holder };
-  return { label: holder, detail: facts.map(({ label, value }) => `${label}: ${value}`).join(' · ') };
+/** What tells a contract from another one of the same reference: its description, else whose it is with what is known of it; the second line in its parts. */
+export function contractWords({ holder, description, facts }: Contract): {
+  label: string;
+  detail: readonly string[];
+} {
+  if (description) return { label: description, detail: holder ? [holder] : [] };
+  const parts = facts.map(({ label, value }) => [label, ': ', value]);
+  return { label: holder, detail: parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])) };
 }

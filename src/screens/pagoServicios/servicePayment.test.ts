@@ -88,7 +88,7 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     expect(service).toEqual({
       caption: 'Servicio',
       name: 'Luz eléctrica CentroSur',
-      lines: ['N.º de medidor 8841207', 'Maria F*** Guaman V***'],
+      lines: [['N.º de medidor', ' ', '8841207'], 'Maria F*** Guaman V***'],
       tile: Zap,
     });
     expect(debts).toEqual({
@@ -110,7 +110,7 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     const anonymous = { ...paid, contract: { ...paid.contract, holder: '' } };
     const { payee, blocks } = paymentSummary(body, 'A', anonymous, centrosur);
     expect(payee).toHaveLength(2);
-    expect(blocks[0]?.lines).toEqual(['N.º de medidor 8841207']);
+    expect(blocks[0]?.lines).toEqual([['N.º de medidor', ' ', '8841207']]);
   });
 
   it('shows no account number whole', () => {

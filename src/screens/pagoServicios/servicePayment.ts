@@ -60,7 +60,7 @@ export function paymentSummary(
       {
         caption: 'Servicio',
         name: service.name,
-        lines: [`${criterion.label} ${reference}`, contract.holder].filter(Boolean),
+        lines: [[criterion.label, ' ', reference], ...(contract.holder ? [contract.holder] : [])],
         tile: icon,
       },
       {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { operadoras } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -114,7 +115,9 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
       <IconTile icon={row.icon} />
       <RowText>
         <b>{favourite.alias}</b>
-        <span>{row.text}</span>
+        <span>
+          <Apart text={row.text} />
+        </span>
       </RowText>
       <span>{owed && <OwedBadge debts={owed} />}</span>
       <span>{owed && owed.length > 0 && <Money cents={sumOf(owed)} />}</span>

@@ -70,7 +70,9 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
     // By a criterion that the service no longer has.
     ['CENTROSUR-LUZ', 'SECTOR', '12', 'CentroSur · 12', to.centrosur, Zap],
   ])('%s by %s %s is «%s»', (code, by, reference, text, address, icon) => {
-    expect(favouriteRow(lookup(code, by, reference), known)).toMatchObject({ text, address, icon });
+    const row = favouriteRow(lookup(code, by, reference), known);
+    expect(row).toMatchObject({ address, icon });
+    expect(row.text.join('')).toBe(text);
   });
 
   it('the link carries the whole lookup, and goes on to Revisar', () => {
@@ -82,7 +84,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
   it('a mobile: operator and number, and the link fills both', () => {
     expect(favouriteRow(mobile, known)).toEqual({
       icon: Smartphone,
-      text: 'Recarga Claro · 0900000321',
+      text: ['Recarga', ' ', 'Claro', ' · ', '0900000321'],
       address: to.recargas,
       state: { inicio: { operadora: 'CLARO', referencia: '0900000321' } },
       facts: [
@@ -94,14 +96,14 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
 
   it('a mobile whose operator nobody lists is the number alone', () => {
     const row = favouriteRow(mobile, nothing);
-    expect(row.text).toBe('Recarga · 0900000321');
+    expect(row.text.join('')).toBe('Recarga · 0900000321');
     expect(row.facts[0]).toEqual({ label: 'Operadora', value: 'CLARO' });
     expect(row.address).toBe(to.recargas);
   });
 
   it('a service that nobody lists is its reference alone, and no page could pay it', () => {
     const row = favouriteRow(lookup('GAS-2', 'CODIGO', '77'), known);
-    expect(row).toMatchObject({ text: '77', address: null, icon: ReceiptText });
+    expect(row).toMatchObject({ text: ['77'], address: null, icon: ReceiptText });
     expect(row.facts).toEqual([
       { label: 'Servicio', value: 'GAS-2' },
       { label: 'Referencia', value: '77' },

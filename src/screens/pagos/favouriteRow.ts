@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Smartphone } from 'lucide-react';
+import { shownText } from '#domain/foreignText.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from '#screens/favoritos/favourite.ts';
 import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
@@ -16,8 +17,8 @@ export interface Known {
 /** A favourite in words, and where it is paid. */
 export interface FavouriteRow {
   icon: LucideIcon;
-  /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1». */
-  text: string;
+  /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1», in its parts. */
+  text: readonly string[];
   /** Null while its service is not known, or no longer: there is no page that could pay it. */
   address: string | null;
   state: { inicio: FlowStart };
@@ -31,11 +32,11 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
     const operator = operators.find(({ code }) => code === subject.operator)?.name ?? '';
     return {
       icon: Smartphone,
-      text: `Recarga ${operator} · ${subject.mobile}`.replace('  ', ' '),
+      text: ['Recarga', ...(operator ? [' ', operator] : []), ' · ', subject.mobile],
       address: to.recargas,
       state: flowStart({ operadora: subject.operator, referencia: subject.mobile }),
       facts: [
-        { label: 'Operadora', value: operator || subject.operator },
+        { label: 'Operadora', value: operator || shownText(subject.operator) },
         { label: 'Número celular', value: subject.mobile },
       ],
     };
@@ -47,9 +48,11 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
   return {
     icon: iconOf(category),
     // By the one criterion of its service, the reference needs no name.
-    text: [name, service?.criteria.length === 1 ? subject.reference : `${criterion} ${subject.reference}`.trim()]
-      .filter(Boolean)
-      .join(' · '),
+    text: [
+      ...(name ? [name, ' · '] : []),
+      ...(criterion && service?.criteria.length !== 1 ? [criterion, ' '] : []),
+      subject.reference,
+    ],
     address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : null,
     state: flowStart({
       servicio: subject.service,
@@ -58,7 +61,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
       revisar: 'si',
     }),
     facts: [
-      { label: 'Servicio', value: service?.name ?? subject.service },
+      { label: 'Servicio', value: service?.name ?? shownText(subject.service) },
       ...(criterion ? [{ label: 'Buscar por', value: criterion }] : []),
       { label: 'Referencia', value: subject.reference },
     ],

@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { shownText } from '#domain/foreignText.ts';
 import { type Cents, toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing, mapRows } from '#domain/partialList.ts';
@@ -159,7 +160,7 @@ export function cardOf({
   return {
     code: codigoTarjeta,
     name: cardName(marca, producto),
-    last4: numeroEnmascarado.slice(-4),
+    last4: shownText(numeroEnmascarado).slice(-4),
     available: cents(disponible),
     used: cents(utilizado),
     isBlocked: /BLOQUE/i.test(estado ?? ''),

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Plus, Smartphone, Star } from 'lucide-react';
 import styled from 'styled-components';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
@@ -31,12 +32,12 @@ import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
 
-/** «Claro, Movistar y Tuenti»; with commas alone in a browser that joins no lists. */
-function listed(names: readonly string[]): string {
+/** «Claro, Movistar y Tuenti» in its parts; with commas alone in a browser that joins no lists. */
+function listed(names: readonly string[]): readonly string[] {
   try {
-    return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+    return new Intl.ListFormat('es', { type: 'conjunction' }).formatToParts(names).map(({ value }) => value);
   } catch {
-    return names.join(', ');
+    return names.flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
   }
 }
 
@@ -50,7 +51,7 @@ export function Recargas() {
     <MoneyFlowPage
       operation={topUp}
       flow={flow}
-      lead={{ back: BACK, icon: Smartphone, text: names }}
+      lead={{ back: BACK, icon: Smartphone, text: <Apart text={names} /> }}
       receiptActions={done && <FavouriteButton {...done} />}
     >
       {timing === 'skeleton' && (

@@ -5,7 +5,7 @@ import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } fr
 
 const ORIGIN = '010201004871';
 const typed: TopUpForm = { ...EMPTY, operadora: 'CLARO', celular: '+593 90 000 0321', confirmacion: '0900000321' };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string | readonly string[]) => [text].flat().join('').replaceAll('\u00a0', ' ');
 
 describe('contract B.3 «pagos/recargas»: what is sent', () => {
   it('is what the contract says, to the letter: nothing of the confirmation, nothing empty', () => {

@@ -159,9 +159,13 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
   return (
     <>
       <Notice tone="advice" icon={Smartphone}>
-        {destination
-          ? `Si los datos coinciden, recibirá el código en el ${destination}.`
-          : 'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'}
+        {destination ? (
+          <>
+            Si los datos coinciden, recibirá el código en el <bdi>{destination}</bdi>.
+          </>
+        ) : (
+          'Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'
+        )}
       </Notice>
       <Notice tone="advice" icon={Info} action={<TextButton onClick={onModify}>Modificar</TextButton>}>
         {CHECK_DATA}

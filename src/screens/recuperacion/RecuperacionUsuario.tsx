@@ -1,5 +1,6 @@
 import { CircleCheck, IdCard, Mail } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
@@ -93,7 +94,7 @@ function UserRecovery() {
       </Button>
       {answer && (
         <Notice tone="ok" icon={Mail} role="status">
-          {answer}
+          <Apart text={answer} />
         </Notice>
       )}
       <Other>

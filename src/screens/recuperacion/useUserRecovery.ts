@@ -34,7 +34,7 @@ export function useUserRecovery() {
   const toast = useToast();
   const once = useLatch();
   const [failure, setFailure] = useState<Failure | string | null>(null);
-  const [answer, setAnswer] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | readonly string[] | null>(null);
   const form = useForm<UserRecoveryForm>({
     resolver: yupResolver(schema),
     defaultValues: { tipo: '1', identificacion: '', correo: '' },
@@ -46,7 +46,7 @@ export function useUserRecovery() {
     setAnswer(null);
     try {
       const data = await api.call(recuperarUsuario, { body: { ...identityBody(identity), correo: correo.trim() } });
-      setAnswer(data?.correo ? `Si los datos coinciden, enviaremos su usuario a ${data.correo}.` : NEUTRAL);
+      setAnswer(data?.correo ? ['Si los datos coinciden, enviaremos su usuario a ', data.correo, '.'] : NEUTRAL);
     } catch (error) {
       const text = firstMessage(error);
       setFailure(failureOf(error));

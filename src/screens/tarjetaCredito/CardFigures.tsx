@@ -24,7 +24,7 @@ export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
   return (
     <Figures>
       <CardName>
-        {name} {number}
+        <bdi>{name}</bdi> {number}
       </CardName>
       {available !== null && (
         <>

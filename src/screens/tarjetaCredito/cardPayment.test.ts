@@ -86,7 +86,7 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
     ]);
     expect(summary.blocks.map(({ caption, name, lines }) => [caption, name, ...lines])).toEqual([
       ['Cuenta origen', 'Ahorro a la vista', '••••\u00a04871'],
-      ['Tarjeta', 'Tarjeta mamá', 'Banco del Litoral Demo · ••••\u00a07778', 'Titular: Carmen V*** O***'],
+      ['Tarjeta', 'Tarjeta mamá', 'Banco del Litoral Demo · ••••\u00a07778', ['Titular: ', 'Carmen V*** O***']],
     ]);
   });
 

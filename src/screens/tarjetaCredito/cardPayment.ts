@@ -87,7 +87,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
         name: card.name,
         lines: [
           [elsewhere?.institution, number].filter(Boolean).join(' · '),
-          ...(elsewhere?.holder ? [`Titular: ${elsewhere.holder}`] : []),
+          ...(elsewhere?.holder ? [['Titular: ', elsewhere.holder]] : []),
         ],
         tile: CreditCard,
       },

@@ -1,3 +1,4 @@
+import { Apart } from '#components/Apart/Apart.tsx';
 import { LargeCardArt } from '#components/CardArt/LargeCardArt.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -29,7 +30,7 @@ export function CardHeader({ state }: { state: CardState }) {
         {own && <OwnFigures card={own} isBlocked={isBlocked} />}
         {registered && (
           <Figures>
-            {placeText(registered, cooperativeName)} · {registered.name}
+            <Apart text={`${placeText(registered, cooperativeName)} · ${registered.name}`} />
           </Figures>
         )}
       </div>

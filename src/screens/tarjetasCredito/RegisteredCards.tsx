@@ -1,4 +1,5 @@
 import { CreditCard, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -90,7 +91,9 @@ function RegisteredCard({ card }: { card: Destination }) {
         <RegisteredLink as={Link} to={to.tarjetaCreditoAjustes(card.code)}>
           {name}
         </RegisteredLink>
-        <span>{[placeText(card, cooperativeName), ...(card.alias ? [card.name] : [])].join(' · ')}</span>
+        <span>
+          <Apart text={[placeText(card, cooperativeName), ...(card.alias ? [card.name] : [])].join(' · ')} />
+        </span>
       </RowText>
       <IconButton
         label={`Modificar ${name}`}

@@ -22,7 +22,13 @@ export function NameCheckNotice({ check, verified, onCorrect }: NameCheckNoticeP
     case 'EXACTA':
       return (
         <Notice tone="ok" icon={UserCheck} role="status">
-          El nombre coincide con el titular{holder && `: ${holder}`}.
+          El nombre coincide con el titular
+          {holder && (
+            <>
+              : <bdi>{holder}</bdi>
+            </>
+          )}
+          .
         </Notice>
       );
     case 'SIMILAR':
@@ -30,7 +36,11 @@ export function NameCheckNotice({ check, verified, onCorrect }: NameCheckNoticeP
         <Notice tone="warn" icon={TriangleAlert} role="status">
           <b>El nombre es similar, no igual, al del titular.</b>
           <div>
-            {holder && <>Titular registrado: {holder}. </>}
+            {holder && (
+              <>
+                Titular registrado: <bdi>{holder}</bdi>.{' '}
+              </>
+            )}
             <TextButton onClick={onCorrect}>Corregir el nombre</TextButton>
           </div>
         </Notice>

@@ -5,7 +5,7 @@ import { internas as cuentasInternas, validarInterna } from '#api/contract/cuent
 import { leer } from '#api/contract/cupos.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { comprobante, cuentasOrigen } from '#api/contract/transacciones.ts';
-import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { internas, tiposCuentasInternas, validarInternas } from '#api/contract/transferencias.ts';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
@@ -429,6 +429,39 @@ export const RevisarSinValidacion = meta.story({
   play: async (stage) => {
     await toReview(stage);
     await showsInPage('Los verá en el comprobante')(stage);
+  },
+});
+
+/** A registered account whose holder, account and alias turn the text around them, and hide what stands in them (D-68). */
+const withHiddenCharacters = {
+  beforeEach({ msw }: StoryContext) {
+    msw.use(
+      answers.withData(cuentasInternas, [
+        {
+          codigoCuentaDestino: 'CD-02',
+          numeroCuenta: '010201015566',
+          codigoTipoCuenta: 'AHV',
+          beneficiario: '\u202eAJOL SOLRAC',
+          alias: 'Arriendo\u200b casa',
+        },
+      ]),
+      answers.withData(tiposCuentasInternas, [{ codigo: 'AHV', descripcion: '\u2067AHORROS\u2069' }]),
+    );
+  },
+};
+
+export const RevisarCaracteresOcultos = meta.story({
+  name: 'Revisar: un nombre con caracteres ocultos',
+  ...withHiddenCharacters,
+  play: (stage: Stage) => toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' }),
+});
+
+export const CodigoCaracteresOcultos = meta.story({
+  name: 'Código: un nombre con caracteres ocultos',
+  ...withHiddenCharacters,
+  play: async (stage: Stage) => {
+    await toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' });
+    await openPin(stage);
   },
 });
 

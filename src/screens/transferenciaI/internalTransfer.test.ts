@@ -63,7 +63,7 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
 
   it('says who is told, or nobody', () => {
     const concept = (order: typeof summary) => order.blocks.find(({ caption }) => caption === 'Concepto');
-    expect(concept(summary)).toMatchObject({ name: 'Arriendo noviembre', lines: ['Aviso a local@example.com'] });
+    expect(concept(summary)).toMatchObject({ name: 'Arriendo noviembre', lines: [['Aviso a ', 'local@example.com']] });
     const { correo: _, ...silent } = body;
     expect(concept(internalSummary(silent, 'A', payee, 'C'))?.lines).toEqual(['Sin aviso por correo']);
   });

@@ -129,7 +129,7 @@ export function internalSummary(
       {
         caption: 'Concepto',
         name: body.concepto,
-        lines: [body.correo ? `Aviso a ${body.correo}` : 'Sin aviso por correo'],
+        lines: [body.correo ? ['Aviso a ', body.correo] : 'Sin aviso por correo'],
         tile: PencilLine,
       },
     ],

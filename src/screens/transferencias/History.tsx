@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge, type BadgeProps } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
@@ -150,7 +151,9 @@ function SentRow({ row }: { row: Sent }) {
       <Initials name={name} />
       <RowText>
         <b>{name}</b>
-        <span>{[day, institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')}</span>
+        <span>
+          <Apart text={[day, institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')} />
+        </span>
         {estado === 'EN_PROCESO' && (
           <Wait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</Wait>
         )}

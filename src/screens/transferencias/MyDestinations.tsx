@@ -1,6 +1,7 @@
 import { MoreVertical, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
+import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
@@ -117,7 +118,9 @@ function DestinationRow({ destination }: { destination: Destination }) {
       <Initials name={destination.name} />
       <RowText>
         <b>{destination.name}</b>
-        <span>{placeText(destination, cooperativeName)}</span>
+        <span>
+          <Apart text={placeText(destination, cooperativeName)} />
+        </span>
       </RowText>
       <PillLink
         as={Link}
