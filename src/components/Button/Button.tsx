@@ -123,7 +123,7 @@ export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof siz
   &[aria-disabled='true'] {
     background: ${color.surfaceSunken};
     border-color: transparent;
-    color: ${color.textTertiary};
+    color: ${color.textDisabled};
     cursor: not-allowed;
   }
 

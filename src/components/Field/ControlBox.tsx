@@ -52,7 +52,7 @@ export const ControlInput = styled.input`
   }
 
   &:disabled {
-    color: ${color.textTertiary};
+    color: ${color.textDisabled};
     cursor: not-allowed;
   }
 

@@ -8,8 +8,8 @@ import { type } from '#theme/typography.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 
-/** WCAG 2.2: 4,5 for text, 3 for the edges of controls and the focus ring. */
-const TEXT = 4.5;
+/** WCAG 2.2: 7 for text (1.4.6), 3 for the edges of controls and the focus ring. */
+const TEXT = 7;
 const EDGE = 3;
 
 const SURFACES = ['surfaceCanvas', 'surfaceCard', 'surfaceSunken'] as const;
@@ -20,6 +20,7 @@ const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
     SURFACES.map((surface) => [text, surface, TEXT] as const),
   ),
   ['textPrimary', 'surfaceBrandSoft', TEXT],
+  ['textSecondary', 'surfaceBrandSoft', TEXT],
   ['textLink', 'surfaceBrandSoft', TEXT],
   ['textOnInverse', 'surfaceInverse', TEXT],
   ['actionText', 'actionBg', TEXT],
@@ -113,6 +114,7 @@ const groups: Readonly<Record<string, Partial<Record<ColorName, string>>>> = {
     textPrimary: 'Títulos, valores, texto corrido',
     textSecondary: 'Rótulos, detalles',
     textTertiary: 'Ayuda dentro del campo, «$»',
+    textDisabled: 'Lo que no se puede usar',
     textLink: 'Enlaces y botones de texto',
     textOnInverse: 'Sobre la superficie inversa',
     accentText: 'Contador de pasos, cuadro del código',

@@ -58,7 +58,7 @@ const Place = styled.div`
     padding: 20px 24px 0;
   }
 
-  @container main (width < 480px) {
+  @container main (width < 30rem) {
     &:not(:empty) {
       padding: 16px 20px 0;
     }
