@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { sightObserver } from './sightObserver.ts';
 
 /** Tells an element when it comes near the part of the root that is in sight, and when it is gone from there; answers the end of it. */
@@ -9,28 +9,29 @@ export type WatchSight = (element: Element, tell: (isNear: boolean) => void) => 
  * one looks at each scrolling.
  */
 export function useSight(root: RefObject<Element | null>, margin: number): WatchSight {
-  const observer = useRef<IntersectionObserver | null>(null);
-  const watched = useRef(new Map<Element, (isNear: boolean) => void>());
-  return useCallback(
-    (element, tell) => {
-      const within = root.current;
-      observer.current ??= sightObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) watched.current.get(target)?.(isIntersecting);
-        },
-        { root: within, rootMargin: `${margin}px 0px` },
-      );
-      if (observer.current === null) return lookWhileScrolled(within, element, margin, tell);
-      observer.current.observe(element);
-      watched.current.set(element, tell);
-      return () => {
-        observer.current?.unobserve(element);
-        watched.current.delete(element);
-        if (watched.current.size === 0) observer.current = null;
-      };
-    },
-    [root, margin],
-  );
+  return useMemo(() => watchWithin(root, margin), [root, margin]);
+}
+
+function watchWithin(root: RefObject<Element | null>, margin: number): WatchSight {
+  let observer: IntersectionObserver | null = null;
+  const watched = new Map<Element, (isNear: boolean) => void>();
+  return (element, tell) => {
+    observer ??= sightObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+      },
+      { root: root.current, rootMargin: `${margin}px 0px` },
+    );
+    if (observer === null) return lookWhileScrolled(root.current, element, margin, tell);
+    observer.observe(element);
+    watched.set(element, tell);
+    return () => {
+      observer?.unobserve(element);
+      watched.delete(element);
+      // The next to be watched may stand in another root.
+      if (watched.size === 0) observer = null;
+    };
+  };
 }
 
 function lookWhileScrolled(
