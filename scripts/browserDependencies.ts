@@ -5,6 +5,7 @@
 export const browserDependencies: readonly string[] = [
   '@base-ui/react/csp-provider',
   '@base-ui/react/menu',
+  '@base-ui/react/popover',
   '@base-ui/react/select',
   '@base-ui/react/tabs',
   '@guidepup/virtual-screen-reader',
@@ -24,6 +25,8 @@ export const browserDependencies: readonly string[] = [
   'pdfjs-dist',
   'pdfjs-dist/legacy/build/pdf.mjs',
   'react',
+  'react-day-picker',
+  'react-day-picker/locale/es',
   'react-dom',
   'react-dom/client',
   'react-hook-form',

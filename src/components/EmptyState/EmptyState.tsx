@@ -27,6 +27,8 @@ export function EmptyState({ object = 'sheet', title, text, action, role }: Empt
 }
 
 const Block = styled.div`
+  --line-align: center;
+
   display: grid;
   justify-items: center;
   padding: 32px 16px;

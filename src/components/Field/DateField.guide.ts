@@ -12,6 +12,11 @@ export const guide = {
       note: 'Texto con teclado de números. Las barras aparecen solas al escribir; al corregir en medio, el cursor queda donde está.',
     },
     {
+      part: 'Calendario',
+      selector: 'button',
+      note: 'Una ayuda, no el camino: se abre con el botón, empieza en lunes y ofrece el mes y el año en listas. Los días fuera de rango están tachados.',
+    },
+    {
       part: 'Error',
       selector: '[id$="-nota"]',
       note: 'Dice cómo se escribe («Escriba la fecha así: 31/12/2026.»), que el día no existe, o hasta cuándo puede ser.',
@@ -26,5 +31,12 @@ export const guide = {
     'No use el campo de fecha del navegador: en inglés muestra 08/01/2026 para el 1 de agosto.',
     'No parta la fecha en tres campos.',
   ],
-  keyboard: [{ keys: '0 a 9', does: 'Escribe la fecha; las barras no hacen falta.' }],
+  keyboard: [
+    { keys: '0 a 9', does: 'Escribe la fecha; las barras no hacen falta.' },
+    { keys: 'Tab', does: 'Pasa al botón del calendario.' },
+    { keys: 'Flechas, Inicio, Fin', does: 'En el calendario, cambian de día o van a los extremos de la semana.' },
+    { keys: 'Re Pág, Av Pág', does: 'Cambian de mes; con Mayús, de año.' },
+    { keys: 'Intro', does: 'Pone el día en el campo y vuelve al botón.' },
+    { keys: 'Esc', does: 'Cierra el calendario sin cambiar nada.' },
+  ],
 } satisfies Guide;

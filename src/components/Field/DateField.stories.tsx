@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { inRoom } from '../storyRoom.tsx';
+import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
 import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
 
@@ -11,6 +12,13 @@ const meta = preview.meta({
   decorators: [inRoom],
   parameters: { guide },
 });
+
+const openCalendar = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /elegir en el calendario$/ }));
+  await screen.findByRole('grid', undefined, { timeout: 20_000 });
+};
+
+const opened = { a11y: besideFocusGuards, docs: { story: { inline: false, height: '560px' } } };
 
 export const Vacio = meta.story({ name: 'Vacío' });
 export const ConFecha = meta.story({ name: 'Con fecha', args: { defaultValue: '01/08/2026' } });
@@ -41,4 +49,29 @@ export const Movil = meta.story({
     await userEvent.tab();
     await expect(canvas.getByLabelText('Fecha de nacimiento de quien firma')).toHaveFocus();
   },
+});
+export const CalendarioAbierto = meta.story({
+  name: 'Calendario abierto',
+  args: { defaultValue: '12/08/2026' },
+  parameters: opened,
+  play: openCalendar,
+});
+export const CalendarioConLimites = meta.story({
+  name: 'Calendario con límites: hasta hoy',
+  args: { label: 'Hasta', max: '2026-11-20' },
+  parameters: opened,
+  play: openCalendar,
+});
+export const CalendarioNacimiento = meta.story({
+  name: 'Calendario de una fecha de nacimiento',
+  args: { label: 'Fecha de nacimiento', defaultValue: '21/03/1979', min: '1900-01-01', max: '2026-11-20' },
+  parameters: opened,
+  play: openCalendar,
+});
+export const CalendarioMovil = meta.story({
+  name: 'Calendario abierto, móvil 320',
+  args: { defaultValue: '12/08/2026' },
+  parameters: opened,
+  globals: { viewport: { value: 'm320' } },
+  play: openCalendar,
 });

@@ -1,16 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent } from '../testRender.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { createToastQueue } from '../Toast/toastQueue.ts';
+import { renderComponent as render } from '../testRender.tsx';
 import { DateField } from './DateField.tsx';
+
+const toasts = createToastQueue();
+const told = (element: ReactNode) => <ToastProvider queue={toasts}>{element}</ToastProvider>;
+const renderComponent = (element: ReactNode) => render(told(element));
 
 const field = page.getByRole('textbox', { name: 'Desde' });
 
 /** The field as a screen holds it. */
-function Held({ start = '', onText }: { start?: string; onText?: (text: string) => void }) {
+function Held({
+  start = '',
+  onText,
+  ...bounds
+}: {
+  start?: string;
+  onText?: (text: string) => void;
+  min?: string;
+  max?: string;
+}) {
   const [text, setText] = useState(start);
   return (
     <DateField
+      {...bounds}
       label="Desde"
       value={text}
       onChange={({ target: { value } }) => {
@@ -107,5 +123,92 @@ describe('D-20: a date is written as dd/mm/aaaa, whatever the browser’s langua
     await renderComponent(<DateField label="Desde" defaultValue="21/03/1979" readOnly />);
     expect(paste('2026-08-01')).toBe(true);
     await expect.element(field).toHaveValue('21/03/1979');
+  });
+});
+
+describe('the calendar helps whoever would rather choose', () => {
+  const opener = page.getByRole('button', { name: 'Desde: elegir en el calendario' });
+  const calendar = page.getByRole('dialog', { name: 'Desde: calendario' });
+  const day = (name: RegExp) => calendar.getByRole('button', { name });
+
+  async function open(start = '01/08/2026', bounds: { min?: string; max?: string } = {}) {
+    const onText = vi.fn<(text: string) => void>();
+    await renderComponent(<Held start={start} onText={onText} {...bounds} />);
+    await opener.click();
+    await expect.element(calendar).toBeVisible();
+    return onText;
+  }
+
+  it('opens on the day that is written, Monday first, in Spanish; a press puts the day in and gives the focus back', async () => {
+    const onText = await open();
+    await expect.element(day(/^sábado, 1 de agosto de 2026/)).toHaveFocus();
+    expect(calendar.element().querySelector('th')?.getAttribute('aria-label')).toBe('lunes');
+    await day(/^miércoles, 12 de agosto de 2026/).click();
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('12/08/2026');
+    expect(onText).toHaveBeenLastCalledWith('12/08/2026');
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('by keyboard alone: arrows, pages, Enter; Escape leaves everything as it was', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect.element(day(/^domingo, 9 de agosto de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(day(/^jueves, 9 de julio de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('09/07/2026');
+    await expect.element(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(day(/^jueves, 9 de julio de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('09/07/2026');
+    await expect.element(opener).toHaveFocus();
+  });
+
+  it('days outside the range cannot be chosen, and no month beyond it is offered', async () => {
+    const onText = await open('20/11/2026', { min: '2026-10-05', max: '2026-11-20' });
+    await expect.element(day(/21 de noviembre de 2026/)).toBeDisabled();
+    await expect
+      .element(calendar.getByRole('button', { name: 'Ir al mes siguiente' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await calendar.getByRole('button', { name: 'Ir al mes anterior' }).click();
+    await expect.element(day(/^domingo, 4 de octubre de 2026/)).toBeDisabled();
+    await expect
+      .element(calendar.getByRole('button', { name: 'Ir al mes anterior' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await day(/^lunes, 5 de octubre de 2026/).click();
+    expect(onText).toHaveBeenLastCalledWith('05/10/2026');
+  });
+
+  it('nobody pages back forty years: the year is chosen from a list', async () => {
+    await open('21/03/1979', { min: '1900-01-01', max: '2026-11-20' });
+    await calendar.getByRole('combobox', { name: 'Elegir el año' }).selectOptions('1988');
+    await calendar.getByRole('combobox', { name: 'Elegir el mes' }).selectOptions('junio');
+    await day(/^martes, 14 de junio de 1988/).click();
+    await expect.element(field).toHaveValue('14/06/1988');
+  });
+
+  it('every target is 44 px high, and seven columns fit a window of 320 px', async () => {
+    await page.viewport(320, 640);
+    await open();
+    for (const button of calendar.getByRole('button').elements()) {
+      const { width, height, right } = button.getBoundingClientRect();
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(width).toBeGreaterThanOrEqual(40);
+      expect(right).toBeLessThanOrEqual(320);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(414, 896);
+  });
+
+  it('what cannot be read opens at today; what is only read opens nothing', async () => {
+    const { rerender } = await renderComponent(<DateField label="Desde" defaultValue="1 de agosto" />);
+    await opener.click();
+    await expect.element(day(/^Hoy, /)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await rerender(told(<DateField label="Desde" defaultValue="1 de agosto" readOnly />));
+    await expect.element(opener).toBeDisabled();
   });
 });

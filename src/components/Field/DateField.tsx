@@ -1,18 +1,29 @@
-import { Calendar } from 'lucide-react';
-import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useRef } from 'react';
+import styled from 'styled-components';
 import { isDay } from '#domain/calendar.ts';
 import { typedText } from '#domain/foreignText.ts';
 import { shownDay, typedDay, withDateSlashes } from '#domain/typedDate.ts';
+import { useToday } from '../Today/useToday.ts';
+import { CalendarButton } from './CalendarButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'placeholder' | 'trailing'>;
+export interface DateFieldProps
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'placeholder' | 'trailing' | 'min' | 'max'> {
+  /** First and last day, `yyyy-MM-dd`, that the calendar offers; what is typed is the form's to judge. */
+  min?: string;
+  max?: string;
+}
 
 /**
  * A date, typed as `dd/mm/aaaa` whatever the browser's language is: `type="date"` would show 1 August as 08/01/2026 to whoever has an
  * English one. Its value is what is written in it; `domain/typedDate.ts` reads it. The slashes come by themselves, and a date in
- * another spelling that can be read stands in this one as soon as it is pasted or left.
+ * another spelling that can be read stands in this one as soon as it is pasted or left. A calendar is there as help.
  */
-export function DateField({ onChange, onBlur, onPaste, ...field }: DateFieldProps) {
+export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: DateFieldProps) {
+  const today = useToday();
+  const place = useRef<HTMLSpanElement>(null);
+  // A form library holds the input by the `ref` that it has given; beside it the calendar looks for it where it stands.
+  const input = () => place.current?.parentElement?.querySelector('input') ?? null;
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { target, nativeEvent } = event;
     // Slashes come while digits are added at the end, never while something is taken away or mended: the caret would be lost.
@@ -22,19 +33,18 @@ export function DateField({ onChange, onBlur, onPaste, ...field }: DateFieldProp
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     onPaste?.(event);
-    const day = typedDay(typedText(event.clipboardData.getData('text')));
-    if (day === null || !isDay(day) || field.readOnly) return;
+    const day = realDay(typedText(event.clipboardData.getData('text')));
+    if (day === null || field.readOnly) return;
     event.preventDefault();
     write(event.currentTarget, day);
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
-    const day = typedDay(event.target.value);
-    if (day !== null && isDay(day) && shownDay(day) !== event.target.value) write(event.target, day);
+    const day = realDay(event.target.value);
+    if (day !== null && shownDay(day) !== event.target.value) write(event.target, day);
     onBlur?.(event);
   };
   return (
     <TextField
-      icon={<Calendar size={24} strokeWidth={1.75} aria-hidden="true" />}
       autoComplete="off"
       {...field}
       inputMode="numeric"
@@ -42,9 +52,35 @@ export function DateField({ onChange, onBlur, onPaste, ...field }: DateFieldProp
       onChange={change}
       onPaste={paste}
       onBlur={leave}
+      trailing={
+        <Beside ref={place}>
+          <CalendarButton
+            label={field.label}
+            today={today}
+            min={min}
+            max={max}
+            disabled={Boolean(field.readOnly || field.disabled)}
+            dayOf={() => realDay(input()?.value ?? '')}
+            onDay={(day) => {
+              const control = input();
+              if (control) write(control, day);
+            }}
+          />
+        </Beside>
+      }
     />
   );
 }
+
+function realDay(typed: string): string | null {
+  const day = typedDay(typed);
+  return day !== null && isDay(day) ? day : null;
+}
+
+const Beside = styled.span`
+  display: inline-grid;
+  margin-right: 4px;
+`;
 
 /** Puts a day into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */
 function write(input: HTMLInputElement, day: string): void {

@@ -38,7 +38,7 @@ const Line = styled.div<Look>`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
-  ${({ $onInk }) => $onInk && 'justify-content: center;'}
+  justify-content: ${({ $onInk }) => ($onInk ? 'center' : 'var(--line-align, flex-start)')};
 `;
 
 const ink = css`

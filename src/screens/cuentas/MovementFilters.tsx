@@ -6,6 +6,7 @@ import { DateField } from '#components/Field/DateField.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
 import { Wide } from './Cuenta.styles.ts';
@@ -86,6 +87,7 @@ interface DayFieldProps {
 }
 
 function DayField({ label, day, onDay, error }: DayFieldProps) {
+  const today = useToday();
   const [typed, setTyped] = useState(() => shownDay(day));
   const tell = (text: string, isLeft: boolean): void => {
     const read = typedDay(text);
@@ -94,6 +96,7 @@ function DayField({ label, day, onDay, error }: DayFieldProps) {
   return (
     <DateField
       label={label}
+      max={today}
       value={typed}
       onChange={({ target: { value } }) => {
         setTyped(value);

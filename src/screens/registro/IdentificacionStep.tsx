@@ -7,6 +7,8 @@ import { DateField } from '#components/Field/DateField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { useToday } from '#components/Today/useToday.ts';
+import { EARLIEST_BIRTH } from '#domain/birthDate.ts';
 import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
@@ -23,6 +25,7 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
   const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
   const type = identificationTypeOf(tipo);
   const { errors, touchedFields } = formState;
+  const today = useToday();
   const isRight = identificacion !== '' && identificationMessage(type, identificacion) === null;
   return (
     <>
@@ -66,6 +69,8 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
           {...register('fechaNacimiento')}
           label="Fecha de nacimiento"
           autoComplete="bday"
+          min={EARLIEST_BIRTH}
+          max={today}
           readOnly={sending}
           error={errors.fechaNacimiento?.message}
         />

@@ -1,0 +1,288 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Popover } from '@base-ui/react/popover';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { es } from 'react-day-picker/locale/es';
+import styled from 'styled-components';
+import { addMonths } from '#domain/calendar.ts';
+import { focusRing, forcedCurrent } from '#theme/accessibility.ts';
+import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { topDialog } from '../Dialog/dialogStack.ts';
+
+export interface CalendarProps {
+  /** Names the calendar, as «Desde: calendario». */
+  label: string;
+  /** The day that is written in the field, null without one; read when the calendar is opened. */
+  dayOf: () => string | null;
+  today: string;
+  /** First and last day that can be chosen; years are offered from one to the other. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onDay: (day: string) => void;
+  /** The button that opens it. */
+  trigger: ReactElement;
+}
+
+/** How far the years go where nothing bounds them, months. */
+const FAR = 120;
+
+/** The kit's popover around the calendar, put in the place of a button that was pressed: it takes the focus over and opens at once. */
+export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: CalendarProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(true);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    button.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, []);
+  const first = min ?? addMonths(today, -FAR);
+  const last = max ?? addMonths(today, FAR);
+  const written = open ? dayOf() : null;
+  const shown = within(written ?? today, first, last);
+  return (
+    <CSPProvider disableStyleElements>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger ref={button} render={trigger} />
+        <Popover.Portal container={topDialog() ?? undefined}>
+          <Positioner
+            sideOffset={6}
+            align="end"
+            collisionPadding={4}
+            collisionAvoidance={{ side: 'shift', align: 'shift' }}
+          >
+            <Popup
+              ref={popup}
+              aria-label={`${label}: calendario`}
+              // The one day that the Tab key would reach: the written one, else today or the first that can be chosen.
+              initialFocus={() => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? true}
+            >
+              <DayPicker
+                mode="single"
+                required
+                captionLayout="dropdown"
+                navLayout="around"
+                weekStartsOn={1}
+                locale={es}
+                today={dateOf(today)}
+                defaultMonth={dateOf(shown)}
+                selected={written === null ? undefined : dateOf(written)}
+                startMonth={dateOf(first)}
+                endMonth={dateOf(last)}
+                disabled={{ before: dateOf(first), after: dateOf(last) }}
+                components={{ Chevron }}
+                onSelect={(date) => {
+                  onDay(dayText(date));
+                  setOpen(false);
+                }}
+              />
+              <Popover.Close
+                render={
+                  <Button variant="ghost" size="compact">
+                    Cerrar
+                  </Button>
+                }
+              />
+            </Popup>
+          </Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </CSPProvider>
+  );
+}
+
+const chevrons = { left: ChevronLeft, right: ChevronRight, down: ChevronDown, up: ChevronDown } as const;
+
+function Chevron({ orientation = 'down' }: { orientation?: keyof typeof chevrons }) {
+  const Icon = chevrons[orientation];
+  return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+function within(day: string, first: string, last: string): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+/** A day at noon of the machine's own zone, where the calendar reckons: no summer time moves it to another. */
+function dateOf(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+function dayText(date: Date): string {
+  const parts = [String(date.getFullYear()).padStart(4, '0'), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+const Positioner = styled(Popover.Positioner)`
+  z-index: ${layer.notice};
+`;
+
+const Popup = styled(Popover.Popup)`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  width: 23rem;
+  max-width: var(--available-width);
+  /* Where neither side of the field has the room it covers the field: a month is seen whole. */
+  max-height: calc(100dvh - 8px);
+  overflow-y: auto;
+  padding: 0.75rem min(0.75rem, 1.5vw) 0.5rem;
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  outline: none;
+  background: ${color.surfaceCard};
+  box-shadow: ${shadow.raised};
+  color: ${color.textPrimary};
+  font: 400 1rem / 1.5rem ${fontFamily.body};
+
+  > button {
+    align-self: flex-end;
+  }
+
+  .rdp-month {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+  }
+
+  .rdp-month_grid {
+    grid-column: 1 / -1;
+    width: 100%;
+    margin-top: 0.5rem;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.field};
+    background: transparent;
+    color: ${color.textPrimary};
+    cursor: pointer;
+    ${focusRing}
+
+    &:hover {
+      background: ${color.surfaceBrandSoft};
+    }
+
+    &[aria-disabled='true'] {
+      color: ${color.textTertiary};
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+  }
+
+  .rdp-dropdowns {
+    display: flex;
+    justify-content: center;
+    gap: 0.25rem;
+  }
+
+  .rdp-dropdown_root {
+    position: relative;
+    display: grid;
+  }
+
+  /* The browser's own list under a caption that is drawn as the rest: it opens as on every other page of the phone. */
+  .rdp-dropdown {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    opacity: 0;
+    cursor: pointer;
+    font: inherit;
+  }
+
+  .rdp-caption_label {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border-radius: ${radius.field};
+    font-weight: 600;
+  }
+
+  .rdp-dropdown:hover + .rdp-caption_label {
+    background: ${color.surfaceBrandSoft};
+  }
+
+  .rdp-dropdown:focus-visible + .rdp-caption_label {
+    outline: 3px solid ${color.focusRing};
+  }
+
+  .rdp-weekday {
+    height: 2rem;
+    padding: 0;
+    color: ${color.textSecondary};
+    font: 600 0.875rem / 1.25rem ${fontFamily.body};
+    text-align: center;
+  }
+
+  .rdp-day {
+    padding: 0;
+    text-align: center;
+  }
+
+  .rdp-day_button {
+    width: 100%;
+    max-width: 3rem;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.field};
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    transition: background-color ${motion.state};
+
+    &:hover {
+      background: ${color.surfaceBrandSoft};
+    }
+
+    &:focus-visible {
+      outline: 3px solid ${color.focusRing};
+      outline-offset: -1px;
+    }
+  }
+
+  .rdp-today .rdp-day_button {
+    box-shadow: inset 0 0 0 1.5px ${color.borderControl};
+    font-weight: 700;
+  }
+
+  .rdp-selected .rdp-day_button {
+    background: ${color.textLink};
+    color: ${color.surfaceCard};
+    font-weight: 700;
+
+    @media (forced-colors: active) {
+      ${forcedCurrent}
+    }
+  }
+
+  .rdp-disabled .rdp-day_button {
+    background: transparent;
+    color: ${color.textTertiary};
+    text-decoration: line-through;
+    cursor: not-allowed;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
+  }
+`;

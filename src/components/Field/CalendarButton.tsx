@@ -1,0 +1,31 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useLatch } from '../Button/useLatch.ts';
+import { useToast } from '../Toast/ToastProvider.tsx';
+import type { CalendarProps } from './Calendar.tsx';
+
+export type CalendarButtonProps = Omit<CalendarProps, 'trigger'> & { disabled: boolean };
+
+/**
+ * Opens a calendar beside a date that can also be typed. The kit that draws it weighs more than most pages that have it, so it is
+ * fetched with the first press, as the menu is.
+ */
+export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
+  const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
+  const toast = useToast();
+  const once = useLatch();
+  const open = () =>
+    once(async () => {
+      const module = await import('./Calendar.tsx').catch(() => null);
+      if (module) setLoaded({ Calendar: module.Calendar });
+      else toast.error('No pudimos abrir el calendario. Escriba la fecha así: 31/12/2026.');
+    });
+  const look = {
+    label: `${calendar.label}: elegir en el calendario`,
+    icon: <CalendarDays size={24} strokeWidth={1.75} aria-hidden="true" />,
+    disabled,
+  };
+  if (loaded) return <loaded.Calendar {...calendar} trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} onClick={() => void open()} aria-haspopup="dialog" aria-expanded={false} />;
+}
