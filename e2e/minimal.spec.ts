@@ -335,6 +335,57 @@ test('the registered cards, the one list of destinations that the specification 
   });
 });
 
+test('D-65 a cooperative of another hand: numbers for codes, nulls, rows that cannot be read', async ({
+  page,
+  start,
+  watch,
+}) => {
+  for (const proposal of [/\/mis-cuentas-destino\/(internas|externas)$/, /\/historial\?/, /\/consumo\//, /\/validar$/])
+    watch.expectFailure(proposal);
+  const options = {
+    ...deployments['own origin, 32-byte key, geolocation beside the page'],
+    hand: 'other',
+  } as const satisfies MinimalOptions;
+  const cooperative = await start(options);
+  const main = pageOf(page);
+  await page.goto(`${cooperative.url}/login`);
+  await signIn(page, minimalMember);
+
+  await test.step('the accounts that can be read stand, and the total does not look complete', async () => {
+    await expect(main.getByText('•••• 8877')).toBeVisible();
+    await expect(main.getByText('1 elemento no se pudo leer')).toBeVisible();
+    await expect(main.getByText('Sin 1 cuenta que no se pudo leer')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Perfil del socio' })).toContainText('Ana Belen');
+  });
+
+  await test.step('MIS DATOS saves although the profile names nobody', async () => {
+    await openProfile(page);
+    await expect(celular(page)).toHaveValue('0900000111');
+    await askToSave(page, renewed);
+    await confirmWithPin(page, minimalMember.pin);
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    expect(cooperative.contact).toEqual(renewed);
+  });
+
+  await test.step('money goes out through catalogues of numbers', async () => {
+    await page.goto(`${cooperative.url}/transferenciaE/1`);
+    await page.getByText('Nueva cuenta', { exact: true }).click();
+    await page.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
+    await page.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
+    await page.getByLabel('Tipo de cuenta').selectOption({ label: 'Ahorros' });
+    await page.getByLabel('Número de cuenta').fill('990011');
+    await page.getByLabel('Identificación del beneficiario').fill('0159999036');
+    await page.getByLabel('Nombre del beneficiario').fill('José Ñauta');
+    await page.getByLabel('Valor', { exact: true }).fill('100,25');
+    await page.getByLabel('Concepto').fill('Arriendo');
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+    await confirmWithPin(page, minimalMember.pin);
+    await expect(main.getByText('Transferencia exitosa')).toBeVisible();
+    expect(cooperative.orders[0]?.destino).toMatchObject({ codigoInstitucion: '70', tipoIdentificacion: 1 });
+  });
+});
+
 test('what the geolocation service answers is in the headers from then on', async ({ page, start }) => {
   const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
   const answered = page.waitForResponse(/\/geo$/);

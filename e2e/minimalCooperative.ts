@@ -22,6 +22,8 @@ export interface MinimalOptions {
   api: 'same-origin' | 'own-origin';
   /** Where `tokens/generar` puts the id (§7 shows only «idTransaccion»). */
   transactionIn: 'data' | 'data.idTransaccion' | 'answer';
+  /** How it writes what it answers: in the specification's own types, or as another hand may (D-65). */
+  hand?: 'other';
   /** The public IP-geolocation service: beside the site, beside the API, silent, or none. */
   geolocation: 'site' | 'api' | 'silent' | 'none';
 }
@@ -161,6 +163,21 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
   const refusal = (code: string, text: string) => ({ ok: false, messages: [{ code, text }] });
   const done = { ok: true, messages: [] };
 
+  /**
+   * Codes as numbers, null for what may be missing, and in each list a row that nobody can read; money, dates and numbers of accounts stay
+   * what they are.
+   */
+  function inOtherHand(value: unknown): unknown {
+    if (Array.isArray(value)) return [...value.map(inOtherHand), { numeroCuenta: 44, saldoDisponible: '1,00' }];
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, content]: [string, unknown]) => {
+        if (/^codigo/.test(name) && /^[1-9]\d*$/.test(String(content))) return [name, Number(content)];
+        return [name, /^(nombres|apellidoMaterno|dispositivo|alias)$/.test(name) ? null : inOtherHand(content)];
+      }),
+    );
+  }
+
   function answer(call: string, body: Record<string, unknown>): object {
     switch (call) {
       case 'POST autenticacion/validaciones/identidad':
@@ -297,7 +314,11 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
       return;
     }
     received.push(headers);
-    const json = JSON.stringify(answer(call, readBody(call, request.method ?? '', await textOf(request))));
+    const answered: Record<string, unknown> = {
+      ...answer(call, readBody(call, request.method ?? '', await textOf(request))),
+    };
+    if (options.hand === 'other' && !call.endsWith('iniciar-sesion')) answered.data = inOtherHand(answered.data);
+    const json = JSON.stringify(answered);
     // Not with the pictures: the sign-in may be on its way before their answer has come.
     if (!call.startsWith('GET marketing/')) {
       response.setHeader('Set-Cookie', `${COOKIE}; Path=/; HttpOnly; SameSite=Lax`);
