@@ -110,6 +110,29 @@ describe('D-65 a list of which a row cannot be read', () => {
   });
 });
 
+describe('D-65 what is owed', () => {
+  const main = page.getByRole('main');
+  async function look(): Promise<void> {
+    await open(to.centrosur);
+    await main.getByRole('textbox', { name: 'Código de cliente', exact: true }).fill('1203456');
+    await main.getByRole('button', { name: 'Consultar' }).click();
+  }
+
+  test('a debt that cannot be read: the total does not look complete', async () => {
+    use(answers.withUnreadableRows(consultar));
+    await look();
+    await expect.element(main.getByText('$43,90').first()).toBeVisible();
+    await expect.element(main.getByText('1 elemento no se pudo leer. El total no lo incluye.').first()).toBeVisible();
+  });
+
+  test('nothing that can be read: nobody says that nothing is owed', async () => {
+    use(answers.rewritten(consultar, () => [null]));
+    await look();
+    await expect.element(main.getByText('1 elemento no se pudo leer. El total no lo incluye.')).toBeVisible();
+    expect(main.getByText(/No tiene valores pendientes/).elements()).toHaveLength(0);
+  });
+});
+
 describe('D-65 answers of another hand: numbers for codes, nothing of what may be missing', () => {
   test.each(addresses)('%s stands, without «null» and without an empty name', async (address) => {
     use(

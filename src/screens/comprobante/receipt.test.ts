@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Comprobante } from '#api/contract/comprobante.ts';
+import { partialList } from '#domain/partialList.ts';
 import { isNotFound, noteText, receiptOf } from './receipt.ts';
 
 const LEGEND = 'Documento informativo generado en la banca virtual.';
@@ -62,6 +63,14 @@ describe('contract B.0: what the receipt says', () => {
     expect(receiptOf({ ...answer, valor: null }).cents).toBe(6041);
     expect(receiptOf({ ...answer, valor: 0 }).cents).toBe(0);
     expect(receiptOf({ ...answer, total: undefined, valor: null }).cents).toBeNull();
+  });
+
+  it('D-65: rows that could not be read are said among the others, wherever the receipt goes', () => {
+    const detalle = partialList([{ etiqueta: 'Beneficiario', valor: 'Rosa' }], 2);
+    expect(receiptOf({ detalle }).rows).toEqual([
+      { label: 'Beneficiario', value: 'Rosa', bold: false },
+      { label: 'Otros datos', value: '2 elementos no se pudieron leer' },
+    ]);
   });
 
   it('an answer that says nothing is still a receipt', () => {

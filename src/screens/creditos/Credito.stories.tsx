@@ -36,6 +36,14 @@ export const Cargando = meta.story({
 
 export const Listo = meta.story({ name: 'Listo', play: named('Crédito de consumo') });
 
+export const FilasSinLeer = meta.story({
+  name: 'Cuotas que no se pudieron leer',
+  beforeEach({ msw }) {
+    msw.use(answers.withUnreadableRows(credito, 3));
+  },
+  play: shows('3 elementos no se pudieron leer. El total no los incluye.'),
+});
+
 export const Vencido = meta.story({
   name: 'Vencido: lo que debe, y la tabla desde la primera sin pagar',
   parameters: overdueNumber,

@@ -94,6 +94,14 @@ export const VacioConAgencias = Vacio.extend({
 
 export const Listo = meta.story({ play: ready });
 
+export const FilasSinLeer = meta.story({
+  name: 'Una fila de cada lista no se pudo leer',
+  beforeEach({ msw }) {
+    msw.use(answers.withUnreadableRows(leer));
+  },
+  play: shows('Sin 1 cuenta que no se pudo leer'),
+});
+
 export const MasAcciones = meta.story({
   name: '«Más acciones» abierto',
   parameters: { a11y: besideFocusGuards },
