@@ -79,7 +79,12 @@ export function csvCells(bytes: Buffer): string[][] {
   expect(bytes.subarray(0, 3), 'marca de orden de bytes').toEqual(BYTE_ORDER_MARK);
   const lines = bytes.subarray(3).toString('utf8').split('\r\n');
   expect(lines.pop(), 'la última línea termina en CRLF').toBe('');
-  return lines.map((line) => line.split(';'));
+  return lines.map((line) => line.split(';').map(cellSeen));
+}
+
+/** What the spreadsheet shows of a cell: of `="0102"`, in quotes of its own, the text. */
+function cellSeen(cell: string): string {
+  return /^"=""(.*)"""$/.exec(cell)?.[1] ?? cell;
 }
 
 /** Cents of a cell with a decimal comma and no grouping; fails on anything else. */
