@@ -41,6 +41,11 @@ const mends: readonly Mend[] = [
     find: /https:\/\/github\.com\/styled-components[^"'`#]*/g,
     put: 'styled-components/errors',
   },
+  {
+    module: /[\\/]date-fns[\\/]_lib[\\/]protectedTokens\.js$/,
+    find: /https:\/\/github\.com\/date-fns[^"'`\s]*/g,
+    put: 'date-fns/unicodeTokens',
+  },
 ];
 
 /** What the bundler itself adds: the text of an error about a `require` that nothing here makes. */
