@@ -40,6 +40,8 @@ const viewport = (name: string, width: number, height = HEIGHT): Viewport => ({
 /** Windows that people have (DESIGN.md §5: from 320 to 1920 px). */
 const devices = {
   m320: viewport('Móvil pequeño', 320, 700),
+  /** A small phone whose keyboard is open. */
+  m360teclado: viewport('Móvil con teclado', 360, 400),
   m390: viewport('Móvil', 390, 844),
   tableta: viewport('Tableta', 768, 1024),
   escritorio: viewport('Escritorio', 1440),

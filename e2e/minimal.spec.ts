@@ -320,8 +320,8 @@ test('the registered cards, the one list of destinations that the specification 
     await expect(main.getByText('Los verá en el comprobante')).toBeVisible();
     await page.getByRole('button', { name: 'Confirmar pago' }).click();
     await confirmWithPin(page, minimalMember.pin);
-    await expect(main.getByText('No se realizó ningún débito.')).toBeVisible();
-    await expect(main.getByRole('alert')).not.toContainText('No existe.');
+    await expect(main.getByText('No se realizó ningún débito.')).toBeFocused();
+    await expect(main).not.toContainText('No existe.');
     expect(cooperative.orders).toEqual([]);
   });
 

@@ -142,8 +142,8 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
     await lookUpClient(page, '1200202');
     await review(page, '27,30');
     await confirm(page);
-    await expect(main(page).getByRole('alert')).toContainText('El proveedor rechazó el pago. No se debitó su cuenta.');
-    await expect(main(page).getByText(NOT_DEBITED)).toBeVisible();
+    await expect(main(page).getByText('El proveedor rechazó el pago. No se debitó su cuenta.')).toBeVisible();
+    await expect(main(page).getByText(NOT_DEBITED)).toBeFocused();
     await expectReview(page);
     expect(bank.count(PAGAR)).toBe(1);
     expect(booked(bank)).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskAccountPlain, spokenAccount } from './accountNumber.ts';
+import { maskAccount, maskAccountPlain, spokenAccount, spokenMasks } from './accountNumber.ts';
 
 describe('account numbers', () => {
   it('D-18: the screen shows four bullets, a space and the last four, whatever the length', () => {
@@ -32,5 +32,18 @@ describe('account numbers', () => {
         }
       }),
     );
+  });
+});
+
+describe('spokenMasks', () => {
+  it.each([
+    ['•••• 4871', 'terminada en 4871'],
+    ['Ahorros •••• 8771', 'Ahorros terminada en 8771'],
+    ['Ahorro a la Vista ••••\u00a04871', 'Ahorro a la Vista terminada en 4871'],
+    ['Cédula ••••••9036', 'Cédula ••••••9036'],
+    ['$ ••••', '$ ••••'],
+    ['Carlos Loja', 'Carlos Loja'],
+  ])('D-18: «%s» is heard «%s»', (text, heard) => {
+    expect(spokenMasks(text)).toBe(heard);
   });
 });

@@ -25,6 +25,11 @@ export function spokenAccount(accountNumber: string, kind: 'account' | 'loan' = 
   return `${kind === 'loan' ? 'crédito terminado' : 'cuenta terminada'} en ${lastCharacters(accountNumber)}`;
 }
 
+/** A text with masked numbers in it, as assistive technology hears it (D-18): `Ahorros •••• 8771` → `Ahorros terminada en 8771`. */
+export function spokenMasks(text: string): string {
+  return text.replace(/•{4}[ \u00a0](?=\S)/g, 'terminada en ');
+}
+
 function mask(accountNumber: string, prefix: string): string {
   const visible = lastCharacters(accountNumber);
   return visible === shownText(accountNumber.trim()) ? visible : prefix + visible;

@@ -25,7 +25,7 @@ const DONE = 'fin';
 /**
  * Steps in the browser's history, their data in the component (screens.md A.0 «FM»): Back goes one step back, a reload begins anew,
  * and no step can be opened before the one in front of it was left by {@link Steps.next}. Moves the focus to each step's heading, or
- * to the field that a refusal speaks of. Who has left the page is not called back by what comes later.
+ * to the field that a refusal speaks of; a result (`ResultHeading`) keeps it. Who has left the page is not called back by what comes later.
  */
 export function useSteps(): Steps {
   const location = useLocation();
@@ -59,6 +59,8 @@ export function useSteps(): Steps {
     if (shown.current === now) return;
     shown.current = now;
     scrollTo(0, 0);
+    // How the flow has ended says so itself, and has the focus already.
+    if (document.querySelector('main [data-result]')) return;
     const target =
       document.querySelector<HTMLElement>('main [aria-invalid="true"]') ??
       document.querySelector<HTMLElement>('main h1');

@@ -40,6 +40,8 @@ export const validarIdentidad = endpoint({
     requiereToken: optionalFlag(),
     primerNombre: optionalText(),
     imagenSeguridad: optionalFile(),
+    // Registration: where the code was sent, as the recovery answers it; who has no device yet has none that makes it.
+    destino: optionalText(),
   }),
   codes: ['-0001-01-01', '-0001-01-02', '-0001-01-03', '-0001-02-01'],
 });

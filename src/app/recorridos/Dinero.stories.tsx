@@ -50,7 +50,7 @@ export const Transferencia = meta.story({
     });
     await step('Revisar: sin costo, y aún no se mueve nada', async () => {
       await press(stage, 'Revisar');
-      await stage.canvas.findByRole('heading', { name: 'Revise su transferencia' }, WAIT);
+      await stage.canvas.findByRole('heading', { name: /^Revise su transferencia, / }, WAIT);
       await shows(stage, 'Sin costo');
       await expect(booked()).toEqual([]);
     });
@@ -79,7 +79,7 @@ export const Servicio = meta.story({
     });
     await step('Pagar el favorito «Luz casa», que debe $43,90', async () => {
       await follow(stage, 'Pagar Luz casa');
-      await stage.canvas.findByRole('heading', { name: 'Revise su pago' }, WAIT);
+      await stage.canvas.findByRole('heading', { name: /^Revise su pago, / }, WAIT);
       await shows(stage, '$43,90');
       await expect(booked()).toEqual([]);
     });

@@ -59,6 +59,9 @@ export function Dialog({
   );
 }
 
+/** A window that a phone's keyboard, or its turning, has left low has no room to spare around a sheet. */
+export const LOW_WINDOW_PX = 560;
+
 const appear = keyframes`
   from {
     opacity: 0;
@@ -111,6 +114,10 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
       ${({ $sheet }) => $sheet && 'place-items: end stretch;'}
     }
   }
+
+  ${media.lowerThan(LOW_WINDOW_PX)} {
+    ${({ $sheet }) => $sheet && 'padding: 0;'}
+  }
 `;
 
 const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
@@ -136,6 +143,10 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
     ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
     ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
+  }
+
+  ${media.lowerThan(LOW_WINDOW_PX)} {
+    ${({ $sheet }) => $sheet && 'padding: 16px 20px;'}
   }
 
   && {

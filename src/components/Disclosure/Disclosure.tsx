@@ -8,13 +8,15 @@ export interface DisclosureProps {
   summary: string;
   /** Only one of those with the same name is open at a time. */
   group?: string;
+  /** It was opened: what is fetched for it alone is fetched now. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A line that opens what stands under it: the browser's own element, found by the page's search too. */
-export function Disclosure({ summary, group, children }: DisclosureProps) {
+export function Disclosure({ summary, group, onOpen, children }: DisclosureProps) {
   return (
-    <Details name={group}>
+    <Details name={group} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <Summary>
         <span>{summary}</span>
         <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />

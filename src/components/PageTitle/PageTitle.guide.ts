@@ -23,5 +23,6 @@ export const guide = {
     'No ponga dos títulos de nivel 1 en una pantalla.',
     'No meta en él botones, etiquetas ni valores: van debajo.',
     'No lo termine en punto.',
+    'No deje que el lector diga menos de lo que se ve: en la revisión, el título también dice valor y destinatario.',
   ],
 } satisfies Guide;

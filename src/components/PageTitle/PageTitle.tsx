@@ -3,9 +3,19 @@ import styled from 'styled-components';
 import { media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
+export interface PageTitleProps {
+  children: ReactNode;
+  /** What assistive technology hears in its place, with what the eye finds further down: «Revise su transferencia, $12,34 a …». */
+  spoken?: string | undefined;
+}
+
 /** A screen's heading. It takes the focus when the route changes; the room at its right is the avatar's below 1280 px. */
-export function PageTitle({ children }: { children: ReactNode }) {
-  return <Heading tabIndex={-1}>{children}</Heading>;
+export function PageTitle({ children, spoken }: PageTitleProps) {
+  return (
+    <Heading tabIndex={-1} aria-label={spoken}>
+      {children}
+    </Heading>
+  );
 }
 
 const Heading = styled.h1`

@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { PIN_LENGTH } from '#domain/constants.ts';
 import type { PinAction, PinState } from '#domain/pinEntry.ts';
 import { color, fontFamily, media, motion } from '#theme/tokens.ts';
+import { lowWindow } from './lowWindow.ts';
 
 export interface PinBoxesProps {
   pin: PinState;
   dispatch: Dispatch<PinAction>;
   /** All boxes, or only these. */
   invalid: boolean | readonly number[];
+  /** What is wrong; heard with the first box that lacks something, and not with each box again. */
   describedBy: string | undefined;
   /** While the code is being checked, and when none can be accepted any more. */
   locked: boolean;
@@ -69,6 +71,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
     if (!locked) dispatch({ type: 'paste', index, text: event.clipboardData.getData('text') });
   };
 
+  const told = typeof invalid === 'boolean' ? 0 : (invalid[0] ?? 0);
   return (
     <Group ref={group} aria-label="Código de confirmación">
       {Array.from({ length: PIN_LENGTH }, (_, index) => (
@@ -82,7 +85,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           aria-label={`Dígito ${index + 1} de ${PIN_LENGTH}`}
           aria-invalid={invalid === true || (Array.isArray(invalid) && invalid.includes(index)) || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={index === told ? describedBy : undefined}
           aria-required="true"
           data-autofocus={index === 0 || undefined}
           readOnly={locked}
@@ -94,7 +97,8 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           onKeyDown={(event) => handleKeyDown(event, index)}
           onPaste={(event) => handlePaste(event, index)}
           onFocus={({ target }) => {
-            target.select();
+            // Nothing to select in an empty box: a screen reader would read it once more.
+            if (target.value !== '') target.select();
             if (pin.focus !== index) dispatch({ type: 'focus', index });
           }}
         />
@@ -159,6 +163,11 @@ const Box = styled.input`
 
   ${media.belowMenu} {
     height: 3.75rem;
+  }
+
+  ${lowWindow} {
+    height: 2.75rem;
+    font-size: 1.375rem;
   }
 
   @media (forced-colors: active) {

@@ -240,3 +240,33 @@ export const ContenidoLargo = meta.story({
   },
   globals: { viewport: { value: 'm320' } },
 });
+
+export const ConDestino = meta.story({
+  name: 'El código se envió: el texto dice adónde',
+  args: { sentTo: 'celular terminado en 214', info: { title: 'Recuperar contraseña', rows: [] } },
+});
+export const DondeEncuentro = meta.story({
+  name: '¿Dónde encuentro mi código?',
+  args: { help: () => <a href="tel:1800000000">Llamar al 1800 000 000</a> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('¿Dónde encuentro mi código?'));
+  },
+});
+export const DondeEncuentroEnviado = meta.story({
+  name: '¿Dónde encuentro mi código?, si se envió',
+  args: { sentTo: 'celular terminado en 214' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('¿Dónde encuentro mi código?'));
+  },
+});
+export const TecladoAbierto = meta.story({
+  name: 'Con el teclado abierto, 360 × 400',
+  args: { info: transfer, cancelLabel: specTexts.pin.cancelTransfer },
+  globals: { viewport: { value: 'm360teclado' } },
+});
+export const TecladoAbiertoError = meta.story({
+  name: 'Con el teclado abierto, código incorrecto',
+  args: { onSubmit: answering(refused('-0004-02-03')), info: transfer, cancelLabel: specTexts.pin.cancelTransfer },
+  globals: { viewport: { value: 'm360teclado' } },
+  play: sendAndRead(errorCodes['-0004-02-03'].text),
+});

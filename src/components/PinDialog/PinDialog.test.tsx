@@ -517,3 +517,108 @@ describe('PIN countdown for assistive technology (screens A.0)', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 });
+
+describe('what the PIN dialog says and shows of what is signed (screens A.0 «Accessibility», D-18)', () => {
+  const info = {
+    title: 'Transferencia interna',
+    rows: [
+      { label: 'Beneficiario', value: 'Carlos Loja', bold: true },
+      { label: 'Institución', value: 'Cooperativa Sierra Azul' },
+      { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
+      { label: 'Cuenta origen', value: 'Ahorro a la Vista •••• 4871' },
+      { label: 'Total a debitar', value: '$12,34', bold: true },
+    ],
+  };
+  const dialog = page.getByRole('dialog');
+
+  it('the block describes the dialog, payee and total first, without the dots of a masked number', async () => {
+    await open({ info });
+    await expect
+      .element(dialog)
+      .toHaveAccessibleDescription(
+        'Transferencia interna. Beneficiario: Carlos Loja; Total a debitar: $12,34; Institución: Cooperativa Sierra Azul; Cuenta destino: Ahorros terminada en 8771; Cuenta origen: Ahorro a la Vista terminada en 4871.',
+      );
+  });
+
+  it('without a block there is nothing to describe', async () => {
+    await open();
+    expect(dialog.element().hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('a refusal describes the first box alone, and no box any more once the next code is typed', async () => {
+    onSubmit.mockResolvedValue(wrong);
+    await open();
+    await send();
+    await expectFocus(1);
+    const described = () => boxes().map((box) => box.hasAttribute('aria-describedby'));
+    expect(described()).toEqual([true, false, false, false, false, false]);
+    await userEvent.keyboard('4');
+    await expectFocus(2);
+    expect(described()).not.toContain(true);
+    expect(marked()).toEqual([]);
+    await expect.element(alert).toHaveTextContent(WRONG);
+  });
+
+  it('typing changes no name and no live region, and selects nothing where there is nothing', async () => {
+    await open();
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) =>
+      changes.push(
+        ...records.map(({ type, attributeName, target }) => `${type} ${attributeName ?? ''} ${target.nodeName}`),
+      ),
+    );
+    const alone = alert.element();
+    observer.observe(alone, { childList: true, subtree: true, characterData: true });
+    for (const box of boxes()) observer.observe(box, { attributeFilter: ['aria-label', 'aria-describedby'] });
+    const selected: string[] = [];
+    for (const box of boxes()) box.addEventListener('select', () => selected.push(box.value));
+    await userEvent.keyboard('482190');
+    await expectDigits('482190');
+    observer.disconnect();
+    expect(changes).toEqual([]);
+    expect(selected.filter((value) => value === '')).toEqual([]);
+  });
+
+  it.each([
+    ['celular terminado en 214', 'Ingrese el código de confirmación enviado al celular terminado en 214'],
+    ['m•••@ejemplo.com', 'Ingrese el código de confirmación enviado a m•••@ejemplo.com'],
+    [undefined, specTexts.pin.prompt],
+  ])('§2: the text fits the way of the code: %s', async (sentTo, prompt) => {
+    await open({ sentTo });
+    await expect.element(page.getByRole('dialog', { name: prompt, exact: true })).toBeVisible();
+  });
+
+  it('«¿Dónde encuentro mi código?» helps who has no device yet, with the cooperative’s telephone', async () => {
+    await open({ help: () => <a href="tel:1800000000">Llamar</a> });
+    expect(page.getByText('Llamar').elements()).toHaveLength(0);
+    await page.getByText('¿Dónde encuentro mi código?').click();
+    await expect.element(page.getByText(/^Si aún no tiene un dispositivo, actívelo en una agencia/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
+  });
+
+  it.each([
+    [360, 400],
+    [320, 400],
+    [800, 360],
+  ])('at %d×%d, a keyboard open, boxes, payee, total and Continuar are in sight at once', async (width, height) => {
+    await page.viewport(width, height);
+    try {
+      await open({ info, cancelLabel: specTexts.pin.cancelTransfer });
+      await expectFocus(1);
+      const shown = [...boxes(), submitButton.element(), page.getByText('$12,34', { exact: true }).element()];
+      shown.push(page.getByText('Carlos Loja', { exact: true }).element());
+      await expect
+        .poll(
+          () =>
+            shown.filter((element) => {
+              const { top, bottom, left, right } = element.getBoundingClientRect();
+              const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return top < 0 || bottom > innerHeight || !over || !(element.contains(over) || over.contains(element));
+            }).length,
+        )
+        .toBe(0);
+    } finally {
+      await page.viewport(1280, 900);
+    }
+  });
+});

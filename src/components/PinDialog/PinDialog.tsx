@@ -1,8 +1,8 @@
-import { CircleAlert, Smartphone } from 'lucide-react';
+import { CircleAlert, MessageSquareText, Smartphone } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
-import { emptyBoxes, emptyPin, isComplete, pinReducer, pinValue } from '#domain/pinEntry.ts';
+import { emptyBoxes, emptyPin, isComplete, type PinAction, pinReducer, pinValue } from '#domain/pinEntry.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -11,8 +11,10 @@ import { TextButton } from '../Button/TextButton.tsx';
 import { useLatch } from '../Button/useLatch.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
+import { lowWindow } from './lowWindow.ts';
 import { PinBoxes } from './PinBoxes.tsx';
 import { PinCountdown } from './PinCountdown.tsx';
+import { PinHelp } from './PinHelp.tsx';
 import { type PinInfo, PinInfoBlock } from './PinInfoBlock.tsx';
 import { useElapsed } from './useElapsed.ts';
 
@@ -45,9 +47,11 @@ export interface PinDialogProps {
   cancelLabel?: string | undefined;
   /** What is being signed (§2): title and rows of label, value, bold. */
   info?: PinInfo | undefined;
+  /** Where the bank says that it has sent the code, «celular terminado en 214»; without it, the member's own device makes it. */
+  sentTo?: string | undefined;
   /** Said under the boxes from the start, with a way out that closes the dialog as the X does. */
   hint?: PinHint | undefined;
-  /** Shown once no further code can be accepted; `leave` closes the dialog for what else is opened. */
+  /** The cooperative's telephone: under «¿Dónde encuentro mi código?», and once no further code can be accepted; `leave` closes the dialog for what else is opened. */
   help?: ComponentType<{ leave: () => void }> | undefined;
   /** Time since the dialog opened, ms; the catalogue holds it still. */
   elapsedSource?: (() => number) | undefined;
@@ -56,17 +60,29 @@ export interface PinDialogProps {
 const CANCEL = 'Cancelar';
 
 /** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
-export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: Help, elapsedSource }: PinDialogProps) {
+export function PinDialog({
+  onSubmit,
+  onClose,
+  cancelLabel,
+  info,
+  sentTo,
+  hint,
+  help: Help,
+  elapsedSource,
+}: PinDialogProps) {
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [wasIncomplete, setWasIncomplete] = useState(false);
+  // The mark and the message of the last attempt are about digits that are being typed over: they are not read with each box again.
+  const [edited, setEdited] = useState(false);
   const [sending, setSending] = useState(false);
   const [final, setFinal] = useState(false);
   const closed = useRef(false);
   const once = useLatch();
   const promptId = useId();
   const messagesId = useId();
+  const infoId = useId();
 
   const close = (confirmed: boolean): void => {
     if (closed.current) return;
@@ -82,6 +98,11 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: He
     };
   }, []);
 
+  const change = (action: PinAction): void => {
+    if (action.type !== 'focus' && action.type !== 'move') setEdited(true);
+    dispatch(action);
+  };
+
   const send = async (): Promise<void> => {
     setSending(true);
     setWasIncomplete(false);
@@ -94,6 +115,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: He
     setFailures((count) => count + 1);
     setMessages(outcome.messages);
     setFinal(outcome.final);
+    setEdited(false);
     if (outcome.clearDigits) dispatch({ type: 'clear' });
   };
 
@@ -103,6 +125,7 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: He
     if (isExpired()) return close(false);
     if (!isComplete(pin)) {
       setWasIncomplete(true);
+      setEdited(false);
       setMessages([]);
       dispatch({ type: 'focus', index: emptyBoxes(pin)[0] ?? 0 });
       return;
@@ -115,16 +138,24 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: He
   const shownMessages = blanks.length > 0 ? [specTexts.validation.required] : messages;
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
   return (
-    <Dialog labelledBy={promptId} dismissLabel="Cerrar" onDismiss={() => close(false)} sheet>
-      <IconTile icon={Smartphone} tone="accent" size={52} />
-      <Prompt id={promptId}>{specTexts.pin.prompt}</Prompt>
-      {info && <PinInfoBlock info={info} />}
-      <form onSubmit={submit} noValidate>
+    <Dialog
+      labelledBy={promptId}
+      describedBy={info && infoId}
+      dismissLabel="Cerrar"
+      onDismiss={() => close(false)}
+      sheet
+    >
+      <Head>
+        <IconTile icon={sentTo ? MessageSquareText : Smartphone} tone="accent" size={52} />
+        <Prompt id={promptId}>{sentTo ? promptOf(sentTo) : specTexts.pin.prompt}</Prompt>
+      </Head>
+      {info && <PinInfoBlock info={info} spokenId={infoId} />}
+      <Form onSubmit={submit} noValidate>
         <PinBoxes
           pin={pin}
-          dispatch={dispatch}
-          invalid={blanks.length > 0 ? blanks : messages.length > 0}
-          describedBy={shownMessages.length > 0 ? messagesId : undefined}
+          dispatch={change}
+          invalid={blanks.length > 0 ? blanks : messages.length > 0 && !edited}
+          describedBy={shownMessages.length > 0 && !edited ? messagesId : undefined}
           locked={sending || final}
         />
         <Messages id={messagesId} role="alert">
@@ -161,18 +192,54 @@ export function PinDialog({ onSubmit, onClose, cancelLabel, info, hint, help: He
             </Button>
           )}
         </Actions>
-      </form>
+      </Form>
+      <PinHelp sentTo={sentTo} contact={final ? undefined : Help} leave={() => close(false)} />
     </Dialog>
   );
 }
+
+/** «… enviado al celular terminado en 214»; an address stands without an article. */
+function promptOf(sentTo: string): string {
+  return `Ingrese el código de confirmación enviado ${/^\S*@/.test(sentTo) ? 'a' : 'al'} ${sentTo}`;
+}
+
+const Head = styled.div`
+  ${lowWindow} {
+    /* The X stands at its right. */
+    margin: -8px 3rem 0 0;
+
+    > :first-child {
+      display: none;
+    }
+  }
+`;
 
 const Prompt = styled.h2`
   ${type.h2}
   margin: 16px 0 24px;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   ${media.belowMenu} {
     ${type.h2Small}
+  }
+
+  ${lowWindow} {
+    margin: 0 0 8px;
+    font-size: 1rem;
+    line-height: 1.25rem;
+    letter-spacing: 0;
+  }
+`;
+
+/** In a low window the boxes and Continuar stay at its lower edge, over what is being signed. */
+const Form = styled.form`
+  ${lowWindow} {
+    position: sticky;
+    bottom: 0;
+    margin: 0 -4px;
+    padding: 6px 4px 8px;
+    background: ${color.surfaceCard};
   }
 `;
 
@@ -204,4 +271,13 @@ const Actions = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 22px;
+
+  ${lowWindow} {
+    gap: 0;
+    margin-top: 6px;
+
+    > * {
+      min-height: 2.75rem;
+    }
+  }
 `;

@@ -1,10 +1,11 @@
 import { Check, CircleHelp, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '#domain/money.ts';
 import { color, fontFamily, radius } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { Money } from '../Money/Money.tsx';
+import { ResultHeading } from '../ResultHeading/ResultHeading.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 
 /** How an operation ended; a state that the program does not know is shown without judgement. */
@@ -23,6 +24,8 @@ export interface ReceiptProps {
   legend: string;
   /** What the state means for the member, between the amount and the rows. */
   notice?: ReactNode;
+  /** The end of a flow: the title is its result, takes the focus and is heard as this, with amount and payee. */
+  spoken?: string | undefined;
 }
 
 const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'info' | 'error' }>> = {
@@ -33,7 +36,8 @@ const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'inf
 };
 
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
-export function Receipt({ brand, state, title, cents, when, rows, legend, notice }: ReceiptProps) {
+export function Receipt({ brand, state, title, cents, when, rows, legend, notice, spoken }: ReceiptProps) {
+  const noticeId = useId();
   const { icon: Icon, tone } = looks[state];
   return (
     <Paper>
@@ -48,12 +52,18 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
           <Icon size={20} strokeWidth={2} />
         </Disc>
         <div>
-          <Title>{title}</Title>
+          {spoken ? (
+            <Title as={ResultHeading} spoken={spoken} describedBy={notice ? noticeId : undefined}>
+              {title}
+            </Title>
+          ) : (
+            <Title>{title}</Title>
+          )}
           {when && <When>{when}</When>}
         </div>
         {cents !== null && <Money cents={cents} size="lg" />}
       </Outcome>
-      {notice && <NoticeRow>{notice}</NoticeRow>}
+      {notice && <NoticeRow id={noticeId}>{notice}</NoticeRow>}
       <Rows>
         {rows.map(({ label, value, bold = false }, index) => (
           <div key={`${label}-${index}`}>

@@ -66,6 +66,17 @@ describe('the question before something is done', () => {
   });
 });
 
+/** «¿Dónde encuentro mi código?», which the virtual reader reads though it is closed. */
+const HELP = [
+  'grupo',
+  '¿Dónde encuentro mi código?',
+  '¿Dónde encuentro mi código?',
+  'end, ¿Dónde encuentro mi código?',
+  'Ábralo en el dispositivo móvil que registró: allí se genera un código de seis dígitos.',
+  'Si aún no tiene un dispositivo, actívelo en una agencia con su identificación o llame a la cooperativa. Nadie de la cooperativa le pedirá este código.',
+  'fin de grupo',
+];
+
 describe('the PIN dialog', () => {
   it('opens with its question, the six boxes and the time left', async () => {
     await openPin();
@@ -87,6 +98,7 @@ describe('the PIN dialog', () => {
       'estado',
       'botón, Continuar',
       'fin de formulario',
+      ...HELP,
       'botón, Cerrar',
       'fin de diálogo, Ingrese el código de confirmación generado en su dispositivo móvil',
     ]);
@@ -112,10 +124,11 @@ describe('the PIN dialog', () => {
     await openPin();
     for (let failures = 0; failures < 3; failures += 1) await send();
     await expect.element(page.getByRole('button', { name: 'Cancelar' })).toBeVisible();
-    expect((await readThrough(dialog())).slice(-5)).toEqual([
+    expect((await readThrough(dialog())).slice(-5 - HELP.length)).toEqual([
       'botón, Continuar',
       'botón, Cancelar',
       'fin de formulario',
+      ...HELP,
       'botón, Cerrar',
       'fin de diálogo, Ingrese el código de confirmación generado en su dispositivo móvil',
     ]);
@@ -155,6 +168,7 @@ describe('the PIN dialog', () => {
       'estado',
       'botón, Continuar, no disponible',
       'fin de formulario',
+      ...HELP,
       'botón, Cerrar',
       'fin de diálogo, Ingrese el código de confirmación generado en su dispositivo móvil',
     ]);

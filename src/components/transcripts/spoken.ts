@@ -92,10 +92,17 @@ function watchArrivals(): () => string[] {
   };
 }
 
+/** The reader looks for the name of what has just been taken off the page in a root that is no document, and would fall over it. */
+function bearDetached(): () => void {
+  Object.defineProperty(Element.prototype, 'getElementById', { configurable: true, value: () => null });
+  return () => void Reflect.deleteProperty(Element.prototype, 'getElementById');
+}
+
 /** What is said of its own accord while something is done: where the focus goes, and what a live region announces. */
 export async function heardDuring(act: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
   const arrivals = watchArrivals();
+  const stopBearing = bearDetached();
   try {
     await virtual.clearSpokenPhraseLog();
     await act();
@@ -104,6 +111,7 @@ export async function heardDuring(act: () => Promise<unknown>): Promise<string[]
     await new Promise(requestAnimationFrame);
     return [...(await said()), ...arrivals()];
   } finally {
+    stopBearing();
     await virtual.stop();
   }
 }

@@ -22,10 +22,12 @@ export interface ReceiptViewProps {
   answer: Answer;
   /** More to do with this receipt, beside print and share. */
   children?: ReactNode;
+  /** The end of a flow: what of the order is heard with its result, «$12,34 a …». */
+  spokenOrder?: string | undefined;
 }
 
 /** The paper and what can be done with it (screens.md A.0 «CMP»): after an execution, and later from movements and history. */
-export function ReceiptView({ answer, children }: ReceiptViewProps) {
+export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
   const session = useSession();
   const { print, sheet } = usePrintSheet();
@@ -45,6 +47,7 @@ export function ReceiptView({ answer, children }: ReceiptViewProps) {
           {...receipt}
           brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
           notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
+          spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
         />
       </Lifted>
       <Actions>

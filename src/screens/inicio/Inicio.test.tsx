@@ -106,7 +106,7 @@ describe('screens.md A.2 inicio, D-45', () => {
   test('«Pagar» of a bill goes to its review, and no further', async () => {
     const bank = await openSummary();
     await due.getByRole('link', { name: 'Pagar Luz casa' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Revise su pago' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /^Revise su pago, / })).toBeVisible();
     expect(bank.countOf(generar)).toBe(0);
   });
 

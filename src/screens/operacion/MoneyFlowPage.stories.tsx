@@ -18,6 +18,7 @@ const operation: Operation<Body> = {
   title: 'Transferencia externa',
   address: '/transferenciaE/1',
   reviewTitle: 'Revise su transferencia',
+  sendingText: 'Enviando su transferencia…',
   amountLabel: 'Usted va a transferir',
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',
@@ -106,6 +107,7 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
     accept: nothing,
   },
   busy: false,
+  sending: false,
   review: () => Promise.resolve(),
   backToData: nothing,
   confirm: () => Promise.resolve(),
@@ -116,6 +118,7 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   verify: () => Promise.resolve(),
   resume: nothing,
   receipt: null,
+  receiptPayee: [],
   again: nothing,
   ...changes,
 });
@@ -125,7 +128,8 @@ const reviewOf = (changes: Partial<Validacion> | null, order: OrderSummary = sum
   at({ order: { body: {}, summary: order, validation: changes && { ...validation, ...changes } } });
 
 const unknown = (changes: Partial<MoneyFlow<Body>> = {}) => at({ stage: 'unknown', pending, ...changes });
-const ended = (changes: Partial<Comprobante> = {}) => at({ stage: 'receipt', receipt: { ...receipt, ...changes } });
+const ended = (changes: Partial<Comprobante> = {}) =>
+  at({ stage: 'receipt', receipt: { ...receipt, ...changes }, receiptPayee: summary.payee });
 
 interface Situation {
   flow: MoneyFlow<Body>;
@@ -223,7 +227,20 @@ export const RevisarSaldosOcultos = meta.story({
   play: shows('Saldo oculto'),
 });
 
-export const RevisarEnviando = meta.story({ name: 'Revisar: enviando', args: { flow: at({ busy: true }) } });
+export const RevisarEnviando = meta.story({
+  name: 'Revisar: enviando',
+  args: { flow: at({ busy: true, sending: true }) },
+});
+
+export const RevisarPidiendoCodigo = meta.story({
+  name: 'Revisar: pidiendo el código',
+  args: { flow: at({ busy: true }) },
+});
+
+export const RevisarSinCodigo = meta.story({
+  name: 'Revisar: no se pudo pedir el código',
+  args: { flow: at({ failure: 'No tiene un dispositivo activo.' }) },
+});
 
 export const RevisarSinConexion = meta.story({
   name: 'Revisar: sin conexión',

@@ -5,13 +5,15 @@ import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { FlowStepper } from '#components/FlowStepper/FlowStepper.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { LiveText } from '#components/LiveText/LiveText.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { ReceiptView } from '#screens/comprobante/ReceiptView.tsx';
+import { receiptOf } from '#screens/comprobante/receipt.ts';
 import { color } from '#theme/tokens.ts';
 import { Buttons, Middle } from './Operacion.styles.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, spokenOrder } from './operation.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { NotExecuted, UnknownOutcome } from './UnknownOutcome.tsx';
 import type { MoneyFlow } from './useMoneyFlow.ts';
@@ -42,6 +44,7 @@ export function MoneyFlowPage<Body extends object>({
   receiptNotice,
 }: MoneyFlowPageProps<Body>) {
   const { stage, order, pending, receipt } = flow;
+  const said = order && spokenOrder(order.summary.cents, order.summary.payee);
   const shownLead = stage === 'data' ? lead : undefined;
   return (
     <>
@@ -53,13 +56,18 @@ export function MoneyFlowPage<Body extends object>({
       <Head>
         {shownLead && <IconTile icon={shownLead.icon} size={56} />}
         <div>
-          <PageTitle>{stage === 'review' ? operation.reviewTitle : operation.title}</PageTitle>
+          {stage === 'review' ? (
+            <PageTitle spoken={`${operation.reviewTitle}, ${said}`}>{operation.reviewTitle}</PageTitle>
+          ) : (
+            <PageTitle>{operation.title}</PageTitle>
+          )}
           {shownLead && <p>{shownLead.text}</p>}
         </div>
       </Head>
       <Steps $quiet={shownLead !== undefined}>
         <FlowStepper steps={STEPS} current={numberOf[stage]} />
       </Steps>
+      <LiveText text={said ? orderNews(flow, operation, said) : ''} />
       {stage === 'data' && children}
       {stage === 'review' && order && (
         <ReviewCard
@@ -72,6 +80,7 @@ export function MoneyFlowPage<Body extends object>({
           notice={flow.notice}
           repeated={flow.repeated}
           busy={flow.busy}
+          sendingText={flow.sending ? operation.sendingText : null}
           onModify={flow.backToData}
           onConfirm={() => void flow.confirm()}
         />
@@ -85,10 +94,12 @@ export function MoneyFlowPage<Body extends object>({
           onDismiss={() => void flow.dismiss()}
         />
       )}
-      {stage === 'notExecuted' && <NotExecuted canReview={order !== null} onResume={flow.resume} />}
+      {stage === 'notExecuted' && <NotExecuted summary={order?.summary ?? null} onResume={flow.resume} />}
       {stage === 'receipt' && receipt && (
         <Middle $width={520}>
-          <ReceiptView answer={receipt}>{receiptActions}</ReceiptView>
+          <ReceiptView answer={receipt} spokenOrder={spokenOrder(receiptOf(receipt).cents, flow.receiptPayee)}>
+            {receiptActions}
+          </ReceiptView>
           {receiptNotice && <Below>{receiptNotice}</Below>}
           <Buttons>
             <Button variant="secondary" onClick={flow.again}>
@@ -102,6 +113,16 @@ export function MoneyFlowPage<Body extends object>({
       )}
     </>
   );
+}
+
+/** What is said of an order on Revisar while the focus has nowhere to go: it is on its way, or its code was closed. */
+function orderNews<Body extends object>(
+  { sending, notice, failure }: MoneyFlow<Body>,
+  { sendingText }: Operation<Body>,
+  said: string,
+): string {
+  if (sending) return `${sendingText} ${said}`;
+  return notice && !failure ? `No hubo ningún débito: ${said}` : '';
 }
 
 const Head = styled.div`

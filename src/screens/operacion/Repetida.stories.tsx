@@ -71,6 +71,7 @@ function Review({ before, name, kind }: Situation) {
       notice={null}
       repeated={repeated}
       busy={false}
+      sendingText={null}
       onModify={() => undefined}
       onConfirm={() => void repeated.mayConfirm()}
     />

@@ -18,7 +18,7 @@ import { toCents } from '#domain/money.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
-import type { OrderKind, OrderSummary, ReviewBlock } from './operation.ts';
+import { type OrderKind, type OrderSummary, type ReviewBlock, spokenOrder } from './operation.ts';
 import { RepeatedNotice } from './RepeatedNotice.tsx';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
@@ -37,9 +37,14 @@ export interface ReviewCardProps {
   /** Equal orders of the last 24 hours (D-67). */
   repeated: RepeatedOrder;
   busy: boolean;
+  /** «Enviando su transferencia…» while the answer of the order is awaited. */
+  sendingText: string | null;
   onModify: () => void;
   onConfirm: () => void;
 }
+
+/** What was refused before there was anything to debit, such as a code that could not be made. */
+const NOT_CONFIRMED = 'No se pudo confirmar.';
 
 /**
  * A press that is not the second half of a double click: that half was meant for the page before, and nobody has read this one yet
@@ -62,6 +67,7 @@ export function ReviewCard({
   notice,
   repeated,
   busy,
+  sendingText,
   onModify,
   onConfirm,
 }: ReviewCardProps) {
@@ -69,12 +75,14 @@ export function ReviewCard({
   return (
     <>
       <Over>
-        <FailureNotice role="alert" failure={failure} />
-        {notice && (
-          <Notice tone="info" role="status">
-            {notice}
-          </Notice>
-        )}
+        <FailureNotice
+          failure={failure}
+          result={{
+            title: notice ?? NOT_CONFIRMED,
+            spoken: `${notice ?? NOT_CONFIRMED} ${spokenOrder(summary.cents, summary.payee)}.`,
+          }}
+        />
+        {notice && !failure && <Notice tone="info">{notice}</Notice>}
         {validation?.advertencias?.map((warning, index) => (
           <Notice key={`${warning}-${index}`} tone="warn">
             {warning}
@@ -98,9 +106,10 @@ export function ReviewCard({
         <Foot>
           <p>
             <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
-            {offline
-              ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
-              : 'Al confirmar le pediremos el código generado en su dispositivo móvil.'}
+            {sendingText ??
+              (offline
+                ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
+                : 'Al confirmar le pediremos el código generado en su dispositivo móvil.')}
           </p>
           <Button variant="secondary" onClick={whenRead(onModify)} disabled={busy}>
             Volver

@@ -1,9 +1,10 @@
 import { CircleX, CloudOff, RefreshCw, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { ResultHeading } from '#components/ResultHeading/ResultHeading.tsx';
 import { CloudyScene } from '#components/Scene/CloudyScene.tsx';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -14,6 +15,7 @@ import type { PendingOperation } from '#session/pendingOperations.ts';
 import { color, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
+import { NOT_DEBITED, type OrderSummary, spokenOrder } from './operation.ts';
 
 export interface UnknownOutcomeProps {
   operation: PendingOperation;
@@ -35,6 +37,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
     <OutcomeCard
       scene={<CloudyScene />}
       title="No pudimos confirmar el resultado"
+      spoken={`No pudimos confirmar el resultado: ${title}, ${spokenOrder(totalCents, rows)}`}
       text={`La conexión se interrumpió mientras procesábamos su ${title.toLowerCase()}. Puede haberse realizado. Verifique antes de intentar de nuevo.`}
     >
       <Facts>
@@ -104,12 +107,14 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
 }
 
 /** The bank does not know the order (FM d, `NO_ENCONTRADA`): nothing was debited, and it may be tried again. */
-export function NotExecuted({ canReview, onResume }: { canReview: boolean; onResume: () => void }) {
+export function NotExecuted({ summary, onResume }: { summary: OrderSummary | null; onResume: () => void }) {
+  const canReview = summary !== null;
   return (
     <OutcomeCard
       scene={null}
       tile={<IconTile icon={CircleX} tone="error" size={56} />}
-      title="No se realizó ningún débito."
+      title={NOT_DEBITED}
+      spoken={summary ? `${NOT_DEBITED} ${spokenOrder(summary.cents, summary.payee)}` : NOT_DEBITED}
       text={canReview ? 'Sus datos siguen listos para intentar de nuevo.' : 'Puede ordenarlo de nuevo.'}
     >
       <Buttons>
@@ -125,27 +130,24 @@ interface OutcomeCardProps {
   scene: ReactNode;
   tile?: ReactNode;
   title: string;
+  /** The title as it is heard. */
+  spoken: string;
   text: string;
   children: ReactNode;
 }
 
-/** It takes the focus: it came without being asked for. */
-function OutcomeCard({ scene, tile, title, text, children }: OutcomeCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+function OutcomeCard({ scene, tile, title, spoken, text, children }: OutcomeCardProps) {
+  const textId = useId();
   return (
     <Middle $width={560}>
       <Card>
         {scene}
         <Body>
           {tile}
-          <Title ref={heading} tabIndex={-1}>
+          <Title spoken={spoken} describedBy={textId}>
             {title}
           </Title>
-          <Text>{text}</Text>
+          <Text id={textId}>{text}</Text>
           {children}
         </Body>
       </Card>
@@ -168,9 +170,8 @@ const Body = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(ResultHeading)`
   ${type.h2}
-  outline: none;
   text-wrap: balance;
 `;
 

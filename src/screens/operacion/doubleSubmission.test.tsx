@@ -51,6 +51,7 @@ const operation: Operation<Body> = {
   title: 'Transferencia interna',
   address: '/',
   reviewTitle: 'Revise su transferencia',
+  sendingText: 'Enviando su transferencia…',
   amountLabel: 'Usted va a transferir',
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',

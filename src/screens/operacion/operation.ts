@@ -9,6 +9,9 @@ import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
 /** What an order can be of, and its receipt. */
 export type OrderKind = (typeof kinds)[number];
 
+/** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
+export const NOT_DEBITED = 'No se realizó ningún débito.';
+
 /** One kind of money order: how it is checked and executed, and what its steps are called (screens.md A.0 «FM»). */
 export interface Operation<Body extends object> {
   /** What its receipt is of, where the server does not say so. */
@@ -21,6 +24,8 @@ export interface Operation<Body extends object> {
   address: string;
   /** «Revise su transferencia». */
   reviewTitle: string;
+  /** «Enviando su transferencia…», from the right code until its answer. */
+  sendingText: string;
   /** «Usted va a transferir». */
   amountLabel: string;
   /** «Confirmar transferencia». */
@@ -75,6 +80,12 @@ export interface OrderSummary {
 export interface Order<Body extends object> {
   body: Body;
   summary: OrderSummary;
+}
+
+/** What an order is, in a sentence that is heard: «$12,34 a Rosa Elena Ordonez»; what nobody knows is left out. Cents. */
+export function spokenOrder(cents: Cents | null, payee: OrderSummary['payee']): string {
+  const [first] = payee;
+  return [cents !== null && formatMoney(cents), first && `a ${first.value}`].filter(Boolean).join(' ');
 }
 
 /** What leaves the account in cents: with fee and tax where the server has said so. */

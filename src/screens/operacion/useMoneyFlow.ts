@@ -21,12 +21,17 @@ import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
-import { executedReceipt, type Operation, type Order, type OrderSummary, pinInfoOf, totalOf } from './operation.ts';
+import {
+  executedReceipt,
+  NOT_DEBITED,
+  type Operation,
+  type Order,
+  type OrderSummary,
+  pinInfoOf,
+  totalOf,
+} from './operation.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
 import { useVerification } from './useVerification.ts';
-
-/** copy.md «Transferencia I/E»: the PIN was closed, or the bank did not take the order. */
-export const NOT_DEBITED = 'No se realizó ningún débito.';
 
 /** An order that was checked: what is reviewed, signed and sent. */
 export interface CheckedOrder<Body extends object> extends Order<Body> {
@@ -47,6 +52,8 @@ export interface MoneyFlow<Body extends object> {
   /** What Revisar says of equal orders, and whether that was ticked (D-67). */
   repeated: RepeatedOrder;
   busy: boolean;
+  /** The code was right, and the answer of the order is awaited. */
+  sending: boolean;
   /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
   review: (
     order: Order<Body>,
@@ -67,6 +74,8 @@ export interface MoneyFlow<Body extends object> {
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
   resume: () => void;
   receipt: Comprobante | null;
+  /** To whom the money of the receipt went, as it was signed. */
+  receiptPayee: OrderSummary['payee'];
   /** «Hacer otra»: from the receipt to an empty form. */
   again: () => void;
 }
@@ -94,9 +103,11 @@ export function useMoneyFlow<Body extends object>(
   const [failure, setFailure] = useState<Failure | string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
   const [notExecuted, setNotExecuted] = useState(false);
   const [unverified, setUnverified] = useState<MoneyFlow<Body>['unverified']>(null);
   const [receipt, setReceipt] = useState<Comprobante | null>(null);
+  const [receiptPayee, setReceiptPayee] = useState<OrderSummary['payee']>([]);
   // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
   const leavingData = useRef(false);
   useEffect(() => {
@@ -125,11 +136,13 @@ export function useMoneyFlow<Body extends object>(
         onFailure?.();
       } finally {
         setBusy(false);
+        setSending(false);
       }
     }).then(() => undefined);
 
-  const end = async (answer: Comprobante): Promise<void> => {
+  const end = async (answer: Comprobante, payee: OrderSummary['payee']): Promise<void> => {
     setReceipt(answer);
+    setReceiptPayee(payee);
     onDone(order);
     setOrder(null);
     finish();
@@ -166,7 +179,7 @@ export function useMoneyFlow<Body extends object>(
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await settle(idTransaccion, answer);
-      await end(executedReceipt(operation, summary, idTransaccion, answer));
+      await end(executedReceipt(operation, summary, idTransaccion, answer), summary.payee);
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
@@ -194,6 +207,7 @@ export function useMoneyFlow<Body extends object>(
     notice,
     repeated,
     busy,
+    sending,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
       await attempt(async () => {
@@ -222,6 +236,7 @@ export function useMoneyFlow<Body extends object>(
           info: pinInfoOf(operation.title, summary, validation),
         });
         if (idTransaccion === null || !isHere()) return setNotice(NOT_DEBITED);
+        setSending(true);
         await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion));
       }),
     pending,
@@ -234,7 +249,7 @@ export function useMoneyFlow<Body extends object>(
       if (!verdict) return;
       if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') return setUnverified(verdict.kind);
       await settle(pending.idTransaccion, verdict.kind === 'found' ? verdict.receipt : 'notExecuted');
-      if (verdict.kind === 'found') await end(verdict.receipt);
+      if (verdict.kind === 'found') await end(verdict.receipt, pending.rows);
       else setNotExecuted(true);
     },
     async dismiss() {
@@ -250,6 +265,7 @@ export function useMoneyFlow<Body extends object>(
       setNotice(order ? NOT_DEBITED : null);
     },
     receipt: done ? receipt : null,
+    receiptPayee,
     again: restart,
   };
 }

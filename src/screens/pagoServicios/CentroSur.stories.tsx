@@ -381,7 +381,7 @@ export const TransaccionProcesada = meta.story({
   play: async (stage) => {
     await home(stage);
     await execute(stage);
-    await stands('No pudimos confirmar el resultado')(stage);
+    await stands(/^No pudimos confirmar el resultado: /)(stage);
   },
 });
 
@@ -389,7 +389,7 @@ export const TransaccionProcesada = meta.story({
 const unanswered = async (stage: Stage) => {
   await looked('1200077')(stage);
   await execute(stage);
-  await stands('No pudimos confirmar el resultado')(stage);
+  await stands(/^No pudimos confirmar el resultado: /)(stage);
 };
 
 export const Desconocido = meta.story({

@@ -37,7 +37,7 @@ const box = (name: string) => main.getByRole('textbox', { name, exact: true });
 const button = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
 const find = button('Consultar');
 const pay = button(/^Pagar/);
-const REVIEW = page.getByRole('heading', { level: 1, name: 'Revise su pago', exact: true });
+const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su pago, / });
 const CODE = 'Código de cliente';
 const HOME: FlowStart = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456' };
 

@@ -183,7 +183,7 @@ export const NoEjecutado = meta.story({
   name: 'Varios: resultado desconocido, no se pagó (…,88)',
   play: async (stage) => {
     await payPart(stage, '20,88');
-    await stands('No pudimos confirmar el resultado')(stage);
+    await stands(/^No pudimos confirmar el resultado: /)(stage);
   },
 });
 

@@ -35,7 +35,7 @@ export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 
 };
 
 /** Waits for a heading. */
-export const stands = (name: string) => async (stage: Pick<Stage, 'canvas'>) => {
+export const stands = (name: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
   await stage.canvas.findByRole('heading', { name }, WAIT);
 };
 
@@ -72,7 +72,7 @@ export async function typePart(stage: Stage, valor: string): Promise<void> {
 /** From what was found to Revisar. */
 export async function toReview(stage: Stage): Promise<void> {
   await askReview(stage);
-  await stands('Revise su pago')(stage);
+  await stands(/^Revise su pago, /)(stage);
 }
 
 /** Opens the PIN dialog over Revisar. */

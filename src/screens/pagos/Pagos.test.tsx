@@ -210,7 +210,7 @@ describe('screens.md A.2 pagos: favourites', () => {
   ])('«Pagar» of %s lands on Revisar in one press', async (alias, path, amount) => {
     const bank = await openHub();
     await pay(alias).click();
-    await expect.element(title('Revise su pago')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Revise su pago, / })).toBeVisible();
     expect(bank.path()).toBe(path);
     await expect.element(main.getByText(amount).first()).toBeInTheDocument();
     await expect.element(main.getByRole('button', { name: 'Confirmar pago' })).toBeEnabled();

@@ -13,6 +13,8 @@ export interface PinConfirmationOptions {
   cancelLabel?: string;
   /** What is being signed; build it from the object that will be sent. */
   info?: PinInfo;
+  /** Where the bank says that it has sent the code (`destino`). */
+  sentTo?: string | null | undefined;
   /** A way out for whom no code reaches. */
   hint?: PinHint;
 }
@@ -39,7 +41,7 @@ export async function authoriseWithPin(
   api: ApiClient,
   open: OpenDialog,
   idTransaccion: string,
-  { cancelLabel, info, hint }: PinConfirmationOptions = {},
+  { cancelLabel, info, sentTo, hint }: PinConfirmationOptions = {},
 ): Promise<boolean> {
   const authorise = async (codigoToken: string): Promise<PinOutcome> => {
     try {
@@ -54,6 +56,7 @@ export async function authoriseWithPin(
     <PinDialog
       cancelLabel={cancelLabel}
       info={info}
+      sentTo={sentTo ?? undefined}
       hint={hint}
       help={NoCodeHelps}
       onSubmit={authorise}

@@ -84,6 +84,7 @@ export const topUp: Operation<TopUpBody> = {
   orderTitle: 'Recarga',
   address: to.recargas,
   reviewTitle: 'Revise su recarga',
+  sendingText: 'Enviando su recarga…',
   amountLabel: 'Usted va a recargar',
   confirmLabel: 'Confirmar recarga',
   cancelLabel: 'Cancelar pago',

@@ -170,7 +170,7 @@ export const PinAbierto = meta.story({
   name: 'Contraseña: código abierto',
   play: async (stage) => {
     await openPin(stage);
-    await showsInPage('Código enviado al')(stage);
+    await showsInPage('Ingrese el código de confirmación enviado al celular terminado en 214')(stage);
   },
 });
 
@@ -178,7 +178,7 @@ export const PersonaDesconocida = meta.story({
   name: 'Contraseña: código abierto para quien no es socio (igual)',
   play: async (stage) => {
     await openPin(stage, { usuario: 'no.existe', identificacion: '0159999028' });
-    await showsInPage('Código enviado al')(stage);
+    await showsInPage('Ingrese el código de confirmación enviado al celular terminado en 214')(stage);
   },
 });
 

@@ -181,7 +181,13 @@ describe('the code', () => {
   test('says where it went, and is asked on the answered transaction', async () => {
     await openRecovery();
     await sendIdentity();
-    await expect.element(dialog.getByText('celular terminado en 214')).toBeVisible();
+    await expect
+      .element(
+        dialog.getByRole('heading', {
+          name: 'Ingrese el código de confirmación enviado al celular terminado en 214',
+        }),
+      )
+      .toBeVisible();
     await leaveCode();
     await expect
       .element(main.getByText('Si los datos coinciden, recibirá el código en el celular terminado en 214.'))

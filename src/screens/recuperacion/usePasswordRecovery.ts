@@ -72,7 +72,7 @@ export function usePasswordRecovery() {
     if (from === 1) next();
     let isModifying = false;
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
-    if (await authorise(idTransaccion, { info: pinInfo(destino), hint })) {
+    if (await authorise(idTransaccion, { info: { title: 'Recuperar contraseña', rows: [] }, sentTo: destino, hint })) {
       setTransaction(idTransaccion);
       // From the first step the second was opened just now, and this function still knows the first.
       next(2);
@@ -140,12 +140,5 @@ export function usePasswordRecovery() {
       event.preventDefault();
       void once(leave);
     },
-  };
-}
-
-function pinInfo(destino: string | null | undefined) {
-  return {
-    title: 'Recuperar contraseña',
-    rows: destino ? [{ label: 'Código enviado al', value: destino }] : [],
   };
 }

@@ -73,6 +73,7 @@ export function useRegistration() {
     if (!isHere()) return;
     const type = identificationTypeOf(values.tipo);
     const confirmed = await authorise(identity.idTransaccion, {
+      sentTo: identity.destino,
       info: {
         title: 'Crear usuario',
         rows: [

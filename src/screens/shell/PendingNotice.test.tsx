@@ -36,7 +36,7 @@ test('screens.md A.0 «FM failures» d: another page tells of the order, and lea
   await expect.element(notice.filter({ hasText: 'transferencia interna por $25,77' })).toBeVisible();
   await notice.getByRole('link', { name: 'Verificar' }).click();
   await expect.poll(bank.path).toBe('/transferenciaI/0');
-  await expect.element(page.getByRole('heading', { name: 'No pudimos confirmar el resultado' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^No pudimos confirmar el resultado: / })).toBeVisible();
   expect(notice.elements()).toHaveLength(0);
 });
 

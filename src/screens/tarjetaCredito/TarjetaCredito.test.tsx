@@ -67,7 +67,7 @@ const NOTHING_DUE = 'Esta tarjeta no tiene valores por pagar.';
 
 const main = page.getByRole('main');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const subtitle = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const subtitle = (name: string | RegExp) => page.getByRole('heading', { level: 2, name: new RegExp(name) });
 const button = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
 const radio = (name: RegExp) => main.getByRole('radio', { name });
 const said = (text: string | RegExp) => main.getByText(text, { exact: true });
@@ -76,7 +76,7 @@ const value = main.getByLabelText('Valor', { exact: true });
 const pay = button(/^Pagar/);
 const revisar = button('Revisar');
 const confirm = button('Confirmar pago');
-const REVIEW = title('Revise su pago');
+const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su pago, / });
 const DATA = title('Pago de tarjetas');
 const UNKNOWN = subtitle('No pudimos confirmar el resultado');
 const dialog = page.getByRole('dialog');
@@ -558,7 +558,7 @@ describe('screens.md A.0 «FM failures»', () => {
     await toReview();
     use(answers.withCode(pagar, '-0009-01-01'));
     await execute();
-    await expect.element(main.getByRole('alert').getByText(errorCodes['-0009-01-01'].text)).toBeVisible();
+    await expect.element(said(errorCodes['-0009-01-01'].text)).toBeVisible();
     expect(books()).toEqual(untouched);
     useNoOverrides();
     await execute();

@@ -104,6 +104,7 @@ export const cardPayment: Operation<CardBody> = {
   orderTitle: 'Pago de tarjeta',
   address: to.tarjetaCredito,
   reviewTitle: 'Revise su pago',
+  sendingText: 'Enviando su pago…',
   amountLabel: 'Usted va a pagar',
   confirmLabel: 'Confirmar pago',
   cancelLabel: 'Cancelar pago',

@@ -35,7 +35,7 @@ export const showsInPage =
 
 /** Waits for a heading. */
 export const stands =
-  (name: string) =>
+  (name: string | RegExp) =>
   async ({ canvas }: Pick<Stage, 'canvas'>): Promise<void> => {
     await canvas.findByRole('heading', { name }, WAIT);
   };
@@ -85,7 +85,7 @@ export async function askReview(stage: Stage, filling: Filling = ready): Promise
 /** Goes to Revisar. */
 export async function toReview(stage: Stage, filling: Filling = ready): Promise<void> {
   await askReview(stage, filling);
-  await stands('Revise su pago')(stage);
+  await stands(/^Revise su pago, /)(stage);
 }
 
 /** Opens the PIN dialog over Revisar. */
@@ -111,5 +111,5 @@ export async function execute(stage: Stage, filling: Filling = ready): Promise<v
 /** Goes to «No pudimos confirmar el resultado». */
 export async function toUnknown(stage: Stage, filling: Filling = ready): Promise<void> {
   await execute(stage, filling);
-  await stands('No pudimos confirmar el resultado')(stage);
+  await stands(/^No pudimos confirmar el resultado: /)(stage);
 }

@@ -118,7 +118,7 @@ const reviewed =
   async (stage: Stage) => {
     await data(stage);
     await press(stage, 'Revisar');
-    await screen.findByRole('heading', { name: 'Revise su transferencia' }, WAIT);
+    await screen.findByRole('heading', { name: /^Revise su transferencia, / }, WAIT);
   };
 
 /** From Revisar back to Datos, where the answer about the name stands. */
@@ -553,7 +553,7 @@ export const SinRespuesta = meta.story({
   name: 'Resultado desconocido: el valor …,77',
   play: async (stage) => {
     await confirmed(stage, registered(/^Rosa/, '120,77'));
-    await screen.findByRole('heading', { name: 'No pudimos confirmar el resultado' }, WAIT);
+    await screen.findByRole('heading', { name: /^No pudimos confirmar el resultado: / }, WAIT);
   },
 });
 
@@ -600,7 +600,7 @@ export const YaProcesada = meta.story({
   },
   play: async (stage) => {
     await confirmed(stage);
-    await screen.findByRole('heading', { name: 'No pudimos confirmar el resultado' }, WAIT);
+    await screen.findByRole('heading', { name: /^No pudimos confirmar el resultado: / }, WAIT);
   },
 });
 
@@ -687,7 +687,7 @@ export const ContenidoLargo = meta.story({
     await pick(stage, /^Maria/);
     await order(stage, '120', 'X'.repeat(40));
     await press(stage, 'Revisar');
-    await screen.findByRole('heading', { name: 'Revise su transferencia' }, WAIT);
+    await screen.findByRole('heading', { name: /^Revise su transferencia, / }, WAIT);
   },
 });
 

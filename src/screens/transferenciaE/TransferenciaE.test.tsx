@@ -31,7 +31,7 @@ const confirm = button('Confirmar transferencia');
 const tick = main.getByRole('checkbox', { name: 'He verificado los datos con el beneficiario' });
 const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });
 const digits = page.getByLabelText('Dígito 1 de 6');
-const inReview = heading('Revise su transferencia');
+const inReview = main.getByRole('heading', { level: 1, name: /^Revise su transferencia, / });
 
 const institutionNames = () =>
   [...(label('Institución').element() as HTMLSelectElement).options].map(({ textContent }) => textContent);

@@ -151,6 +151,7 @@ export const externalTransfer: Operation<ExternalBody> = {
   title: 'Transferencia externa',
   address: to.transferenciaExterna,
   reviewTitle: 'Revise su transferencia',
+  sendingText: 'Enviando su transferencia…',
   amountLabel: 'Usted va a transferir',
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',

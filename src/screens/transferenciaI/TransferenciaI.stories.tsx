@@ -562,7 +562,7 @@ export const Desconocido = meta.story({
 export const DesconocidoTrasRecargar = meta.story({
   name: 'Resultado desconocido: después de recargar',
   beforeEach: () => leavePending('8f2c41d7-0000-4000-8000-000000000000'),
-  play: stands('No pudimos confirmar el resultado'),
+  play: stands(/^No pudimos confirmar el resultado: /),
 });
 
 export const Verificando = meta.story({
@@ -625,7 +625,7 @@ export const ComprobanteConCuentaPorGuardar = meta.story({
     await fill(stage, 'Alias', 'Ana Lucía');
     await fillOrder(stage);
     await press(stage, 'Revisar');
-    await stands('Revise su transferencia')(stage);
+    await stands(/^Revise su transferencia, /)(stage);
     await openPin(stage);
     await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
     await stage.userEvent.paste('123456');

@@ -142,6 +142,7 @@ export const internalTransfer: Operation<InternalBody> = {
   title: 'Transferencia interna',
   address: to.transferenciaInterna,
   reviewTitle: 'Revise su transferencia',
+  sendingText: 'Enviando su transferencia…',
   amountLabel: 'Usted va a transferir',
   confirmLabel: 'Confirmar transferencia',
   cancelLabel: 'Cancelar Transferencia',

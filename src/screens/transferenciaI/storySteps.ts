@@ -36,7 +36,7 @@ export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 
 };
 
 /** Waits for a heading. */
-export const stands = (name: string) => async (stage: Pick<Stage, 'canvas'>) => {
+export const stands = (name: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
   await stage.canvas.findByRole('heading', { name }, WAIT);
 };
 
@@ -83,7 +83,7 @@ export async function askReview(stage: Stage, changes: Partial<Typed> = {}): Pro
 /** Goes to Revisar. */
 export async function toReview(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await askReview(stage, changes);
-  await stands('Revise su transferencia')(stage);
+  await stands(/^Revise su transferencia, /)(stage);
 }
 
 /** Opens the PIN dialog over Revisar. */
@@ -104,5 +104,5 @@ export async function execute(stage: Stage, changes: Partial<Typed> = {}): Promi
 /** Goes to «No pudimos confirmar el resultado». */
 export async function toUnknown(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
   await execute(stage, changes);
-  await stands('No pudimos confirmar el resultado')(stage);
+  await stands(/^No pudimos confirmar el resultado: /)(stage);
 }
