@@ -4,7 +4,7 @@ import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
-import { earlierText } from './earlierOrders.ts';
+import { type EarlierWords, earlierWords } from './earlierOrders.ts';
 import type { OrderKind, OrderSummary } from './operation.ts';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
@@ -30,7 +30,7 @@ export function RepeatedNotice({ kind, summary, repeated, disabled }: RepeatedNo
           <Lines>
             {earlier.slice(0, TOLD).map((one) => (
               <li key={one.mark}>
-                {earlierText(one, kind, summary, now)}{' '}
+                <Sentence {...earlierWords(one, kind, summary, now)} />{' '}
                 {one.receipt && (
                   <TextButton onClick={() => void openReceipt(one.receipt)}>Comprobante {one.receipt}</TextButton>
                 )}
@@ -50,6 +50,16 @@ export function RepeatedNotice({ kind, summary, repeated, disabled }: RepeatedNo
         </Notice>
       )}
     </Place>
+  );
+}
+
+function Sentence({ before, whom, after }: EarlierWords) {
+  return (
+    <>
+      {before}
+      {whom && <bdi>{whom}</bdi>}
+      {after}
+    </>
   );
 }
 

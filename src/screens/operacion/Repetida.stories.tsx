@@ -52,7 +52,7 @@ function Review({ before, name, kind }: Situation) {
           cents: order.summary.cents,
           at: Date.now() - minutes * MINUTE_MS,
           outcome: 'executed',
-          receipt: `2026-1120-04821${3 - index}`,
+          receipt: `2026-1120-0${48213 - index}`,
         };
         await otherTab.claim({ ...sent, ...changes }, () => true);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEarlier, earlierText, ofHistory, ofThisBrowser } from './earlierOrders.ts';
+import { allEarlier, type EarlierWords, earlierWords, ofHistory, ofThisBrowser } from './earlierOrders.ts';
 import type { OrderSummary } from './operation.ts';
 
 const NOW = Date.parse('2026-11-20T10:15:00-05:00');
@@ -25,7 +25,7 @@ const found = {
   isExecuted: true,
   receipt: '2026-1120-048213',
 };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const sentence = ({ before, whom, after }: EarlierWords) => `${before}${whom}${after}`.replaceAll('\u00a0', ' ');
 
 describe('D-67: equal orders in the history', () => {
   it('the same kind, amount and last digits, whatever the payee is called', () => {
@@ -86,17 +86,19 @@ describe('D-67: what is said of them', () => {
   });
 
   it('when, how much, to whom; one that is not confirmed may have been executed', () => {
-    expect(plain(earlierText(here, 'INTERNA', summary, NOW))).toBe(
+    expect(sentence(earlierWords(here, 'INTERNA', summary, NOW))).toBe(
       'Hace 2 minutos envió $12,34 a Comercial San Roque.',
     );
-    expect(plain(earlierText(found, 'EXTERNA', summary, NOW))).toBe('Hace 2 minutos envió $12,34 a San Roque.');
-    expect(plain(earlierText({ ...here, isExecuted: false }, 'INTERNA', summary, NOW))).toBe(
+    expect(sentence(earlierWords(found, 'EXTERNA', summary, NOW))).toBe('Hace 2 minutos envió $12,34 a San Roque.');
+    expect(sentence(earlierWords({ ...here, isExecuted: false }, 'INTERNA', summary, NOW))).toBe(
       'Hace 2 minutos envió $12,34 a Comercial San Roque y quedó sin confirmar: puede haberse realizado.',
     );
-    expect(plain(earlierText({ ...here, name: '0900000321' }, 'RECARGA', summary, NOW))).toBe(
+    expect(sentence(earlierWords({ ...here, name: '0900000321' }, 'RECARGA', summary, NOW))).toBe(
       'Hace 2 minutos recargó $12,34 a 0900000321.',
     );
-    expect(plain(earlierText(here, 'CENTROSUR', { ...summary, payee: [] }, NOW))).toBe('Hace 2 minutos pagó $12,34.');
+    expect(sentence(earlierWords(here, 'CENTROSUR', { ...summary, payee: [] }, NOW))).toBe(
+      'Hace 2 minutos pagó $12,34.',
+    );
   });
 
   it('an outcome that is known by now is news', () => {

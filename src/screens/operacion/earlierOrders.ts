@@ -62,16 +62,27 @@ export function allEarlier(here: readonly EarlierOrder[], elsewhere: readonly Ea
   return [...here, ...elsewhere.filter(({ receipt }) => !known.has(receipt))].sort((a, b) => b.at - a.at);
 }
 
-/** «Hace 2 minutos envió $12,34 a Comercial San Roque», as the kind of order is said. */
-export function earlierText(
+/** A sentence with somebody's name in it, which stands apart from our words (D-68). */
+export interface EarlierWords {
+  before: string;
+  /** '' where nobody is named. */
+  whom: string;
+  after: string;
+}
+
+/** «Hace 2 minutos envió $12,34 a Comercial San Roque.», as the kind of order is said. */
+export function earlierWords(
   { at, name, isExecuted }: EarlierOrder,
   kind: OrderKind,
   { cents, payee }: OrderSummary,
   now: number,
-): string {
+): EarlierWords {
   const whom = name ?? payee[0]?.value ?? '';
-  const sentence = `${elapsedText(at, now)} ${verbs[kind] ?? 'pagó'} ${formatMoney(cents)}${whom && ` a ${whom}`}`;
-  return isExecuted ? `${sentence}.` : `${sentence} y quedó sin confirmar: puede haberse realizado.`;
+  return {
+    before: `${elapsedText(at, now)} ${verbs[kind] ?? 'pagó'} ${formatMoney(cents)}${whom && ' a '}`,
+    whom,
+    after: isExecuted ? '.' : ' y quedó sin confirmar: puede haberse realizado.',
+  };
 }
 
 const verbs: Readonly<Record<string, string>> = { INTERNA: 'envió', EXTERNA: 'envió', RECARGA: 'recargó' };

@@ -15,6 +15,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { type Destination, placeText } from '#screens/cuentasDestino/destination.ts';
+import { RegisteredNameNotice } from '#screens/cuentasDestino/NameCheckNotice.tsx';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
 import { FormActions, FormCard } from '#screens/operacion/FormCard.styles.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
@@ -96,6 +97,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         error={other.cardFault}
       />
       <UnreadableRows of={[cards]} />
+      <RegisteredNameNotice {...other.nameCheck} error={other.tickFault} />
       <AmountInput
         field={register('valor')}
         onTidy={(text) => setValue('valor', text)}

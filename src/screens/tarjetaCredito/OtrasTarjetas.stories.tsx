@@ -108,6 +108,17 @@ export const OtrasSinInstituciones = meta.story({
   play: (stage) => fillOther(stage),
 });
 
+export const OtrasNombreDistinto = meta.story({
+  name: 'Otras: el nombre del titular no coincide, sin marcar',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
+  },
+  play: async (stage) => {
+    await askReview(stage, fillOther);
+    await stage.canvas.findByText('Marque la casilla para continuar.', undefined, WAIT);
+  },
+});
+
 export const OtrasObligatorios = meta.story({
   name: 'Otras: todos los campos son obligatorios',
   play: async (stage) => {

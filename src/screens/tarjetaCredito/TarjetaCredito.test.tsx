@@ -472,6 +472,24 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
     expect(books()).toMatchObject({ receipts: ['EN_PROCESO 12000'], external: 120_00 });
   });
 
+  test('D-66: a holder’s name that does not match asks for its tick, from the list and from the check of the payment', async () => {
+    const tick = main.getByRole('checkbox', { name: 'He verificado los datos con el beneficiario' });
+    use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
+    const bank = await openOthers();
+    await fillOther();
+    await revisar.click();
+    await expect.element(tick).toHaveFocus();
+    expect(bank.countOf(validar)).toBe(1);
+    await revisar.click();
+    await everyAnswerRead();
+    expect(bank.countOf(validar)).toBe(1);
+    await radio(/^Tarjeta Pacífico/).click();
+    await expect.element(tick).not.toBeInTheDocument();
+    await radio(/^Tarjeta mamá/).click();
+    await tick.click();
+    await toReview(revisar);
+  });
+
   test('§1, D-18: of a number only its end is on the page', async () => {
     await openOthers();
     expect(document.body.innerHTML).not.toMatch(/4000009988127778|5100009988120449|4000009988124502/);

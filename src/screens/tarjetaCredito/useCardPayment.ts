@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Validacion } from '#api/contract/validacion.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
@@ -6,6 +7,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { AmountFault } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
+import { NAME_REFUSED } from '#screens/cuentasDestino/useNameVerification.ts';
 import { isRight } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
@@ -59,9 +61,18 @@ export function useCardPayment() {
     toast.error(fault && (fault.isLimit || isChosen) ? fault.message : validationTexts.invalidForm);
     focusFirstFault();
   };
-  const review = async (order: Order<CardBody>): Promise<void> => {
+  const review = async (
+    order: Order<CardBody>,
+    mayContinue: (validation: Validacion) => boolean = () => true,
+  ): Promise<void> => {
     setAsked(place);
-    await flow.review(order, () => sight.current === inSight);
+    await flow.review(order, (validation) => sight.current === inSight && mayContinue(validation));
+  };
+  const refuseName = (): false => {
+    other.pressUnticked();
+    toast.error(NAME_REFUSED);
+    focusFirstFault();
+    return false;
   };
 
   const submitOwn = async (): Promise<void> => {
@@ -77,6 +88,7 @@ export function useCardPayment() {
     const { card, valor, fault } = other;
     await isRight(other.form);
     if (!origin || !card || fault) return refuse(fault, false);
+    if (other.nameCheck.verification.isRefused) return void refuseName();
     const body = cardBody({ codigoCuentaDestino: card.code }, origin.number, 'OTRO', valor);
     const name = card.alias || card.name;
     const holder = card.name === name ? '' : card.name;
@@ -85,7 +97,10 @@ export function useCardPayment() {
       number: maskAccountUnbroken(card.number),
       elsewhere: { holder, institution: card.institution, full: card.number },
     };
-    await review({ body, summary: cardSummary(body, origin.description, paid, null) });
+    await review(
+      { body, summary: cardSummary(body, origin.description, paid, null) },
+      ({ coincidenciaNombre }) => other.hearName(coincidenciaNombre) || refuseName(),
+    );
   };
 
   return {

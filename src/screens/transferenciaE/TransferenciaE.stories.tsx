@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { screen, waitFor, within } from 'storybook/test';
 import { externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
@@ -432,6 +433,47 @@ export const NombreDistinto = meta.story({
 export const NombreDistintoMarcado = meta.story({
   name: 'Nombre NO_COINCIDE: marcado',
   play: verified,
+});
+
+/** The list of destinations says that the name of the chosen one does not match (D-66). */
+const listedMismatch = {
+  beforeEach({ msw }: StoryContext) {
+    msw.use(
+      answers.withData(registeredAccounts, [
+        {
+          codigoCuentaDestino: 'CD-03',
+          numeroCuenta: '2209988771',
+          beneficiario: 'ROSA ELENA ORDONEZ',
+          institucion: 'Banco Andes Demo',
+          codigoTipoCuenta: 'AHO',
+          coincidenciaNombre: 'NO_COINCIDE',
+        },
+      ]),
+    );
+  },
+};
+
+export const RegistradaDistinta = meta.story({
+  ...listedMismatch,
+  name: 'Nombre NO_COINCIDE de una cuenta registrada',
+  play: async (stage) => {
+    await registered()(stage);
+    await shows(VERIFIED)();
+  },
+});
+
+export const RegistradaSinMarcar = meta.story({
+  ...listedMismatch,
+  name: 'Nombre NO_COINCIDE de una cuenta registrada: Revisar sin marcar',
+  play: sentWith(registered(), 'Marque la casilla para continuar.'),
+});
+
+export const RegistradaAlRevisar = meta.story({
+  name: 'Nombre NO_COINCIDE de una cuenta registrada: lo dice la validación',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(validarExternas, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
+  },
+  play: sentWith(registered(), 'Marque la casilla para continuar.'),
 });
 
 export const NombreDistintoRevision = meta.story({

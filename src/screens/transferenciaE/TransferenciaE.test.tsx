@@ -302,13 +302,107 @@ describe('screens.md A.0 «Beneficiary check»', () => {
     await expect.element(heading('Transferencia externa')).toBeVisible();
   });
 
-  test('contract B.0: a name is checked of a one-off account alone; what is said of a registered one leads nowhere blind', async () => {
-    await openTransfer();
-    use(answers.withData(validarExternas, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
-    await pick(/^Rosa/);
-    await order();
-    await review.click();
-    await expect.element(main.getByText('El nombre no coincide con el titular', { exact: true })).toBeVisible();
+  describe('D-66: the name of a registered destination', () => {
+    const listed = (coincidenciaNombre: 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE') =>
+      answers.withData(registeredAccounts, [
+        {
+          codigoCuentaDestino: 'CD-03',
+          numeroCuenta: '2209988771',
+          beneficiario: 'ROSA ELENA ORDONEZ',
+          institucion: 'Banco Andes Demo',
+          coincidenciaNombre,
+        },
+      ]);
+    const told = (coincidenciaNombre: 'EXACTA' | 'NO_COINCIDE') =>
+      answers.withData(validarExternas, { valor: 120, total: 120.41, coincidenciaNombre });
+    const openRosa = async (): Promise<TestBank> => {
+      const bank = await openTransfer();
+      await pick(/^Rosa/);
+      await order();
+      return bank;
+    };
+
+    test('NO_COINCIDE of the list blocks Revisar until it is ticked: the box says so and has the focus', async () => {
+      use(listed('NO_COINCIDE'));
+      const bank = await openRosa();
+      await expect.element(main.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
+      await review.click();
+      await expect.element(tick).toHaveFocus();
+      await expect.element(tick).toHaveAccessibleDescription('Marque la casilla para continuar.');
+      await everyAnswerRead();
+      expect(bank.countOf(validarExternas)).toBe(0);
+      await tick.click();
+      await review.click();
+      await expect.element(inReview).toBeVisible();
+      await expect.element(main.getByText('El nombre no coincide con el titular', { exact: true })).toBeVisible();
+    });
+
+    test('it is asked once: Back finds it ticked, and so does the next order of the session', async () => {
+      use(listed('NO_COINCIDE'));
+      const bank = await openRosa();
+      await tick.click();
+      await review.click();
+      await expect.element(inReview).toBeVisible();
+      await button('Modificar cuenta destino').click();
+      await expect.element(tick).toBeChecked();
+      await main.getByRole('link', { name: 'Cancelar' }).click();
+      await expect.poll(bank.path).toBe('/transferencias');
+      await page.getByRole('link', { name: 'TRANSFERENCIA EXTERNA' }).click();
+      await pick(/^Rosa/);
+      await expect.element(tick).toBeChecked();
+      await tick.click();
+      await order();
+      await review.click();
+      await expect.element(tick).toHaveFocus();
+    });
+
+    test('NO_COINCIDE that only the check of the order tells holds it back all the same', async () => {
+      use(told('NO_COINCIDE'));
+      const bank = await openRosa();
+      await expect.element(tick).not.toBeInTheDocument();
+      await review.click();
+      await expect.element(tick).toHaveFocus();
+      await expect.element(heading('Transferencia externa')).toBeVisible();
+      expect(bank.countOf(validarExternas)).toBe(1);
+      await tick.click();
+      await review.click();
+      await expect.element(inReview).toBeVisible();
+    });
+
+    test('an answer that has changed is asked about again; EXACTA takes the question away', async () => {
+      use(listed('NO_COINCIDE'), told('EXACTA'));
+      await openRosa();
+      await tick.click();
+      await review.click();
+      await expect.element(inReview).toBeVisible();
+      await expect.element(main.getByText('Nombre verificado')).toBeVisible();
+      await button('Modificar cuenta destino').click();
+      await expect.element(heading('Transferencia externa')).toBeVisible();
+      await expect.element(tick).not.toBeInTheDocument();
+      use(told('NO_COINCIDE'));
+      await review.click();
+      await expect.element(tick).toHaveFocus();
+      await expect.element(tick).not.toBeChecked();
+    });
+
+    test('another destination is another name', async () => {
+      use(told('NO_COINCIDE'));
+      await openRosa();
+      await review.click();
+      await tick.click();
+      await pick(/^Talleres/);
+      await expect.element(tick).not.toBeInTheDocument();
+      await review.click();
+      await expect.element(tick).not.toBeChecked();
+    });
+
+    test('SIMILAR asks for nothing', async () => {
+      use(listed('SIMILAR'));
+      await openRosa();
+      await review.click();
+      await expect.element(inReview).toBeVisible();
+      await expect.element(main.getByText('Nombre similar al titular')).toBeVisible();
+    });
   });
 });
 

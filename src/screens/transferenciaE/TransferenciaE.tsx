@@ -13,6 +13,7 @@ import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
+import { NameCheckNotice, RegisteredNameNotice } from '#screens/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
@@ -20,7 +21,6 @@ import { FormActions, FormCard, Group } from '#screens/operacion/FormCard.styles
 import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { externalTransfer } from './externalTransfer.ts';
-import { NameCheckNotice } from './NameCheckNotice.tsx';
 import { useExternalTransfer } from './useExternalTransfer.ts';
 
 const sources = [
@@ -75,18 +75,21 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           onChange={(next) => setValue('fuente', next)}
         />
         {fuente === 'registradas' ? (
-          <RegisteredPicker
-            registered={registered}
-            types={types.names}
-            value={registrada}
-            onChange={(code) => setValue('registrada', code)}
-            error={transfer.destinationFault ?? undefined}
-            empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
-          />
+          <>
+            <RegisteredPicker
+              registered={registered}
+              types={types.names}
+              value={registrada}
+              onChange={(code) => setValue('registrada', code)}
+              error={transfer.destinationFault ?? undefined}
+              empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
+            />
+            <RegisteredNameNotice {...transfer.nameCheck} error={transfer.tickFault} />
+          </>
         ) : (
           <ExternalAccountFields
             form={account}
-            isNameRefused={transfer.isNameRefused}
+            isNameRefused={transfer.nameCheck.verification.isRefused}
             keep={
               guardar && (
                 <TextField
@@ -110,8 +113,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
             }
             nameCheck={
               <NameCheckNotice
-                check={transfer.nameCheck}
-                verified={register('verificado')}
+                {...transfer.nameCheck}
                 onCorrect={() => account.setFocus('beneficiario', { shouldSelect: true })}
               />
             }

@@ -20,8 +20,6 @@ export interface ExternalForm {
   registrada: string;
   valor: string;
   concepto: string;
-  /** «He verificado los datos con el beneficiario». */
-  verificado: boolean;
   /** «Guardar en mis cuentas destino»: asked for on the receipt, with a code of its own. */
   guardar: boolean;
 }
@@ -31,7 +29,6 @@ export const EMPTY: ExternalForm = {
   registrada: '',
   valor: '',
   concepto: '',
-  verificado: false,
   guardar: false,
 };
 
@@ -41,7 +38,6 @@ export const externalSchema = object({
   registrada: string().defined(),
   valor: string().defined(),
   concepto: ruled(externalConceptMessage),
-  verificado: boolean().defined(),
   guardar: boolean().defined(),
 });
 

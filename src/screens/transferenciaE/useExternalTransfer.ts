@@ -9,6 +9,7 @@ import { titleCase } from '#domain/names.ts';
 import { amountFault } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
+import type { Destination } from '#screens/cuentasDestino/destination.ts';
 import {
   EMPTY_EXTERNAL,
   type ExternalAccountForm,
@@ -16,6 +17,7 @@ import {
   externalAccountSchema,
 } from '#screens/cuentasDestino/externalAccount.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
+import { NAME_REFUSED, TICK_REQUIRED, useNameVerification } from '#screens/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
@@ -34,7 +36,7 @@ import {
   withNameMatch,
 } from './externalTransfer.ts';
 
-/** What was found out about a name, and for which account and name. */
+/** What the check of an order has found out about a name, and for which account and name. */
 interface NameCheck {
   of: string;
   validation: Validacion;
@@ -66,7 +68,7 @@ export function useExternalTransfer() {
   });
   const sources = useOrigin();
   const { origin } = sources;
-  const { fuente, registrada, valor, verificado, guardar } = useFormValues(form);
+  const { fuente, registrada, valor, guardar } = useFormValues(form);
   const typed = useFormValues(account);
   const registered = useDestinations('external');
   const types = useAccountTypes('external');
@@ -81,6 +83,8 @@ export function useExternalTransfer() {
       ? registered.state.destinations.find(({ code }) => code === registrada)
       : undefined;
   const [check, setCheck] = useState<NameCheck | null>(null);
+  /** Whose name was not ticked when Revisar was pressed. */
+  const [pressed, setPressed] = useState<string | null>(null);
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const flow = useMoneyFlow(externalTransfer, {
     onDone: (order) => {
@@ -90,8 +94,11 @@ export function useExternalTransfer() {
       setCheck(null);
     },
   });
-  const nameCheck = fuente === 'nueva' && check?.of === identityOf(typed) ? check.validation : null;
-  const isNameRefused = nameCheck?.coincidenciaNombre === 'NO_COINCIDE' && !verificado;
+  const identity = fuente === 'nueva' ? identityOf(typed) : registeredIdentity(found);
+  const checked = check?.of === identity ? check.validation : null;
+  // Of a registered one the list says it too; what its order was answered is newer.
+  const nameMatch = checked?.coincidenciaNombre || (fuente === 'registradas' && found?.nameMatch) || null;
+  const verification = useNameVerification(identity, nameMatch, fuente === 'registradas' ? registrada : null);
 
   const limit = useLimitLeft(origin?.number ?? null, 'Externo');
   const amount = amountFault(valor, origin?.availableCents ?? null, limit);
@@ -132,7 +139,8 @@ export function useExternalTransfer() {
       toast.error(amount?.isLimit ? amount.message : validationTexts.invalidForm);
       return focusFirstFault();
     }
-    if (isNameRefused) {
+    if (verification.isRefused) {
+      setPressed(identity);
       toast.error(NAME_REFUSED);
       return focusFirstFault();
     }
@@ -145,16 +153,15 @@ export function useExternalTransfer() {
     );
     const summary = externalSummary(body, origin.description, payee);
     // The form may change until the answer comes: it speaks of what was asked.
-    const identity = identityOf(account.getValues());
-    const isVerified = verificado && check?.of === identity;
+    const asked = fuente === 'nueva' ? identityOf(account.getValues()) : identity;
+    const isVerified = verification.isVerified && asked === identity;
     await flow.review(
       { body, summary },
       (validation) => {
-        if (fuente !== 'nueva') return true;
-        setCheck({ of: identity, validation });
+        if (fuente === 'nueva' || validation.coincidenciaNombre) setCheck({ of: asked, validation });
         // Whoever has said that these data were verified may go on.
         if (validation.coincidenciaNombre !== 'NO_COINCIDE' || isVerified) return true;
-        form.setValue('verificado', false);
+        setPressed(asked);
         toast.error(NAME_REFUSED);
         focusFirstFault();
         return false;
@@ -172,8 +179,10 @@ export function useExternalTransfer() {
     types,
     limit,
     institution,
-    nameCheck,
-    isNameRefused,
+    /** What is said of the payee's name, with the holder where that is told, and the tick that it may ask for. */
+    nameCheck: { match: nameMatch, holder: titleCase(checked?.titular), verification },
+    /** Revisar was pressed without the tick. */
+    tickFault: verification.isRefused && pressed === identity ? TICK_REQUIRED : undefined,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     destinationFault: sent ? destinationFault : null,
@@ -185,8 +194,10 @@ export function useExternalTransfer() {
   };
 }
 
-/** copy.md «Cuenta destino». */
-export const NAME_REFUSED = 'El nombre no coincide con el titular. Verifique los datos con el beneficiario.';
+/** A registered destination and what its list says of the name: where that changes, what was found out before is over. */
+function registeredIdentity(found: Destination | undefined): string {
+  return found ? JSON.stringify([found.code, found.nameMatch]) : '';
+}
 
 /** What a check of the name was about: changed, it must be asked again. */
 function identityOf({

@@ -18,6 +18,7 @@ import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx
 import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
 import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
 import { LoadFailure } from '#screens/cuentasDestino/LoadFailure.tsx';
+import { RegisteredNameNotice } from '#screens/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
 import { useFormValues } from '#screens/entrada/useFormValues.ts';
 import { AmountInput } from '#screens/operacion/AmountInput.tsx';
@@ -81,14 +82,17 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           onChange={(next) => setValue('fuente', next)}
         />
         {fuente === 'registradas' && (
-          <RegisteredPicker
-            registered={registered}
-            types={types.names}
-            value={registrada}
-            onChange={(code) => setValue('registrada', code)}
-            error={transfer.destinationFault ?? undefined}
-            empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
-          />
+          <>
+            <RegisteredPicker
+              registered={registered}
+              types={types.names}
+              value={registrada}
+              onChange={(code) => setValue('registrada', code)}
+              error={transfer.destinationFault ?? undefined}
+              empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
+            />
+            <RegisteredNameNotice {...transfer.nameCheck} error={transfer.tickFault} />
+          </>
         )}
         {fuente === 'propias' && (
           <DestinationPicker

@@ -12,6 +12,7 @@ import { useLocation } from '#navigation/router.ts';
 import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from '#screens/cuentasDestino/useHolder.ts';
+import { NAME_REFUSED, TICK_REQUIRED, useNameVerification } from '#screens/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
@@ -70,6 +71,12 @@ export function useInternalTransfer() {
   const isKept = isToBeKept({ fuente, guardar }) && !isOwnNumber;
   const [sent, setSent] = useState(false);
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const chosen =
+    fuente === 'registradas' && registered.state.kind === 'ready'
+      ? registered.state.destinations.find(({ code }) => code === registrada)
+      : undefined;
+  const nameMatch = chosen?.nameMatch ?? null;
+  const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen?.code ?? null);
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
       setKept(
@@ -87,17 +94,13 @@ export function useInternalTransfer() {
 
   const payee = ((): Payee | null => {
     if (fuente === 'registradas') {
-      const found =
-        registered.state.kind === 'ready'
-          ? registered.state.destinations.find(({ code }) => code === registrada)
-          : undefined;
-      return found
+      return chosen
         ? {
-            number: found.number,
-            name: found.name,
-            account: types.names.get(found.accountTypeCode) ?? '',
+            number: chosen.number,
+            name: chosen.name,
+            account: types.names.get(chosen.accountTypeCode) ?? '',
             isOwn: false,
-            code: found.code,
+            code: chosen.code,
           }
         : null;
     }
@@ -143,6 +146,11 @@ export function useInternalTransfer() {
       focusFirstFault();
       return;
     }
+    if (verification.isRefused) {
+      toast.error(NAME_REFUSED);
+      focusFirstFault();
+      return;
+    }
     const body = internalBody(form.getValues(), origin.number, payee.number);
     await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
   };
@@ -156,6 +164,9 @@ export function useInternalTransfer() {
     own,
     products,
     holder,
+    /** What is known of a registered holder's name, and the tick that it may ask for (D-66). */
+    nameCheck: { match: nameMatch, verification },
+    tickFault: sent && verification.isRefused ? TICK_REQUIRED : undefined,
     /** The new account is to be kept: type and alias are asked for. */
     isKept,
     limit,
