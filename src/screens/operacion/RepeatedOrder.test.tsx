@@ -375,7 +375,7 @@ describe('D-67: every order of money', () => {
   test('a top-up of the same mobile, whatever it was called', async () => {
     const bank = await openBank({ route: to.recargas });
     const topUp = async () => {
-      await main.getByText('Claro', { exact: true }).click();
+      await main.getByText('Claro', { exact: true }).first().click();
       await label('Número celular').fill('0900000330');
       await label('Confirme el número').fill('0900000330');
       await main.getByText('$5', { exact: true }).click();
