@@ -16,6 +16,17 @@ export const visuallyHidden = css`
   user-select: none;
 `;
 
+/** A target that is smaller than 44 px to the eye has them in reach, invisibly and without moving anything (DESIGN.md §4). */
+export const reach = css`
+  position: relative;
+
+  &::before {
+    position: absolute;
+    inset: min(0px, (100% - 44px) / 2);
+    content: '';
+  }
+`;
+
 /** The focus ring of buttons, links and tiles: 3 px with a 2 px gap (DESIGN.md §6). */
 export const focusRing = css`
   &:focus-visible {

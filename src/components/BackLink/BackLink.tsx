@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 
 /** What a {@link BackLink} holds. */
@@ -16,6 +16,7 @@ export function BackLinkLabel({ children }: { children: ReactNode }) {
 
 /** The way back over a page's heading (DESIGN.md §5): `<BackLink as={Link} to={…}>`. */
 export const BackLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   gap: 10px;

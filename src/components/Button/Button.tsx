@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius, rem } from '#theme/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDelayed } from './useDelayed.ts';
@@ -92,6 +92,7 @@ const sizes = { compact: 44, normal: 48, large: 52 } as const;
 /** The pill's looks, for links that are buttons to the eye. */
 export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof sizes; $fullWidth?: boolean }>`
   ${({ $variant }) => variants[$variant]}
+  ${reach}
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface ChipsProps<Value extends string> {
@@ -54,7 +54,7 @@ const shownLegend = css`
 `;
 
 const Chip = styled.label`
-  position: relative;
+  ${reach}
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
+import { forcedCurrent, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -108,6 +108,7 @@ const Track = styled.div`
 `;
 
 const Option = styled.label`
+  ${reach}
   display: flex;
   flex: 1 1 auto;
   align-items: center;

@@ -1,6 +1,7 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { reach } from '#theme/accessibility.ts';
 import { color, fontFamily, motion } from '#theme/tokens.ts';
 
 /** One tab and its panel. */
@@ -66,7 +67,7 @@ const List = styled(Primitive.List)`
 `;
 
 const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
-  position: relative;
+  ${reach}
   min-height: 3.25rem;
   padding: 0;
   border: 0;

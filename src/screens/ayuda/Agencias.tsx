@@ -6,7 +6,7 @@ import { useRetriableQuery } from '#api/query.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { matches } from '#domain/search.ts';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 import { callAddress, mapAddress } from './agencyLinks.ts';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -109,6 +109,7 @@ const Links = styled.div`
 `;
 
 const ActionLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Card, cardBox, Part } from '#components/Card/Card.styles.ts';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -22,6 +22,7 @@ export const Meta = styled.div`
 `;
 
 export const TextLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   gap: 8px;

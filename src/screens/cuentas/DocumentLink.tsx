@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { certificado } from '#api/contract/cuentas.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
+import { reach } from '#theme/accessibility.ts';
 
 /** «Certificado de cuenta» in the document viewer. */
 export function DocumentLink({ number }: { number: string }) {
@@ -22,4 +23,8 @@ const Row = styled.span`
   align-items: center;
   gap: 4px;
   font-size: 0.875rem;
+
+  button {
+    ${reach}
+  }
 `;

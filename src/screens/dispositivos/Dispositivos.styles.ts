@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -110,6 +110,7 @@ export const Action = styled.button<{ $danger: boolean }>`
 `;
 
 export const NoticeLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { Balances, cardBox } from '#components/Card/Card.styles.ts';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, media, motion } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -93,6 +93,7 @@ export const Under = styled.p`
 `;
 
 export const AllLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

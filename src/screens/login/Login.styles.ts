@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { pillStyle } from '#components/Button/Button.tsx';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -132,6 +132,7 @@ export const Safety = styled.p`
 `;
 
 export const FooterLink = styled.a`
+  ${reach}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

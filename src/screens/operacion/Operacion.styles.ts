@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cardBox, Part } from '#components/Card/Card.styles.ts';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, media, rem } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -55,6 +55,7 @@ export const Block = styled(Part)`
 `;
 
 export const ModifyButton = styled.button`
+  ${reach}
   min-height: 2.75rem;
   margin: -10px 0;
   padding: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { focusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -29,6 +29,7 @@ export const Title = styled.h2`
 `;
 
 export const TextButton = styled.button`
+  ${reach}
   min-height: 2.75rem;
   margin-block: -8px;
   padding: 0;

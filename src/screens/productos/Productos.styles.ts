@@ -146,6 +146,7 @@ export const StretchedLink = styled.a`
   &::after {
     position: absolute;
     inset: 0;
+    z-index: 1;
     border-radius: ${radius.card};
     content: '';
   }

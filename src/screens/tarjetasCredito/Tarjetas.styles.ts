@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, reach } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -96,6 +96,7 @@ export const CardLink = styled.a`
   &::after {
     position: absolute;
     inset: 0;
+    z-index: 1;
     border-radius: ${radius.card};
     content: '';
   }
@@ -168,6 +169,7 @@ export const RowText = styled.span`
 `;
 
 export const RegisteredLink = styled.a`
+  ${reach}
   border-radius: 6px;
   color: ${color.textPrimary};
   font: 600 0.9375rem / 1.25rem ${fontFamily.body};

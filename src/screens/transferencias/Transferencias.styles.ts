@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { focusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -193,6 +193,7 @@ export const RowActions = styled.span`
 `;
 
 export const LinkButton = styled.button`
+  ${reach}
   min-height: 2.75rem;
   margin-block: -8px;
   padding: 0;
