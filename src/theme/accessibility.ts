@@ -19,9 +19,12 @@ export const visuallyHidden = css`
 /** A target that is smaller than 44 px to the eye has them in reach, invisibly and without moving anything (DESIGN.md §4). */
 export const reach = css`
   position: relative;
+  isolation: isolate;
 
+  /* Behind its own words: what is pressed on them is theirs. */
   &::before {
     position: absolute;
+    z-index: -1;
     inset: min(0px, (100% - 44px) / 2);
     content: '';
   }
