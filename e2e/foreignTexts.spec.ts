@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#navigation/paths.ts';
-import { expect, test } from './bank.ts';
+import { expect, test as ordinary } from './bank.ts';
 import { foreignCode, foreignFaults, makeForeign } from './foreignTexts.ts';
 import { confirmWithPin, heading, openSignedIn, pinDialog } from './steps.ts';
+
+/** The bank of these tests; the ones that come after them in the same worker have the ordinary one again. */
+const test = ordinary.extend<{ foreign: undefined }>({
+  foreign: [
+    async ({ bank }, use) => {
+      const restore = makeForeign(bank);
+      await use(undefined);
+      restore();
+    },
+    { auto: true },
+  ],
+});
 
 /** What stands for the parameters of the routes. A route with another one has to say here what it is. */
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -39,9 +51,8 @@ async function looked(page: Page, found: string[], where: string): Promise<void>
 }
 
 test.describe('D-68: texts that are not ours turn nothing around them and hide nothing', () => {
-  test('on every page behind sign-in', async ({ page, bank, watch }) => {
+  test('on every page behind sign-in', async ({ page, watch }) => {
     test.setTimeout(240_000);
-    makeForeign(bank);
     await openSignedIn(page);
     const found: string[] = [];
     for (const path of signedIn) {
@@ -54,9 +65,8 @@ test.describe('D-68: texts that are not ours turn nothing around them and hide n
     expect(found).toEqual([]);
   });
 
-  test('from a transfer’s form to its receipt, inside and outside', async ({ page, bank, watch }) => {
+  test('from a transfer’s form to its receipt, inside and outside', async ({ page, watch }) => {
     test.setTimeout(240_000);
-    makeForeign(bank);
     await openSignedIn(page);
     const found: string[] = [];
     for (const [path, payee] of [

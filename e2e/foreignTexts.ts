@@ -20,7 +20,7 @@ const IN_TEXTS = '\u202e';
 /** No texts of a person: a header and files; and what the member typed once, which is looked up again as it is seen. */
 const LEFT_ALONE = ['token', 'documento', 'contrato', 'imagen', 'fotoPerfil', 'imagenSeguridad', 'referencia'];
 
-/** Makes a running bank answer so from now on, whatever is asked, and take its own codes back. */
+/** Makes a running bank answer so, whatever is asked, and take its own codes back, until what it gives is called. */
 export function makeForeign({ demo }: Bank): () => void {
   const { cooperative, cipher, config } = demo;
   const routes = createRoutes(contract);
