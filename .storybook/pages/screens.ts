@@ -110,6 +110,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Operación de dinero/Cuenta y valor': {
     text: 'La pieza que comparten transferencias y pagos: cuenta de origen, valor y los cupos que quedan hoy y este mes.',
   },
+  'Pantallas/Operación de dinero/Operación repetida': {
+    text: 'La revisión cuando la misma persona recibió el mismo valor en las últimas 24 horas: dice cuándo y con qué comprobante, y pide confirmarlo. No impide enviar.',
+  },
   'Pantallas/Operación de dinero/Pasos': {
     text: 'Datos, revisar, código, ejecutar y comprobante: el orden de toda operación de dinero y lo que pasa cuando falla cada paso.',
   },
