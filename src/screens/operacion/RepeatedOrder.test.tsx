@@ -374,8 +374,9 @@ describe('D-67: what this browser knows outlives the page, not the day', () => {
 describe('D-67: every order of money', () => {
   test('a top-up of the same mobile, whatever it was called', async () => {
     const bank = await openBank({ route: to.recargas });
+    await expect.element(said(/^Disponible hoy /)).toBeVisible();
     const topUp = async () => {
-      await main.getByText('Claro', { exact: true }).first().click();
+      await main.getByRole('radio', { name: 'CNT', exact: true }).click();
       await label('Número celular').fill('0900000330');
       await label('Confirme el número').fill('0900000330');
       await main.getByText('$5', { exact: true }).click();
