@@ -28,6 +28,12 @@ export function inMain(Story: ComponentType) {
   );
 }
 
+/** Waits for a line whose parts are kept apart (components/Apart): none of its elements has all of its words as its own. */
+export const showsLine = (line: string | RegExp) => async () => {
+  const isLine = (text: string) => (typeof line === 'string' ? text === line : line.test(text));
+  await screen.findAllByText((_, element) => isLine(element?.textContent ?? ''), undefined, WAIT);
+};
+
 /** Waits for a text, in place or as a toast, which stands beside the story in the page's body. */
 export const shows = (text: string | RegExp) => async () => {
   await screen.findAllByText(text, undefined, WAIT);

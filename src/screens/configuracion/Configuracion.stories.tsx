@@ -4,7 +4,7 @@ import { favoritos } from '#api/contract/pagos.ts';
 import { lista } from '#api/contract/tarjetas.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { inMain, type Stage, shows } from '#screens/storyStage.tsx';
+import { inMain, type Stage, shows, showsLine } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Configuracion } from './Configuracion.tsx';
 import { calls } from './calls.ts';
@@ -17,8 +17,8 @@ const meta = preview.meta({
 });
 
 const ready = async () => {
-  await shows('3 equipos · Samsung Galaxy A54 genera sus códigos')();
-  await shows('2 tarjetas propias · 2 registradas para pago')();
+  await showsLine('3 equipos · Samsung Galaxy A54 genera sus códigos')();
+  await showsLine('2 tarjetas propias · 2 registradas para pago')();
 };
 
 /** What stands while nothing is known of the member's own. */
@@ -75,7 +75,7 @@ export const Vacio = meta.story({
     );
   },
   play: async () => {
-    await shows('0 tarjetas propias · 0 registradas para pago')();
+    await showsLine('0 tarjetas propias · 0 registradas para pago')();
     await shows('Aún no tiene pagos guardados')();
   },
 });
@@ -93,7 +93,7 @@ export const FallaUnaLista = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withCode(tarjetas, '-9999-00-01'));
   },
-  play: shows('2 tarjetas propias'),
+  play: showsLine('2 tarjetas propias'),
 });
 
 export const SoloEspecificacion = meta.story({
@@ -126,7 +126,7 @@ export const ContenidoLargo = meta.story({
     const long = `Teléfono de la oficina central ${'X'.repeat(60)}`;
     msw.use(answers.withData(leer, [{ idDispositivo: 'A', alias: long, generaToken: true }]));
   },
-  play: shows(/^1 equipo · Teléfono de la oficina/),
+  play: showsLine(/^1 equipo · Teléfono de la oficina/),
 });
 
 export const TemaElegido = meta.story({

@@ -6,7 +6,7 @@ import { historial } from '#api/contract/transacciones.ts';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
+import { inMain, type Stage, shows, showsLine, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { Pagos } from './Pagos.tsx';
 
@@ -237,7 +237,7 @@ export const ServicioDesconocido = meta.story({
 export const RecargaDesconocida = meta.story({
   name: 'Un favorito de una operadora que ya no existe',
   ...withFavourites({ codigoFavorito: 'FAV-9', alias: 'Módem', codigoOperadora: 'OTRA', referencia: '0987654320' }),
-  play: shows('Recarga · 0987654320'),
+  play: showsLine('Recarga · 0987654320'),
 });
 
 export const Administrar = meta.story({ name: 'Editar los favoritos', play: administering });

@@ -7,7 +7,7 @@ import { comprobante, cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
+import { inMain, type Stage, shows, showsLine, WAIT } from '#screens/storyStage.tsx';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { Recargas } from './Recargas.tsx';
@@ -480,7 +480,7 @@ export const ComprobanteGuardado = meta.story({
     await press(stage, 'Guardar como favorito');
     await fill(stage, 'Alias', 'Módem');
     await press(stage, 'Guardar');
-    await showsInPage('Guardado como «Módem»')(stage);
+    await showsLine('Guardado como «Módem»')();
   },
 });
 

@@ -2,20 +2,10 @@ import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { showsLine } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { RecuperacionUsuario } from './RecuperacionUsuario.tsx';
-import {
-  busy,
-  fill,
-  GENERAL,
-  LONG_NAME,
-  OFFLINE,
-  press,
-  type Stage,
-  shows,
-  showsInPage,
-  stands,
-} from './storySteps.ts';
+import { busy, fill, GENERAL, LONG_NAME, OFFLINE, press, type Stage, shows, stands } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-usuario' };
 
@@ -40,7 +30,7 @@ const send = async (stage: Stage, data?: Parameters<typeof fillForm>[1]) => {
 /** Sends the form and waits for what the page says. */
 const answeredWith = (text: string | RegExp, data?: Parameters<typeof fillForm>[1]) => async (stage: Stage) => {
   await send(stage, data);
-  await showsInPage(text)(stage);
+  await showsLine(text)();
 };
 
 export const Listo = meta.story({ name: 'Usuario: listo', play: stands('Recuperar usuario') });

@@ -14,7 +14,7 @@ import {
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
-import { inMain, type Stage, shows, WAIT } from '#screens/storyStage.tsx';
+import { inMain, type Stage, shows, showsLine, WAIT } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
 import { TransferenciaE } from './TransferenciaE.tsx';
 
@@ -507,7 +507,7 @@ export const RevisarSpi = meta.story({
   name: 'Revisar: acreditación SPI con su fecha',
   play: async (stage) => {
     await reviewed(toTalleres)(stage);
-    await shows('Llega el siguiente día hábil, 23/11/2026')();
+    await showsLine('Llega el siguiente día hábil, 23/11/2026')();
   },
 });
 
