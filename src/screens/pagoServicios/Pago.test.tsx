@@ -253,6 +253,7 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     await debt(/^Planilla/).click({ force: true });
     await pay.click();
     await expect.element(said('Seleccione al menos un valor.')).toBeVisible();
+    expect(bank.services.toasts.toasts()).toEqual([]);
     await expect.element(debt(/^Planilla/)).toHaveFocus();
     await everyAnswerRead();
     expect(bank.countOf(validarPago)).toBe(0);
@@ -284,6 +285,7 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     await everyAnswerRead();
     expect(bank.countOf(validarPago)).toBe(0);
     await expect.element(main.getByRole('alert').filter({ hasText: 'Modificar cupos' })).toHaveFocus();
+    expect(bank.services.toasts.toasts()).toEqual([]);
     await main.getByRole('link', { name: 'Modificar cupos' }).click();
     await expect.poll(bank.path).toBe(to.perfilSocio);
   });

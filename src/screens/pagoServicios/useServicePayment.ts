@@ -3,7 +3,6 @@ import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { hasCode } from '#api/apiError.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { canChoose, chosenDebts, type Debt, type DebtRules, firstChoice, sumOf, toggled } from '#domain/debts.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import { parseAmount } from '#domain/money.ts';
@@ -44,7 +43,6 @@ export interface ReplayedLookup {
  * goes on to. `start` may bring a lookup, which is then made at once; with `revisar` what it finds goes straight to Revisar.
  */
 export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
-  const toast = useToast();
   const given = givenLookup(services, start);
   const resolver = useMemo(() => lookupResolver(services), [services]);
   const form = useForm<LookupFields>({
@@ -144,12 +142,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
 
   const submit = async (): Promise<void> => {
     setSent(true);
-    const fault = debts.length === 0 ? NOTHING_CHOSEN : (partFault ?? debit)?.message;
-    if (fault !== undefined) {
-      toast.error(fault);
-      focusFirstFault();
-      return;
-    }
+    // Each is said in its place.
+    if (debts.length === 0 || partFault || debit) return focusFirstFault();
     await review();
   };
 

@@ -36,7 +36,8 @@ const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su recarga, 
 const button = (name: string) => main.getByRole('button', { name, exact: true });
 const radio = (name: string) => main.getByRole('radio', { name, exact: true });
 /** The words of a choice: the radio button itself is under them. */
-const choose = (name: string) => main.getByText(name, { exact: true }).first().click();
+/** In the form: the operators are named at the head of the page too. */
+const choose = (name: string) => main.getByRole('form').getByText(name, { exact: true }).first().click();
 const said = (text: string | RegExp) => main.getByText(text, { exact: true });
 const number = main.getByLabelText('Número celular', { exact: true });
 const confirmation = main.getByLabelText('Confirme el número', { exact: true });
@@ -364,6 +365,7 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
     await revisar.click();
     await everyAnswerRead();
+    expect(bank.services.toasts.toasts()).toEqual([]);
     expect(bank.countOf(validarRecarga)).toBe(0);
   });
 

@@ -120,7 +120,8 @@ export function useTopUp() {
     const fieldsAreRight = await isRight(form);
     const amount = otherFault ?? presetFault;
     if (!fieldsAreRight || amount || !operator || !origin) {
-      toast.error(amount && monto !== '' && fieldsAreRight ? amount.message : validationTexts.invalidForm);
+      // An amount that is there and not allowed is said in its place; a toast is for what is missing (§5).
+      if (!amount || monto === '' || !fieldsAreRight) toast.error(validationTexts.invalidForm);
       focusFirstFault();
       return;
     }

@@ -126,7 +126,6 @@ export function useRegistration() {
     if (step === 2 && refused && form.getValues(refused.field) === refused.value) {
       // Sent once more it would be refused once more, two steps later.
       form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
-      toast.error(refused.text);
       return;
     }
     setFailure(null);

@@ -509,6 +509,8 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
       await revisar.click();
       await expect.element(said(fault)).toBeVisible();
     }
+    const toasts = bank.services.toasts.toasts().map(({ text }) => text);
+    expect(new Set(toasts)).toEqual(new Set(['Todos los campos son obligatorios']));
     expect(bank.countOf(validar)).toBe(0);
     await main.getByRole('link', { name: 'Modificar cupos' }).click();
     await expect.poll(bank.path).toBe('/perfilsocio');

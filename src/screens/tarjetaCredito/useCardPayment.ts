@@ -7,7 +7,6 @@ import { formatDate } from '#domain/dates.ts';
 import type { AmountFault } from '#domain/orderAmount.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useLocation } from '#navigation/router.ts';
-import { NAME_REFUSED } from '#screens/cuentasDestino/useNameVerification.ts';
 import { isRight } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
 import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
@@ -57,8 +56,8 @@ export function useCardPayment() {
   const [asked, setAsked] = useState<string | null>(null);
 
   const refuse = (fault: AmountFault | null, isChosen: boolean): void => {
-    // An amount that the card says is not «un campo obligatorio»: its own words tell what is wrong.
-    toast.error(fault && (fault.isLimit || isChosen) ? fault.message : validationTexts.invalidForm);
+    // An amount that the card says is not «un campo obligatorio», and a limit is none either: both are said in their place.
+    if (!fault?.isLimit && !(fault && isChosen)) toast.error(validationTexts.invalidForm);
     focusFirstFault();
   };
   const review = async (
@@ -70,7 +69,6 @@ export function useCardPayment() {
   };
   const refuseName = (): false => {
     other.pressUnticked();
-    toast.error(NAME_REFUSED);
     focusFirstFault();
     return false;
   };

@@ -230,6 +230,7 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
     await review.click();
     await expect.element(main.getByText('Supera su cupo diario disponible: $1.000,00.')).toBeVisible();
     await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
+    expect(bank.services.toasts.toasts().map(({ text }) => text)).toEqual(['Todos los campos son obligatorios']);
     expect(bank.countOf(validarExternas)).toBe(0);
   });
 
@@ -267,6 +268,8 @@ describe('screens.md A.0 «Beneficiary check»', () => {
     await everyAnswerRead();
     expect(bank.countOf(validarExternas)).toBe(1);
     await expect.element(heading('Transferencia externa')).toBeVisible();
+    await expect.element(main.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible();
+    expect(bank.services.toasts.toasts()).toEqual([]);
     await tick.click();
     await expect.element(label('Nombre del beneficiario')).not.toHaveAttribute('aria-invalid', 'true');
     await review.click();

@@ -136,12 +136,14 @@ export function useExternalTransfer() {
     const accountIsRight = fuente === 'registradas' || (await isRight(account));
     const payee = payeeOf();
     if (!orderIsRight || !accountIsRight || destinationFault || amount || !origin || !payee) {
-      toast.error(amount?.isLimit ? amount.message : validationTexts.invalidForm);
+      // A limit is said at the amount; a toast is for what is missing (§5).
+      if (!amount?.isLimit || !orderIsRight || !accountIsRight || destinationFault) {
+        toast.error(validationTexts.invalidForm);
+      }
       return focusFirstFault();
     }
     if (verification.isRefused) {
       setPressed(identity);
-      toast.error(NAME_REFUSED);
       return focusFirstFault();
     }
     const body = externalBody(
@@ -162,7 +164,12 @@ export function useExternalTransfer() {
         // Whoever has said that these data were verified may go on.
         if (validation.coincidenciaNombre !== 'NO_COINCIDE' || isVerified) return true;
         setPressed(asked);
-        toast.error(NAME_REFUSED);
+        // Said in its place, unless another payee stands there by now.
+        const present = form.getValues();
+        const isThere =
+          present.fuente === fuente &&
+          (fuente === 'nueva' ? identityOf(account.getValues()) === asked : present.registrada === registrada);
+        if (!isThere) toast.error(NAME_REFUSED);
         focusFirstFault();
         return false;
       },

@@ -789,6 +789,9 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
       await expect.element(said(fault)).toBeVisible();
       await expect.element(label('Valor')).toHaveAttribute('aria-invalid', 'true');
     }
+    // D-13: said at the field; a toast is the form's own sentence, never the field's once more.
+    const toasts = bank.services.toasts.toasts().map(({ text }) => text);
+    expect(new Set(toasts)).toEqual(new Set(['Todos los campos son obligatorios']));
     expect(bank.countOf(validarInternas)).toBe(0);
     await label('Valor').fill('1500');
     await revisar.click();

@@ -12,7 +12,7 @@ import { useLocation } from '#navigation/router.ts';
 import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
 import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
 import { useHolder, WAIT_FOR_HOLDER } from '#screens/cuentasDestino/useHolder.ts';
-import { NAME_REFUSED, TICK_REQUIRED, useNameVerification } from '#screens/cuentasDestino/useNameVerification.ts';
+import { TICK_REQUIRED, useNameVerification } from '#screens/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
 import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
 import { flowStartOf } from '#screens/operacion/flowStart.ts';
@@ -136,21 +136,19 @@ export function useInternalTransfer() {
     if (isOwnNumber) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
     if (!fieldsAreRight || destinationFault || amount || !payee || !origin) {
-      toast.error(
-        amount?.isLimit || destinationFault === SAME_ACCOUNT
-          ? (amount?.message ?? SAME_ACCOUNT)
-          : fieldsAreRight && !amount && holder.kind === 'asking'
-            ? WAIT_FOR_HOLDER
-            : validationTexts.invalidForm,
-      );
+      const isLimit = amount?.isLimit === true;
+      const isSameAccount = destinationFault === SAME_ACCOUNT;
+      // Nothing is missing, and what is wrong stands in its place.
+      const isSaid = (isLimit || isSameAccount) && (isLimit || !amount) && (isSameAccount || !destinationFault);
+      if (!isSaid || !fieldsAreRight) {
+        toast.error(
+          fieldsAreRight && !amount && holder.kind === 'asking' ? WAIT_FOR_HOLDER : validationTexts.invalidForm,
+        );
+      }
       focusFirstFault();
       return;
     }
-    if (verification.isRefused) {
-      toast.error(NAME_REFUSED);
-      focusFirstFault();
-      return;
-    }
+    if (verification.isRefused) return focusFirstFault();
     const body = internalBody(form.getValues(), origin.number, payee.number);
     await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
   };
