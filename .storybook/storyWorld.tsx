@@ -7,11 +7,13 @@ import { UNKNOWN_LOCATION } from '#api/geolocation.ts';
 import { createQueryClient } from '#api/query.ts';
 import { createApiClient } from '#api/transport.ts';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { VisitsContext } from '#components/Dialog/visits.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { createToastQueue } from '#components/Toast/toastQueue.ts';
 import { ConfigProvider } from '#config/ConfigProvider.tsx';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { demo } from '#mocks/storyDemo.ts';
+import { createVisits } from '#navigation/visits.ts';
 import { createIdleClock } from '#session/idleClock.ts';
 import { SessionProvider, useSession } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
@@ -161,6 +163,7 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
       { initialEntries: [options.ruta] },
     ),
   );
+  const [visits] = useState(() => createVisits(router));
   return (
     <ConfigProvider config={world.config}>
       <ThemeProvider control={world.theme}>
@@ -170,7 +173,9 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
               <GlobalStyle />
               <ToastProvider queue={world.toasts}>
                 <StoryContext value={children}>
-                  <RouterProvider router={router} />
+                  <VisitsContext value={visits}>
+                    <RouterProvider router={router} />
+                  </VisitsContext>
                 </StoryContext>
               </ToastProvider>
             </QueryClientProvider>

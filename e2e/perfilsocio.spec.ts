@@ -144,6 +144,7 @@ test('§3, D-53: limits of the chosen account are shown, checked and saved', asy
   await expect(daily).toBeFocused();
 
   await chooseAccount(page, 'Ahorro negocio');
+  await page.getByRole('button', { name: 'Salir' }).click();
   await expect(daily).toHaveValue('500,00');
   await daily.fill('750.5');
   await guardar(page).click();

@@ -53,10 +53,11 @@ export function firstMessage(error: unknown): string {
 
 /**
  * What a screen says of a failed call, `null` when it should say nothing: a closed session is told once, on the login screen,
- * however many calls fail with it (D-31).
+ * however many calls fail with it (D-31), and a call that was given up with its page is missed by nobody (D-64).
  */
 export function shownMessage(error: unknown): string | null {
-  return error instanceof ApiError && error.kind === 'closed' ? null : firstMessage(error);
+  const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+  return isGivenUp || (error instanceof ApiError && error.kind === 'closed') ? null : firstMessage(error);
 }
 
 /** §8: what the account selector and the PIN dialog show: every message; the fallback of D-57 when there is none. */

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '#api/ApiProvider.tsx';
+import { VisitsContext } from '#components/Dialog/visits.ts';
 import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
 import { ConfigProvider } from '#config/ConfigProvider.tsx';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { createVisits } from '#navigation/visits.ts';
 import { SessionProvider } from '#session/SessionProvider.tsx';
 import { ThemeProvider } from '#theme/ThemeProvider.tsx';
 import type { ThemeControl } from '#theme/themeChoice.ts';
@@ -19,6 +22,7 @@ export interface AppProps {
 
 /** The whole application: services handed down, the route outlet inside (§2 «The root holds only the outlet»). */
 export function App({ config, services, theme, router }: AppProps) {
+  const [visits] = useState(() => createVisits(router));
   return (
     <ConfigProvider config={config}>
       <ThemeProvider control={theme}>
@@ -26,7 +30,9 @@ export function App({ config, services, theme, router }: AppProps) {
           <ApiProvider client={services.client} location={services.location}>
             <ChangeWatchContext value={services.client}>
               <ToastProvider queue={services.toasts}>
-                <RouterProvider router={router} />
+                <VisitsContext value={visits}>
+                  <RouterProvider router={router} />
+                </VisitsContext>
               </ToastProvider>
             </ChangeWatchContext>
           </ApiProvider>

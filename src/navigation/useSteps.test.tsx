@@ -37,7 +37,7 @@ function Flow() {
           onChange={(event) => setValues(values.map((value, at) => (at === step - 1 ? event.target.value : value)))}
         />
       </label>
-      <button type="button" onClick={() => next()}>
+      <button type="button" onClick={() => void next()}>
         Continuar
       </button>
       <button type="button" onClick={() => backTo(step - 1)}>
@@ -225,7 +225,7 @@ describe('who has left the page is not called back', () => {
     const moved = vi.fn();
     router.subscribe(moved);
     await expect.poll(() => later?.isHere()).toBe(false);
-    later?.next();
+    void later?.next();
     later?.backTo(1);
     later?.finish();
     // A navigation would be told within the frame in which it is asked for.
@@ -241,7 +241,7 @@ describe('who has left the page is not called back', () => {
     const left = router.navigate('/antes');
     // Still on screen: React has not drawn anything yet.
     expect(document.querySelector('h1')).toHaveTextContent('Paso 2');
-    later?.next();
+    void later?.next();
     await left;
     await expect.element(heading('Antes')).toBeVisible();
     expect(router.state.location.pathname).toBe('/antes');
@@ -253,7 +253,7 @@ describe('who has left the page is not called back', () => {
     await button('Continuar tarde').click();
     const left = router.navigate('/lenta');
     await expect.poll(() => router.state.navigation.state).toBe('loading');
-    later?.next();
+    void later?.next();
     later?.finish();
     slowPageComes({ element: <h1>Lenta</h1> });
     await left;
@@ -266,7 +266,7 @@ describe('who has left the page is not called back', () => {
     await toStep(2);
     await button('Continuar tarde').click();
     expect(later?.isHere()).toBe(true);
-    later?.next();
+    void later?.next();
     await expect.element(heading('Paso 3')).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ export interface Steps {
   step: number;
   /** The flow has ended well, and its end is what is shown. */
   done: boolean;
-  /** To the step after `from`, the present one by default: one more entry of the browser's history. */
-  next: (from?: number) => void;
+  /** To the step after `from`, the present one by default: one more entry of the browser's history. Resolves once it stands there. */
+  next: (from?: number) => Promise<void>;
   /** To an earlier step than `from`, the present one by default, as the browser's Back would: nothing that was typed is lost. */
   backTo: (step: number, from?: number) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
@@ -70,10 +70,10 @@ export function useSteps(): Steps {
   return {
     step,
     done,
-    next: (from = step) => {
+    next: async (from = step) => {
       if (!isHere()) return;
       setReached((before) => Math.max(before, from + 1));
-      void navigate(here, { state: { paso: from + 1 } });
+      await navigate(here, { state: { paso: from + 1 } });
     },
     backTo: (target, from = step) => {
       if (target < 1 || target >= from || goingBack.current || !isHere()) return;

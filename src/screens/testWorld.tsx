@@ -24,6 +24,8 @@ export interface TestBank {
   services: Services;
   /** Where the router stands. */
   path: () => string;
+  /** As the browser's Back and Forward (a number of entries), or as a link to an address. */
+  go: (to: number | string, options?: { replace?: boolean }) => Promise<void>;
   /** What was sent so far, oldest first. */
   sent: readonly SentCall[];
   /** How often an endpoint was called. */
@@ -82,9 +84,12 @@ export function startEachTestFresh(): void {
 export async function openBank({
   route,
   socio = 'mfguaman',
+  before = [],
 }: {
   route: string;
   socio?: string | null;
+  /** Where the member has been, oldest first: what Back leads to. */
+  before?: readonly string[];
 }): Promise<TestBank> {
   const config = parseConfig(demo.config, 'http:');
   const services = createServices(config);
@@ -94,7 +99,7 @@ export async function openBank({
     const { cambioClave, ...session } = demo.signIn(socio);
     await services.store.open({ ...session, mustChangePassword: cambioClave === 'S' });
   }
-  const router = createMemoryRouter(entryRoutes, { initialEntries: [route], ...routeDiscovery() });
+  const router = createMemoryRouter(entryRoutes, { initialEntries: [...before, route], ...routeDiscovery() });
   const theme = { choice: () => 'sistema' as const, choose: () => undefined, subscribe: () => () => undefined };
   await render(
     <>
@@ -106,6 +111,7 @@ export async function openBank({
   return {
     services,
     path: () => router.state.location.pathname,
+    go: (to, options) => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)),
     sent: calls,
     countOf: (endpoint) => calls.filter(({ id }) => id === endpoint.id).length,
     bodiesOf: (endpoint) => calls.filter(({ id }) => id === endpoint.id).map(({ body }) => body),

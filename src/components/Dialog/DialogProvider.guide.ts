@@ -17,7 +17,7 @@ export const guide = {
   ],
   do: [
     'Espere la respuesta y actúe solo con un sí explícito.',
-    'Trate el cierre de sesión como un no: los diálogos abiertos terminan sin respuesta.',
+    'Trate la salida de la página como un no, también el cierre de sesión: lo que una página abre termina con ella, sin respuesta.',
   ],
   dont: [
     'No abra dos preguntas a la vez desde la misma acción.',

@@ -9,39 +9,50 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useVisit } from './visits.ts';
 
 /** Draws one dialog and ends it: `close(result)` takes the dialog away and settles the promise. */
 export type DialogRenderer<Result> = (close: (result: Result) => void) => ReactNode;
 
-/** Opens a dialog and waits for its result; `undefined` when it was taken away with the screen that opened it. */
-export type OpenDialog = <Result>(render: DialogRenderer<Result>) => Promise<Result | undefined>;
+/**
+ * Opens a dialog and waits for its result; `undefined`, which is a no, when its page was left first (D-64). `visit` is the one that it
+ * belongs to, where something was awaited since it began; the present one by default.
+ */
+export type OpenDialog = <Result>(render: DialogRenderer<Result>, visit?: AbortSignal) => Promise<Result | undefined>;
 
-const DialogContext = createContext<OpenDialog | null>(null);
+type Host = <Result>(render: DialogRenderer<Result>, visit: AbortSignal) => Promise<Result | undefined>;
+
+const DialogContext = createContext<Host | null>(null);
 
 interface OpenedDialog {
   id: number;
   element: ReactNode;
-  abandon: () => void;
 }
 
-/** Gives its subtree dialogs as promises: `await open(...)`. When it unmounts (sign-out), open dialogs end without a result. */
+/**
+ * Gives its subtree dialogs as promises: `await open(...)`. It stands above the pages, and what a page opens belongs to that page's visit all
+ * the same: with its end, and when the provider itself goes (sign-out), dialogs end without a result.
+ */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [dialogs, setDialogs] = useState<readonly OpenedDialog[]>([]);
   const opened = useRef(new Map<number, () => void>());
   const nextId = useRef(0);
 
-  const open = useCallback<OpenDialog>((render) => {
+  const open = useCallback<Host>((render, visit) => {
+    if (visit.aborted) return Promise.resolve(undefined);
     const id = nextId.current;
     nextId.current += 1;
     return new Promise((resolve) => {
       const settle = (result: Parameters<typeof resolve>[0]): void => {
+        visit.removeEventListener('abort', abandon);
         opened.current.delete(id);
         setDialogs((current) => current.filter((dialog) => dialog.id !== id));
         resolve(result);
       };
       const abandon = (): void => settle(undefined);
+      visit.addEventListener('abort', abandon);
       opened.current.set(id, abandon);
-      setDialogs((current) => [...current, { id, element: render(settle), abandon }]);
+      setDialogs((current) => [...current, { id, element: render(settle) }]);
     });
   }, []);
 
@@ -63,9 +74,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to open dialogs. */
+/** The way to open dialogs, and for a screen the only one: what is opened otherwise outlives its page. */
 export function useDialogs(): OpenDialog {
-  const open = useContext(DialogContext);
-  if (!open) throw new Error('useDialogs fuera de DialogProvider');
-  return open;
+  const host = useContext(DialogContext);
+  if (!host) throw new Error('useDialogs fuera de DialogProvider');
+  const present = useVisit();
+  return useCallback((render, visit = present()) => host(render, visit), [host, present]);
 }

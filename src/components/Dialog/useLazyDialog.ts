@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import { useDialogs } from './DialogProvider.tsx';
+import { useVisit } from './visits.ts';
 
 /** Opens a dialog whose code is fetched first; `undefined` when it could not be fetched or was taken away. */
 export type OpenLazyDialog = <Module, Result = undefined>(
   load: () => Promise<Module>,
   render: (module: Module, close: (result: Result) => void) => ReactNode,
+  visit?: AbortSignal,
 ) => Promise<Result | undefined>;
 
 const UNREACHABLE = 'No pudimos abrir esta ventana. Revise su conexión e intente nuevamente.';
@@ -14,15 +16,17 @@ const UNREACHABLE = 'No pudimos abrir esta ventana. Revise su conexión e intent
 /** Dialogs that few members open and no page carries. A second click while the first is being fetched opens nothing more. */
 export function useLazyDialog(): OpenLazyDialog {
   const open = useDialogs();
+  const visit = useVisit();
   const toast = useToast();
   const once = useLatch();
-  return async (load, render) => {
+  return async (load, render, here = visit()) => {
     type Result = Parameters<Parameters<typeof render>[1]>[0];
     let result: Result | undefined;
     await once(async () => {
       const module = await load().catch(() => null);
+      if (here.aborted) return;
       if (module === null) toast.error(UNREACHABLE);
-      else result = await open<Result>((close) => render(module, close));
+      else result = await open<Result>((close) => render(module, close), here);
     });
     return result;
   };

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
+import { VisitsContext } from '#components/Dialog/visits.ts';
 import type { SuggestionDraft } from './suggestion.ts';
 
 const load = () => import('./dialogs.ts');
@@ -17,9 +18,12 @@ export interface Help {
  */
 export function useHelp(): Help {
   const open = useLazyDialog();
+  const { current } = useContext(VisitsContext);
   const draft = useRef<SuggestionDraft | null>(null);
   return {
-    openAgencies: () => void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />),
+    // The page's alone: what asks for them may be a dialog that makes room for them.
+    openAgencies: () =>
+      void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />, current()),
     openQuestions: () =>
       void open(load, ({ PreguntasFrecuentes }, close) => <PreguntasFrecuentes onClose={() => close(undefined)} />),
     openSuggestions: () =>

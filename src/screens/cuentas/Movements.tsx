@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -34,6 +35,7 @@ export function Movements({ account }: { account: AccountDetail }) {
   const [period, setPeriod] = useState<Period>(firstPeriod);
   const [filter, setFilter] = useState(() => initialFilter(firstPeriod, today));
   const [opened, setOpened] = useState<Movimiento | null>(null);
+  const open = useDialogs();
   const [hidden] = useHiddenBalances();
   const faults = useMemo(() => filterMessages(filter, today), [filter, today]);
   const isFiltered =
@@ -46,6 +48,13 @@ export function Movements({ account }: { account: AccountDetail }) {
     setPeriod(next);
     // «Elegir fechas» begins with the range that is on screen.
     if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, today) }));
+  };
+  const show = async (movement: Movimiento): Promise<void> => {
+    setOpened(movement);
+    await open((close) => (
+      <MovementDetail movement={movement} account={account} hidden={hidden} onClose={() => close(undefined)} />
+    ));
+    setOpened(null);
   };
   const clear = (): void => {
     setPeriod(firstPeriod);
@@ -114,7 +123,7 @@ export function Movements({ account }: { account: AccountDetail }) {
               hidden={hidden}
               isStale={list.isStale}
               opened={opened?.idMovimiento ?? null}
-              onOpen={setOpened}
+              onOpen={(movement) => void show(movement)}
             />
           )}
           <UnreadableRows of={[list.rows]} />
@@ -133,7 +142,6 @@ export function Movements({ account }: { account: AccountDetail }) {
           )}
         </>
       )}
-      {opened && <MovementDetail movement={opened} account={account} hidden={hidden} onClose={() => setOpened(null)} />}
     </Section>
   );
 }

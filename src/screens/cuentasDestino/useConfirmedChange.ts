@@ -3,15 +3,15 @@ import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import { type SendSigned, usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 
 /** A change that is signed with a code (D-56). */
 export interface ConfirmedChange {
   /** What is being signed. */
   info: PinInfo;
-  /** Said in its place when the code was closed or ran out. */
+  /** Said in its place when the code was closed or ran out, or the page was left meanwhile. */
   unconfirmed: string;
-  send: (idTransaccion: string) => Promise<unknown>;
+  send: SendSigned;
   /** Said as a toast once it is made. */
   done: string;
 }
@@ -28,12 +28,10 @@ export function useConfirmedChange() {
   const [failure, setFailure] = useState<Failure | string | null>(null);
   const change = async ({ info, unconfirmed, send, done }: ConfirmedChange): Promise<boolean> => {
     try {
-      const idTransaccion = await confirmWithPin({ info });
-      if (idTransaccion === null) {
+      if ((await confirmWithPin({ info }, send)) !== 'sent') {
         setFailure(unconfirmed);
         return false;
       }
-      await send(idTransaccion);
       toast.ok(done);
       return true;
     } catch (error) {

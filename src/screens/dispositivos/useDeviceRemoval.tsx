@@ -48,12 +48,13 @@ export function useDeviceRemoval(): DeviceRemoval {
     });
     if (!confirmed) return false;
     try {
-      const idTransaccion = await confirmWithPin({ info: removalInfo(device) });
-      if (idTransaccion === null) {
+      const confirmation = await confirmWithPin({ info: removalInfo(device) }, (idTransaccion) =>
+        api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } }),
+      );
+      if (confirmation !== 'sent') {
         setFailure('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
         return false;
       }
-      await api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } });
       toast.ok('Dispositivo eliminado');
       await refresh(leer);
       return true;

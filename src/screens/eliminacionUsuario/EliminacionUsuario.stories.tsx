@@ -46,6 +46,14 @@ export const SinSesion = meta.story({
   },
 });
 
+export const ContrasenaTemporal = meta.story({
+  name: 'Contraseña temporal',
+  parameters: { mundo: { ruta: '/eliminacion-usuario', socio: 'jcloja' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Cambiar su contraseña temporal para continuar' });
+  },
+});
+
 const openAgencies = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ver agencias' }));
   await canvas.findByText('Matriz Centro', undefined, WAIT);

@@ -1,4 +1,4 @@
-import { Check, LogIn, Trash2, X } from 'lucide-react';
+import { Check, KeyRound, LogIn, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
@@ -35,7 +35,10 @@ const steps = [
 /** The public page about deleting the user (§2 /eliminacion-usuario): it explains to everyone, and deletes only with a session (D-49). */
 export function EliminacionUsuario() {
   const { cooperativeName, theme } = useConfig();
-  const signedIn = useSession() !== null;
+  const session = useSession();
+  const signedIn = session !== null;
+  // Until a temporary password is changed the bank does nothing else (D-27).
+  const mustChange = session?.mustChangePassword === true;
   const { openAgencies } = useHelp();
   return (
     <ReadingLayout
@@ -43,7 +46,9 @@ export function EliminacionUsuario() {
       logoUrl={theme.logoUrl}
       back={
         <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
-          <BackLabel>{signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}</BackLabel>
+          <BackLabel>
+            {mustChange ? 'Volver a su contraseña' : signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}
+          </BackLabel>
         </ReadingBack>
       }
     >
@@ -86,7 +91,12 @@ export function EliminacionUsuario() {
           ))}
         </Steps>
         <Ways>
-          {signedIn ? (
+          {mustChange ? (
+            <SignInLink as={Link} to={to.productos} $variant="primary">
+              <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+              Cambiar su contraseña temporal para continuar
+            </SignInLink>
+          ) : signedIn ? (
             <DeleteButton />
           ) : (
             <SignInLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">

@@ -44,9 +44,10 @@ export function useUserDeletion(): () => Promise<void> {
   return async () => {
     try {
       if (!(await confirmedTwice())) return;
-      const idTransaccion = await confirmWithPin();
-      if (idTransaccion === null) return;
-      await api.call(eliminarMiUsuario, { body: { idTransaccion } });
+      const confirmation = await confirmWithPin({}, (idTransaccion) =>
+        api.call(eliminarMiUsuario, { body: { idTransaccion } }),
+      );
+      if (confirmation !== 'sent') return;
       store.close('deleted');
       await navigate(to.root, { replace: true });
       toast.ok(texts.deleted);

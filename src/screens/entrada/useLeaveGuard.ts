@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { VisitsContext } from '#components/Dialog/visits.ts';
 import { useBlocker } from '#navigation/router.ts';
 
 /**
@@ -9,6 +10,7 @@ import { useBlocker } from '#navigation/router.ts';
  */
 export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
   const confirm = useConfirm();
+  const { settle } = useContext(VisitsContext);
   const blocker = useBlocker(dirty);
 
   const mayLeave = async (): Promise<boolean> =>
@@ -21,6 +23,8 @@ export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
     }));
 
   const decide = useEffectEvent(async () => {
+    // What the page has open (a code, another question) is a no already: one question alone, never one over another (D-64).
+    settle();
     const leave = await mayLeave();
     if (leave) blocker.proceed?.();
     else blocker.reset?.();

@@ -13,8 +13,10 @@ export function confirmDevice(
   open: OpenDialog,
   idTransaccion: string,
   location: Location,
+  visit: AbortSignal,
 ): Promise<boolean> {
-  return authoriseWithPin(api, open, idTransaccion, { info: newDevice(navigator.userAgent, location, Date.now()) });
+  const info = newDevice(navigator.userAgent, location, Date.now());
+  return authoriseWithPin(api, open, idTransaccion, { info }, visit);
 }
 
 /** The information block: device, country where it is known, moment in Ecuador's time; `now` in ms. */

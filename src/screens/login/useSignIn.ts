@@ -1,6 +1,7 @@
 import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
 import { ApiError } from '#api/apiError.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
@@ -22,14 +23,15 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const api = useApi();
   const location = useLocationReader();
   const open = useDialogs();
+  const visit = useVisit();
   const store = useSessionStore();
 
-  const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
-    const dialog = await import('./confirmDevice.ts').catch(unreachable);
-    return dialog.confirmDevice(api, open, idTransaccion, location());
-  };
-
   return async (credentials) => {
+    const here = visit();
+    const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
+      const dialog = await import('./confirmDevice.ts').catch(unreachable);
+      return dialog.confirmDevice(api, open, idTransaccion, location(), here);
+    };
     const { signIn } = await loadSignIn().catch(unreachable);
     const session = await signIn(api, credentials, confirmDevice);
     if (session === null) return false;

@@ -23,10 +23,11 @@ vi.mock('#screens/pin/usePinConfirmation.tsx', (): Partial<typeof Pin> => {
   return {
     usePinConfirmation: () => {
       const api = useApi();
-      return async () => {
+      return async (_, send) => {
         const { idTransaccion } = await api.call(generar, { body: {} });
         await api.call(autorizar, { body: { guid: idTransaccion, codigoToken: '123456' } });
-        return idTransaccion;
+        await send(idTransaccion);
+        return 'sent';
       };
     },
   };

@@ -13,9 +13,12 @@ import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefreshAll } from '#api/query.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
+import { formatMoney } from '#domain/money.ts';
 import { useSteps } from '#navigation/useSteps.ts';
+import { receiptOf } from '#screens/comprobante/receipt.ts';
 import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { useSession } from '#session/SessionProvider.tsx';
@@ -94,6 +97,7 @@ export function useMoneyFlow<Body extends object>(
   const once = useLatch();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
+  const visit = useVisit();
   const owner = useSession()?.owner ?? '';
   const operations = pendingOperations();
   const mine = useMyPendingOperations();
@@ -116,6 +120,9 @@ export function useMoneyFlow<Body extends object>(
   const pending = mine.find(({ address }) => address === operation.address) ?? null;
   const recent = recentOrders();
   const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null);
+
+  /** To whoever has left the page, where they are now. */
+  const sayNotDebited = (hasLeft: boolean): void => (hasLeft ? toast.info(NOT_DEBITED) : setNotice(NOT_DEBITED));
 
   const tell = (error: unknown): void => {
     const text = shownMessage(error);
@@ -141,6 +148,10 @@ export function useMoneyFlow<Body extends object>(
     }).then(() => undefined);
 
   const end = async (answer: Comprobante, payee: OrderSummary['payee']): Promise<void> => {
+    if (!isHere()) {
+      const { state, title, cents } = receiptOf(answer);
+      toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
+    }
     setReceipt(answer);
     setReceiptPayee(payee);
     onDone(order);
@@ -162,9 +173,9 @@ export function useMoneyFlow<Body extends object>(
     ]);
   };
 
-  const send = async (checked: CheckedOrder<Body>, idTransaccion: string): Promise<void> => {
+  const send = async (checked: CheckedOrder<Body>, idTransaccion: string, here: AbortSignal): Promise<void> => {
     const { body, summary, validation } = checked;
-    if (!(await repeated.claim(idTransaccion))) return setNotice(NOT_DEBITED);
+    if (!(await repeated.claim(idTransaccion))) return sayNotDebited(here.aborted);
     const sentAt = Date.now();
     await operations.add({
       idTransaccion,
@@ -176,6 +187,11 @@ export function useMoneyFlow<Body extends object>(
       totalCents: totalOf(summary, validation),
       sentAt,
     });
+    if (here.aborted) {
+      // While it was written down: it has not been sent, and is not any more.
+      await settle(idTransaccion, 'notExecuted');
+      return sayNotDebited(true);
+    }
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await settle(idTransaccion, answer);
@@ -186,7 +202,7 @@ export function useMoneyFlow<Body extends object>(
         return;
       }
       await settle(idTransaccion, 'notExecuted');
-      setNotice(NOT_DEBITED);
+      sayNotDebited(here.aborted);
       throw error;
     }
   };
@@ -218,7 +234,7 @@ export function useMoneyFlow<Body extends object>(
         if (!isHere() || (validation && !mayContinue(validation))) return;
         setOrder({ body, summary: validation ? checkedSummary(validation) : summary, validation });
         leavingData.current = true;
-        next(1);
+        void next(1);
       });
     },
     backToData: () => {
@@ -229,15 +245,18 @@ export function useMoneyFlow<Body extends object>(
     confirm: () =>
       attempt(async () => {
         if (!order) return;
+        const here = visit();
         if (!(await repeated.mayConfirm())) return;
         const { summary, validation } = order;
-        const idTransaccion = await confirmWithPin({
-          cancelLabel: operation.cancelLabel,
-          info: pinInfoOf(operation.title, summary, validation),
-        });
-        if (idTransaccion === null || !isHere()) return setNotice(NOT_DEBITED);
-        setSending(true);
-        await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion));
+        const confirmation = await confirmWithPin(
+          { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
+          (idTransaccion) => {
+            setSending(true);
+            return operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
+          },
+          here,
+        );
+        if (confirmation !== 'sent') sayNotDebited(confirmation === 'left');
       }),
     pending,
     verifying,
@@ -249,8 +268,9 @@ export function useMoneyFlow<Body extends object>(
       if (!verdict) return;
       if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') return setUnverified(verdict.kind);
       await settle(pending.idTransaccion, verdict.kind === 'found' ? verdict.receipt : 'notExecuted');
-      if (verdict.kind === 'found') await end(verdict.receipt, pending.rows);
-      else setNotExecuted(true);
+      if (verdict.kind === 'found') return end(verdict.receipt, pending.rows);
+      setNotExecuted(true);
+      if (!isHere()) sayNotDebited(true);
     },
     async dismiss() {
       if (!pending) return;

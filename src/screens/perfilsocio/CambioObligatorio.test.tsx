@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
+import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh } from '../testWorld.tsx';
@@ -37,6 +38,17 @@ describe('D-27: nothing else is reachable until the password is changed', () => 
   test('also from /login, where the session sends it on', async () => {
     await openBank({ route: '/login', socio: 'jcloja' });
     await expect.element(step).toBeVisible();
+  });
+
+  test('/eliminacion-usuario asks for nothing that would be refused: it leads to the change', async () => {
+    const bank = await openBank({ route: '/eliminacion-usuario', socio: 'jcloja' });
+    const lead = page.getByRole('link', { name: 'Cambiar su contraseña temporal para continuar' });
+    await expect.element(lead).toBeVisible();
+    expect(page.getByRole('button', { name: 'Eliminar mi usuario' }).elements()).toHaveLength(0);
+    expect(page.getByText('Volver a mis productos').elements()).toHaveLength(0);
+    await lead.click();
+    await expect.element(step).toBeVisible();
+    expect(bank.countOf(generar)).toBe(0);
   });
 
   test('a member who need not change it never sees it', async () => {

@@ -26,3 +26,13 @@ export const Sigue = meta.story({
     await stage.canvas.findByDisplayValue('09000002149');
   },
 });
+
+export const PreguntaEnCupos = meta.story({
+  name: 'Cambios sin guardar: la pregunta en mis cupos',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }, WAIT));
+    await userEvent.type(await canvas.findByLabelText('Interno Diario', undefined, WAIT), '0');
+    await userEvent.click(canvas.getByRole('tab', { name: 'MIS DATOS' }));
+    await canvas.findByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' }, WAIT);
+  },
+});

@@ -12,6 +12,7 @@ import { MisCupos } from './MisCupos.tsx';
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Configurar mis cupos',
   component: MisCupos,
+  args: { onDirtyChange: () => undefined, mayLeave: () => Promise.resolve(true) },
   parameters: { mundo: { ruta: '/perfilsocio' } },
   decorators: [inMain],
 });

@@ -56,6 +56,13 @@ const used = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
+/** Another account has other limits: what was typed is lost only with a yes. */
+const loseChanges = () =>
+  page
+    .getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' })
+    .getByRole('button', { name: 'Salir' })
+    .click();
+
 async function openTab(): Promise<TestBank> {
   const bank = await openBank({ route: '/perfilsocio' });
   await page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS' }).click();
@@ -185,6 +192,7 @@ describe('D-53: another account', () => {
     const bank = await openReady();
     await field('Interno Diario').fill('77');
     await choose(/Negocio/i);
+    await loseChanges();
     await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
     await field('Interno Diario').fill('1.000,01');
     await userEvent.keyboard('{Tab}');
@@ -244,6 +252,7 @@ describe('D-53: another account', () => {
     await save.click();
     await expect.poll(() => bank.countOf(modificar)).toBe(1);
     await choose(/Negocio/i);
+    await loseChanges();
     await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
     release();
     await expect.element(text(SAVED)).toBeVisible();
@@ -389,4 +398,55 @@ test('screens.md A.0 «Hide balances»: the accounts to choose from hide theirs 
   for (const shown of [selector, listed]) expect(shown.element().textContent).not.toMatch(/\d,\d\d/);
   expect(shownAmounts()).toEqual(OF_SAVINGS);
   expect(used()).toEqual(USED_OF_SAVINGS);
+});
+
+describe('screens.md «MIS DATOS», as in its neighbour: what was typed is not lost without a question', () => {
+  const question = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  const stay = question.getByRole('button', { name: 'Seguir aquí' });
+  const leave = question.getByRole('button', { name: 'Salir' });
+  const otherTab = page.getByRole('tab', { name: 'MIS DATOS' });
+  const chooseBusiness = async () => {
+    await selector.click();
+    await page.getByRole('option', { name: /2604/ }).click();
+  };
+
+  test('by another tab, nor by another page', async () => {
+    const bank = await openReady();
+    await field('Interno Diario').fill('700');
+    await otherTab.click();
+    await stay.click();
+    await expect.element(field('Interno Diario')).toHaveValue('700,00');
+    await page.getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+    await leave.click();
+    await expect.poll(bank.path).toBe('/pagos');
+  });
+
+  test('nor by another account', async () => {
+    await openReady();
+    await field('Interno Diario').fill('700');
+    await chooseBusiness();
+    await stay.click();
+    await expect.element(field('Interno Diario')).toHaveValue('700,00');
+    await chooseBusiness();
+    await leave.click();
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    await otherTab.click();
+    await expect.element(otherTab).toHaveAttribute('aria-selected', 'true');
+    expect(question.elements()).toHaveLength(0);
+  });
+
+  test('what is saved, or as it stood, is no change', async () => {
+    await openReady();
+    await field('Interno Diario').fill('700');
+    await field('Interno Diario').fill('1500');
+    await chooseBusiness();
+    await expect.poll(shownAmounts).toEqual(OF_BUSINESS);
+    await field('Interno Diario').fill('400');
+    await save.click();
+    await expect.element(text(SAVED)).toBeVisible();
+    await expect.element(field('Interno Diario')).toHaveValue('400,00');
+    await otherTab.click();
+    await expect.element(otherTab).toHaveAttribute('aria-selected', 'true');
+    expect(question.elements()).toHaveLength(0);
+  });
 });

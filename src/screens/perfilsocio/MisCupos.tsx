@@ -10,22 +10,34 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useOrigin } from '#screens/operacion/useOrigin.ts';
 import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
 import { MisCuposForm } from './MisCuposForm.tsx';
+import type { MisCuposFormProps } from './useLimitsForm.ts';
+
+export interface MisCuposProps {
+  onDirtyChange: (dirty: boolean) => void;
+  /** Asks before typed text is lost: another account has other limits. */
+  mayLeave: () => Promise<boolean>;
+}
 
 /** The tab CONFIGURAR MIS CUPOS (§2): the account decides which six limits are shown; the first is preselected (§3). */
-export function MisCupos() {
+export function MisCupos({ onDirtyChange, mayLeave }: MisCuposProps) {
   const { state, origin, choose, retry } = useOrigin();
   const [hidden] = useHiddenBalances();
+  const change = async (number: string): Promise<void> => {
+    if (!(await mayLeave())) return;
+    onDirtyChange(false);
+    choose(number);
+  };
   return (
     <Card>
       <AccountSelector
         label="Cuenta de origen"
         state={state}
         value={origin?.number ?? null}
-        onChange={choose}
+        onChange={(number) => void change(number)}
         onRetry={retry}
         hideBalances={hidden}
       />
-      {origin && <AccountLimits key={origin.number} numeroCuenta={origin.number} />}
+      {origin && <AccountLimits key={origin.number} numeroCuenta={origin.number} onDirtyChange={onDirtyChange} />}
     </Card>
   );
 }
@@ -35,13 +47,21 @@ export function MisCupos() {
  * (D-53). Keyed by the account, so that no number of another account can stay in a field. What is used is a word beside them
  * (screens.md A.2): nothing waits for it, and where it does not come nothing is said.
  */
-function AccountLimits({ numeroCuenta }: { numeroCuenta: string }) {
+function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 'numeroCuenta' | 'onDirtyChange'>) {
   const current = useRetriableQuery(leer, { params: { numeroCuenta } });
   const highest = useRetriableQuery(limite, { params: { numeroCuenta } });
   const used = useRetriableQuery(consumo, { params: { numeroCuenta } });
   const error = current.error ?? highest.error;
   if (current.data && highest.data) {
-    return <MisCuposForm numeroCuenta={numeroCuenta} current={current.data} highest={highest.data} used={used.data} />;
+    return (
+      <MisCuposForm
+        numeroCuenta={numeroCuenta}
+        current={current.data}
+        highest={highest.data}
+        used={used.data}
+        onDirtyChange={onDirtyChange}
+      />
+    );
   }
   if (error) {
     const retry = (): void => {

@@ -55,7 +55,7 @@ export function PerfilSocio() {
             label: tabs.misCupos,
             content: (
               <Suspense fallback={null}>
-                <MisCupos />
+                <MisCupos onDirtyChange={setDirty} mayLeave={mayLeave} />
               </Suspense>
             ),
           },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openBank, startEachTestFresh, type TestBank } from '../testWorld.tsx';
+import { actualizarDatos } from '#api/contract/perfilSocio.ts';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, type TestBank } from '../testWorld.tsx';
 
 startEachTestFresh();
 
@@ -12,8 +14,8 @@ const otherTab = page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' });
 const menuLink = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'PAGOS DE SERVICIOS' });
 const myTab = page.getByRole('tab', { name: 'MIS DATOS' });
 
-async function openProfile({ dirty }: { dirty: boolean }): Promise<TestBank> {
-  const bank = await openBank({ route: '/perfilsocio' });
+async function openProfile({ dirty, before = [] }: { dirty: boolean; before?: string[] }): Promise<TestBank> {
+  const bank = await openBank({ route: '/perfilsocio', before });
   await expect.element(phone).toHaveValue('0900000214');
   if (dirty) await phone.fill('0900000999');
   return bank;
@@ -87,6 +89,68 @@ describe('a route change', () => {
     await phone.fill('0900000214');
     await menuLink.click();
     await expect.poll(bank.path).toBe('/pagos');
+  });
+});
+
+describe('D-64: what the page has open is a no before it is asked', () => {
+  const digits = page.getByLabelText('Dígito 1 de 6');
+  const dialogs = () => document.querySelectorAll('dialog').length;
+
+  test('an open code goes, the question stands alone; Seguir aquí keeps what was typed, and the old code is worth nothing', async () => {
+    const bank = await openProfile({ dirty: true, before: ['/garantias'] });
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(digits).toBeVisible();
+    await bank.go(-1);
+    await expect.element(question).toBeVisible();
+    await expect.element(digits).not.toBeInTheDocument();
+    expect(dialogs()).toBe(1);
+    await stay.click();
+    await expect.poll(dialogs).toBe(0);
+    await expect.element(phone).toHaveValue('0900000999');
+    expect(bank.countOf(actualizarDatos)).toBe(0);
+  });
+
+  test('a code that is being made is not asked for over the question', async () => {
+    const bank = await openProfile({ dirty: true, before: ['/garantias'] });
+    const release = hold(generar);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => bank.countOf(generar)).toBe(1);
+    await bank.go(-1);
+    await expect.element(question).toBeVisible();
+    release();
+    await everyAnswerRead();
+    expect(dialogs()).toBe(1);
+    await leave.click();
+    await expect.poll(bank.path).toBe('/garantias');
+    expect(dialogs()).toBe(0);
+  });
+
+  test('a code that is being authorised saves nothing any more', async () => {
+    const bank = await openProfile({ dirty: true, before: ['/garantias'] });
+    const release = hold(autorizar);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await digits.fill('123456');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect.poll(() => bank.countOf(autorizar)).toBe(1);
+    await bank.go(-1);
+    await expect.element(question).toBeVisible();
+    release();
+    await everyAnswerRead();
+    expect(dialogs()).toBe(1);
+    expect(bank.countOf(actualizarDatos)).toBe(0);
+  });
+
+  test('Back over the question for another tab, and Back twice, ask once', async () => {
+    const bank = await openProfile({ dirty: true, before: ['/productos', '/garantias'] });
+    await otherTab.click();
+    await expect.element(question).toBeVisible();
+    await bank.go(-1);
+    await bank.go(-1);
+    await expect.element(question).toBeVisible();
+    expect(dialogs()).toBe(1);
+    await leave.click();
+    await expect.poll(bank.path).toBe('/garantias');
+    await expect.poll(dialogs).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
@@ -22,6 +22,8 @@ export interface MisCuposFormProps {
   highest: Limits;
   /** What has been used today and this month; undefined while, or where, nobody knows. */
   used: Limits | undefined;
+  /** Whether there is typed text that leaving would lose. */
+  onDirtyChange: (dirty: boolean) => void;
 }
 
 type Texts = Record<LimitField, string>;
@@ -47,7 +49,7 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
   );
 
 /** The limits save of §3 and §4: six dollars plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
-export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCuposFormProps) {
+export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyChange }: MisCuposFormProps) {
   const api = useApi();
   const refresh = useRefresh();
   const toast = useToast();
@@ -56,12 +58,14 @@ export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCupos
   const [saving, setSaving] = useState(false);
   const maxima = each((field) => toCents(highest[field]));
   const usedCents = used && each((field) => toCents(used[field]));
-  const { register, handleSubmit, control, formState, setValue } = useForm<Texts>({
+  const { register, handleSubmit, control, formState, setValue, reset } = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
+  const dirty = formState.isDirty;
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const values = useWatch({ control });
   const cents = each((field) => {
     const parsed = parseLimit(values[field] ?? '', maxima[field]);
@@ -78,6 +82,8 @@ export function useLimitsForm({ numeroCuenta, current, highest, used }: MisCupos
       });
       await api.call(modificar, { body: { ...dollars, numeroCuenta } });
       toast.ok(specTexts.limits.saved);
+      // What was typed is what is saved: nothing is left that leaving could lose.
+      reset(form);
       await refresh(leer);
     } catch (error) {
       const text = shownMessage(error);

@@ -50,18 +50,17 @@ export function useProfileForm(profile: Profile) {
 
   const save = async (form: ProfileForm): Promise<void> => {
     const sent = profileUpdateBody('', form);
-    const idTransaccion = await confirmWithPin({
-      cancelLabel: specTexts.pin.cancelTransfer,
-      info: {
-        title: 'Actualización de datos',
-        rows: [
-          { label: 'Celular', value: sent.Telefono, bold: true },
-          { label: 'Correo', value: sent.correo },
-        ],
-      },
-    });
-    if (idTransaccion === null) return;
-    await api.call(actualizarDatos, { body: { ...sent, idTransaccion } });
+    const info = {
+      title: 'Actualización de datos',
+      rows: [
+        { label: 'Celular', value: sent.Telefono, bold: true },
+        { label: 'Correo', value: sent.correo },
+      ],
+    };
+    const confirmation = await confirmWithPin({ cancelLabel: specTexts.pin.cancelTransfer, info }, (idTransaccion) =>
+      api.call(actualizarDatos, { body: { ...sent, idTransaccion } }),
+    );
+    if (confirmation !== 'sent') return;
     toast.ok(specTexts.misDatos.saved);
     // What was typed is what is saved: nothing is left that leaving could lose.
     reset(form);

@@ -19,8 +19,8 @@ function Confirmacion(options: PinConfirmationOptions) {
   const [result, setResult] = useState('Sin confirmar todavía.');
   const start = async () => {
     try {
-      const idTransaccion = await confirm(options);
-      setResult(idTransaccion === null ? 'No se confirmó.' : 'Confirmado.');
+      const confirmation = await confirm(options, () => Promise.resolve());
+      setResult(confirmation === 'sent' ? 'Confirmado.' : 'No se confirmó.');
     } catch (error) {
       const text = shownMessage(error);
       if (text === null) return;

@@ -3,9 +3,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, firstMessage, hasCode } from '#api/apiError.ts';
+import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
@@ -52,6 +53,7 @@ export function usePasswordRecovery() {
   const toast = useToast();
   const once = useLatch();
   const authorise = usePinAuthorisation();
+  const visit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
   const [failure, setFailure] = useState<Failure | string | null>(null);
   const [destination, setDestination] = useState('');
@@ -64,18 +66,24 @@ export function usePasswordRecovery() {
   /** Asks for a code and for its six digits; the third step opens only with them. */
   const askForCode = async (from: number): Promise<void> => {
     const values = getValues();
-    const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, {
-      body: { usuario: values.usuario.trim(), ...identityBody(values) },
-    });
+    const asked = visit();
+    const { idTransaccion, destino } = await api.call(
+      solicitarRecuperacionClave,
+      { body: { usuario: values.usuario.trim(), ...identityBody(values) } },
+      { signal: asked },
+    );
     if (!isHere()) return;
     setDestination(destino ?? '');
-    if (from === 1) next();
+    if (from === 1) await next();
+    // The code is the second step's, wherever it was asked for.
+    const here = from === 1 ? visit() : asked;
     let isModifying = false;
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
-    if (await authorise(idTransaccion, { info: { title: 'Recuperar contraseña', rows: [] }, sentTo: destino, hint })) {
+    const info = { title: 'Recuperar contraseña', rows: [] };
+    if (await authorise(idTransaccion, { info, sentTo: destino, hint }, here)) {
       setTransaction(idTransaccion);
       // From the first step the second was opened just now, and this function still knows the first.
-      next(2);
+      void next(2);
     } else if (isModifying) backTo(1, 2);
     else setFailure(NOT_CONFIRMED);
   };
@@ -89,7 +97,8 @@ export function usePasswordRecovery() {
   };
 
   const tell = (error: unknown): void => {
-    const text = firstMessage(error);
+    const text = shownMessage(error);
+    if (text === null) return;
     toast.error(text);
     if (hasCode(error, UNAUTHORISED_CODE)) {
       setFailure(EXPIRED);

@@ -2,10 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, type Failure, failureOf, firstMessage, hasCode } from '#api/apiError.ts';
+import { ApiError, type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNKNOWN_IDENTITY_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
@@ -48,7 +49,8 @@ export function useRegistration() {
   const toast = useToast();
   const once = useLatch();
   const authorise = usePinAuthorisation();
-  const { step, done, next, backTo, finish, isHere } = useSteps();
+  const visit = useVisit();
+  const { step, done, next, backTo, finish } = useSteps();
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [sending, setSending] = useState(false);
   const [created, setCreated] = useState('');
@@ -60,31 +62,29 @@ export function useRegistration() {
   });
 
   const identify = async (): Promise<void> => {
-    await api.call(validarIdentidad, { body: identityBody(form.getValues()) });
-    next();
+    await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: visit() });
+    await next();
   };
 
   const create = async (): Promise<void> => {
     const values = form.getValues();
     const usuario = cleanUserName(values.usuario);
-    const identity = await api.call(validarIdentidad, { body: identityBody(values) });
+    const here = visit();
+    const identity = await api.call(validarIdentidad, { body: identityBody(values) }, { signal: here });
     // Without a transaction there is nothing that a code could confirm.
     if (!identity?.idTransaccion) throw ApiError.of('unreadable');
-    if (!isHere()) return;
     const type = identificationTypeOf(values.tipo);
-    const confirmed = await authorise(identity.idTransaccion, {
-      sentTo: identity.destino,
-      info: {
-        title: 'Crear usuario',
-        rows: [
-          { label: 'Usuario', value: usuario, bold: true },
-          {
-            label: 'Identificación',
-            value: maskedIdentification(type, cleanIdentification(type, values.identificacion)),
-          },
-        ],
-      },
-    });
+    const info = {
+      title: 'Crear usuario',
+      rows: [
+        { label: 'Usuario', value: usuario, bold: true },
+        {
+          label: 'Identificación',
+          value: maskedIdentification(type, cleanIdentification(type, values.identificacion)),
+        },
+      ],
+    };
+    const confirmed = await authorise(identity.idTransaccion, { info, sentTo: identity.destino }, here);
     if (!confirmed) return setFailure({ text: NOT_CONFIRMED, isStuck: false, unknownIdentity: false });
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) });
     setCreated(usuario);
@@ -93,7 +93,8 @@ export function useRegistration() {
   };
 
   const tell = (error: unknown): void => {
-    const text = firstMessage(error);
+    const text = shownMessage(error);
+    if (text === null) return;
     toast.error(text);
     const field = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
     if (field) {
@@ -129,7 +130,7 @@ export function useRegistration() {
       return;
     }
     setFailure(null);
-    next();
+    await next();
   };
 
   return {

@@ -1,23 +1,15 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { MENU_WIDTH } from '#domain/constants.ts';
-import { mediaQuery } from '#theme/mediaQuery.ts';
-import { breakpoint, color, windowFrom } from '#theme/tokens.ts';
+import { breakpoint, color } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
-
-const WIDE_ENOUGH = windowFrom(breakpoint.menu);
+import { useClosedFrom } from './useClosedFrom.ts';
 
 /** The menu below 685 px (§2): over the page, dimmed backdrop, closes on backdrop or item click, on X and Escape. */
 export function MenuOverlay({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    // Turned to landscape: the fixed menu is there now.
-    const query = mediaQuery(WIDE_ENOUGH);
-    query?.addEventListener('change', onClose);
-    return () => query?.removeEventListener('change', onClose);
-  }, [onClose]);
+  useClosedFrom(breakpoint.menu, onClose);
   return (
     <SideSheet label="Menú" side="left" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>
       <Close>

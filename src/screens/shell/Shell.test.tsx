@@ -162,6 +162,31 @@ describe('§2 «Profile panel»', () => {
   });
 });
 
+describe('the profile as a sheet, below 1280 px', () => {
+  const sheet = page.getByRole('dialog', { name: 'Perfil del socio' });
+
+  test('a window that becomes wide enough closes it: the panel beside the page can be used', async () => {
+    await page.viewport(1279, 900);
+    await openShell();
+    await page.getByRole('button', { name: 'Abrir perfil' }).click();
+    await expect.element(sheet).toBeVisible();
+    await page.viewport(1280, 900);
+    await expect.element(sheet).not.toBeInTheDocument();
+    await panel.getByRole('link', { name: 'Editar perfil' }).click();
+  });
+
+  test('its question of logout goes with it, as a no', async () => {
+    await page.viewport(1279, 900);
+    const bank = await openShell();
+    await page.getByRole('button', { name: 'Abrir perfil' }).click();
+    await sheet.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await page.viewport(1280, 900);
+    await expect.poll(() => document.querySelectorAll('dialog').length).toBe(0);
+    expect(bank.services.store.state().status).toBe('signedIn');
+  });
+});
+
 describe('§2, §4 «Logout», D-36, D-38', () => {
   async function askToLogOut(): Promise<TestBank> {
     await page.viewport(1440, 900);

@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
-import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { DialogProvider, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -42,19 +42,28 @@ const PROFILE_LABEL = 'Abrir perfil';
 
 /**
  * The signed-in area (§2): menu, content, profile panel. Below 685 px the menu is an overlay that starts closed and the profile a
- * sheet behind the avatar; below 1280 px only the profile is.
+ * sheet behind the avatar; below 1280 px only the profile is. Both belong to the page they were opened from, as every dialog does.
  */
 export function Shell({ session }: { session: Session }) {
+  return (
+    <DialogProvider>
+      <SignedInPage session={session} />
+    </DialogProvider>
+  );
+}
+
+function SignedInPage({ session }: { session: Session }) {
   const { cooperativeName, theme } = useConfig();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [profileOpen, setProfileOpen] = useState(false);
+  const open = useDialogs();
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
+  const openMenu = (): void => void open((close) => <MenuOverlay onClose={() => close(undefined)} />);
+  const openProfile = (): void => void open((close) => <ProfileSheet name={name} onClose={() => close(undefined)} />);
   // Each page is another occasion to tell of it.
   useLocation();
 
   return (
-    <DialogProvider>
+    <>
       <ShellMeasures />
       <SkipLink href="#contenido">Ir al contenido</SkipLink>
       <Frame>
@@ -62,29 +71,19 @@ export function Shell({ session }: { session: Session }) {
           <SideMenu />
         </FixedMenu>
         <TopBar>
-          <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={() => setMenuOpen(true)}>
+          <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={openMenu}>
             <MenuIcon size={28} strokeWidth={1.75} aria-hidden="true" />
           </TopBarButton>
           <Link to={to.inicio} aria-label={cooperativeName}>
             <Brand name={cooperativeName} logoUrl={theme.logoUrl} compact />
           </Link>
-          <TopBarButton
-            type="button"
-            aria-label={PROFILE_LABEL}
-            title={PROFILE_LABEL}
-            onClick={() => setProfileOpen(true)}
-          >
+          <TopBarButton type="button" aria-label={PROFILE_LABEL} title={PROFILE_LABEL} onClick={openProfile}>
             <Avatar photo={photo} size={36} />
           </TopBarButton>
         </TopBar>
         <MainColumn>
           <OfflineStrip />
-          <AvatarButton
-            type="button"
-            aria-label={PROFILE_LABEL}
-            title={PROFILE_LABEL}
-            onClick={() => setProfileOpen(true)}
-          >
+          <AvatarButton type="button" aria-label={PROFILE_LABEL} title={PROFILE_LABEL} onClick={openProfile}>
             <Avatar photo={photo} size={44} />
           </AvatarButton>
           <Main id="contenido" tabIndex={-1}>
@@ -101,8 +100,6 @@ export function Shell({ session }: { session: Session }) {
         </ProfileAside>
       </Frame>
       <SessionWatch />
-      {menuOpen && <MenuOverlay onClose={() => setMenuOpen(false)} />}
-      {profileOpen && <ProfileSheet name={name} onClose={() => setProfileOpen(false)} />}
-    </DialogProvider>
+    </>
   );
 }

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './bank.ts';
+import {
+  askToSave,
+  celular,
+  confirmWithPin,
+  expectProductos,
+  heading,
+  openProfile,
+  openSignedIn,
+  pinBox,
+  pinDialog,
+  texts,
+} from './steps.ts';
+
+/* D-64 in a real browser, with its own Back: what a page has opened goes with it, as a no. */
+
+const INTERNAS = 'POST transacciones/transferencias/internas';
+const NOT_DEBITED = 'No se realizó ningún débito.';
+const UNSAVED = 'Tiene cambios sin guardar. ¿Desea salir?';
+const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
+
+const modals = (page: Page): Locator => page.locator('dialog');
+const booked = ({ demo }: { demo: { bank: { state: { entries: readonly unknown[] } } } }) =>
+  demo.bank.state.entries.length;
+
+/** From the products to the PIN of an internal transfer. */
+async function openTransferPin(page: Page): Promise<void> {
+  await openSignedIn(page);
+  await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
+  await page.getByRole('button', { name: /^Cuenta registrada / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Carlos Andres Loja Peralta' }).click();
+  await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('25');
+  await page.getByRole('textbox', { name: 'Concepto' }).fill('Arriendo');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+  await expect(pinBox(page, 1)).toBeFocused();
+}
+
+test.describe('the PIN of a transfer', () => {
+  for (const [way, leave, arrives] of [
+    ['Back', (page: Page) => page.goBack(), 'Transferencia interna'],
+    [
+      'Back twice',
+      async (page: Page) => {
+        await page.goBack();
+        await page.goBack();
+      },
+      texts.productos,
+    ],
+    ['Back twice at once', (page: Page) => page.evaluate(() => history.go(-2)), texts.productos],
+  ] as const) {
+    test(`${way}: the code goes, nothing is sent, and that is said`, async ({ page, bank }) => {
+      await openTransferPin(page);
+      const before = booked(bank);
+      await leave(page);
+      await expect(heading(page, arrives)).toBeVisible();
+      await expect(modals(page)).toHaveCount(0);
+      await expect(page.getByText(NOT_DEBITED)).toBeVisible();
+      await page.keyboard.type('123456');
+      await page.keyboard.press('Enter');
+      expect(bank.count('POST tokens/autorizar')).toBe(0);
+      expect(bank.count(INTERNAS)).toBe(0);
+      expect(booked(bank)).toBe(before);
+    });
+  }
+
+  test('Back and Forward: Revisar again, and a new code moves the money once', async ({ page, bank }) => {
+    await openTransferPin(page);
+    const before = booked(bank);
+    await page.goBack();
+    await expect(heading(page, 'Transferencia interna')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'Revise su transferencia')).toBeVisible();
+    await expect(modals(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+    await confirmWithPin(page);
+    await expect(page.getByText('Transferencia exitosa')).toBeVisible();
+    expect(bank.count(INTERNAS)).toBe(1);
+    expect(booked(bank)).toBe(before + 1);
+  });
+});
+
+test.describe('MIS DATOS', () => {
+  test('Guardar, Back: the question alone, without the code under it; Salir saves nothing', async ({ page, bank }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await askToSave(page, renewed);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: UNSAVED });
+    await expect(question).toBeVisible();
+    await expect(modals(page)).toHaveCount(1);
+    await question.getByRole('button', { name: 'Salir' }).click();
+    await expectProductos(page);
+    await expect(modals(page)).toHaveCount(0);
+    expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
+  });
+
+  test('Seguir aquí keeps what was typed; a new code saves it', async ({ page, bank }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await askToSave(page, renewed);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect(celular(page)).toHaveValue(renewed.celular);
+    await askToSave(page, renewed);
+    await confirmWithPin(page);
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(1);
+  });
+
+  test('Guardar without changes, Back: nothing is asked, nothing is saved', async ({ page, bank }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(pinDialog(page)).toBeVisible();
+    await page.goBack();
+    await expectProductos(page);
+    await expect(modals(page)).toHaveCount(0);
+    expect(bank.count('POST perfilSocio/ActualizarDatos')).toBe(0);
+  });
+
+  test('Eliminar usuario, Back: neither question nor code stays', async ({ page, bank }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Eliminar usuario' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.goBack();
+    await expectProductos(page);
+    await expect(modals(page)).toHaveCount(0);
+    expect(bank.count('POST tokens/generar')).toBe(0);
+    expect(bank.member().user).not.toBeNull();
+  });
+});
+
+test('the question of logout, Back: gone, and the member is signed in', async ({ page }) => {
+  await openSignedIn(page);
+  await page.getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+  await expect(heading(page, 'Pagos de servicios')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Abrir perfil' })
+    .or(page.getByRole('button', { name: 'Cerrar sesión' }))
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Desea cerrar la sesión?', exact: true });
+  if (!(await question.isVisible())) await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expectProductos(page);
+  await expect(modals(page)).toHaveCount(0);
+});
+
+test('the menu of a phone, Back: gone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page);
+  const menu = page.getByRole('button', { name: 'Abrir menú' });
+  await menu.click();
+  await page.getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+  await expect(heading(page, 'Pagos de servicios')).toBeVisible();
+  await menu.click();
+  await expect(modals(page)).toHaveCount(1);
+  await page.goBack();
+  await expectProductos(page);
+  await expect(modals(page)).toHaveCount(0);
+});
