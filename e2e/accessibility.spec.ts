@@ -91,7 +91,7 @@ async function lookAtAPayment(page: Page, look: (screen: string) => Promise<void
   await page.getByRole('button', { name: 'Consultar' }).click();
   await page.getByRole('checkbox', { name: /Octubre 2026/ }).uncheck();
   await look('debts to select');
-  await page.getByRole('button', { name: 'Pagar $183,24' }).click();
+  await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(heading(page, 'Revise su pago')).toBeVisible();
   await look('review of a payment');
   await page.getByRole('button', { name: 'Confirmar pago' }).click();

@@ -107,7 +107,7 @@ for (const [entry, title] of [
     await scripts.total();
     const known = new Set(scripts.names());
     await page.getByRole('link', { name: entry }).click();
-    await expect(page.getByRole('combobox', { name: 'Cuenta origen' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Cuenta de origen' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Revisar' })).toBeVisible();
     await scripts.total();
     const added = scripts.names().filter((name) => !known.has(name));

@@ -129,7 +129,7 @@ test('sign-in, skip link, menu, and a transfer to its receipt', async ({ page, b
 test('the list of accounts: opens, moves, closes without choosing, chooses', async ({ page }) => {
   await openSignedIn(page);
   await page.goto('/transferenciaI/0');
-  const origin = page.getByRole('combobox', { name: 'Cuenta origen' });
+  const origin = page.getByRole('combobox', { name: 'Cuenta de origen' });
   const list = page.getByRole('listbox');
   await press(page, origin);
   await expect(list).toBeVisible();

@@ -266,9 +266,7 @@ test.describe('screens.md A.2 pagos/supa, colegios and varios', () => {
       .check();
     await expect(main(page).getByText('De $10,00 a $128,50')).toBeVisible();
     await valor(page).fill('9,99');
-    await main(page)
-      .getByRole('button', { name: /^Pagar/ })
-      .click();
+    await main(page).getByRole('button', { name: 'Revisar' }).click();
     await expect(valor(page)).toHaveAttribute('aria-invalid', 'true');
     await valor(page).fill('128,51');
     await valor(page).blur();

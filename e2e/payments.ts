@@ -25,9 +25,11 @@ export const UNKNOWN = 'No pudimos confirmar el resultado';
 export const SETTLED = 36_000;
 
 export const valor = (page: Page): Locator => page.getByRole('textbox', { name: 'Valor', exact: true });
-/** The button of Datos that says the sum. */
+/** The button of Datos that goes to Revisar, while it is described by that sum. */
 export const pagar = (page: Page, sum: string): Locator =>
-  main(page).getByRole('button', { name: `Pagar $${sum}`, exact: true });
+  main(page)
+    .getByRole('button', { name: 'Revisar', exact: true })
+    .and(page.locator(`xpath=//button[following-sibling::span[normalize-space()="Total a pagar $${sum}"]]`));
 export const confirmar = (page: Page): Locator => main(page).getByRole('button', { name: 'Confirmar pago' });
 export const verificar = (page: Page): Locator => main(page).getByRole('button', { name: /^Verificar/ });
 export const unknown = (page: Page): Locator => page.getByRole('heading', { name: UNKNOWN });

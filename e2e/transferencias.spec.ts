@@ -503,3 +503,61 @@ test('a new destination is registered with a code, changed and deleted; the book
   expect(registered()).toBeUndefined();
   expect(booked(bank)).toEqual([]);
 });
+
+test.describe('D-67: the same order again', () => {
+  const tick = (page: Page): Locator =>
+    main(page).getByRole('checkbox', { name: 'Es otra operación: quiero hacerla también' });
+
+  test('twice in a row: said with its receipt, asked for a tick, and never forbidden', async ({ page, bank }) => {
+    await orderToCarlos(page, '12,34');
+    await expect(tick(page)).toHaveCount(0);
+    await confirm(page);
+    await expectReceipt(page);
+    await page.clock.fastForward(2 * 60_000);
+    await page.getByRole('button', { name: 'Hacer otra transferencia' }).click();
+    await choose(page, 'Carlos Andres Loja Peralta');
+    await fillOrder(page, '12,34');
+    await review(page);
+    await expect(main(page).getByText(/^Hace 2 minutos envió \$12,34 a Carlos Andres Loja Peralta\./)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: /^Comprobante \d{4}-\d{4}-\d+/ })).toBeVisible();
+    await confirmar(page).click();
+    await expect(tick(page)).toBeFocused();
+    expect(bank.count(INTERNAS)).toBe(1);
+    await tick(page).check();
+    await confirm(page);
+    await expectReceipt(page);
+    expect(booked(bank)).toEqual([
+      { debit: VISTA, credit: CARLOS, cents: 12_34 },
+      { debit: VISTA, credit: CARLOS, cents: 12_34 },
+    ]);
+  });
+
+  test('it is known after a new sign-in of the same member', async ({ page }) => {
+    await orderToCarlos(page, '12,34');
+    await confirm(page);
+    await expectReceipt(page);
+    await signOut(page);
+    await orderToCarlos(page, '12,34');
+    await expect(tick(page)).toBeVisible();
+  });
+
+  test('two tabs review it at once: the second knows of the first', async ({ page, bank, context }) => {
+    await orderToCarlos(page, '12,34');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await choose(other, 'Carlos Andres Loja Peralta');
+    await fillOrder(other, '12,34');
+    await review(other);
+    await expect(tick(other)).toHaveCount(0);
+    await confirm(page);
+    await expectReceipt(page);
+    await expect(tick(other)).toBeVisible();
+    await confirmar(other).click();
+    await expect(tick(other)).toBeFocused();
+    expect(bank.count(INTERNAS)).toBe(1);
+    await tick(other).check();
+    await confirm(other);
+    await expectReceipt(other);
+    expect(booked(bank)).toHaveLength(2);
+  });
+});

@@ -22,7 +22,7 @@ export const guide = {
   ],
   do: [
     'Ponga un solo botón naranja por vista o diálogo, a la derecha en escritorio, con Cancelar a su izquierda.',
-    'Diga en el texto lo que va a pasar: «Pagar $43,90», no «Aceptar».',
+    'Diga en el texto lo que va a pasar: «Confirmar pago», no «Aceptar».',
     'Deje el botón activo y explique lo que falta al pulsarlo: los campos se marcan y el primero recibe el foco.',
     'Use la variante de peligro suave para entrar a una eliminación y la sólida solo en la confirmación final.',
   ],

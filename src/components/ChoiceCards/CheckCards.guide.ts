@@ -28,7 +28,7 @@ export const guide = {
   do: [
     'Bloquee las más nuevas hasta que se elija la más antigua, si el servicio lo exige, y diga por qué.',
     'Marque de entrada lo vencido cuando el proveedor lo exige.',
-    'Escriba la misma cifra en el total y en el botón: «Pagar $184,85».',
+    'Escriba el total junto a las tarjetas; el botón que lleva a la revisión dice «Revisar».',
   ],
   dont: [
     'No oculte las que todavía no se pueden pagar: el socio pensaría que no las debe.',

@@ -34,7 +34,7 @@ export const Grupo = meta.story({
   name: 'En grupo: solo uno abierto',
   render: ({ children }) => (
     <>
-      {['¿Qué hago si olvidé mi contraseña?', '¿Cómo cambio mis cupos?', '¿Puedo reversar una recarga?'].map(
+      {['¿Qué hago si olvidé mi contraseña?', '¿Cómo cambio mis cupos?', '¿Puedo anular una recarga?'].map(
         (question) => (
           <Disclosure key={question} summary={question} group="preguntas-del-catalogo">
             {children}

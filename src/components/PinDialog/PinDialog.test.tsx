@@ -525,7 +525,7 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
       { label: 'Beneficiario', value: 'Carlos Loja', bold: true },
       { label: 'Institución', value: 'Cooperativa Sierra Azul' },
       { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
-      { label: 'Cuenta origen', value: 'Ahorro a la Vista •••• 4871' },
+      { label: 'Cuenta de origen', value: 'Ahorro a la Vista •••• 4871' },
       { label: 'Total a debitar', value: '$12,34', bold: true },
     ],
   };
@@ -536,7 +536,7 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     await expect
       .element(dialog)
       .toHaveAccessibleDescription(
-        'Transferencia interna. Beneficiario: Carlos Loja; Total a debitar: $12,34; Institución: Cooperativa Sierra Azul; Cuenta destino: Ahorros terminada en 8771; Cuenta origen: Ahorro a la Vista terminada en 4871.',
+        'Transferencia interna. Beneficiario: Carlos Loja; Total a debitar: $12,34; Institución: Cooperativa Sierra Azul; Cuenta destino: Ahorros terminada en 8771; Cuenta de origen: Ahorro a la Vista terminada en 4871.',
       );
   });
 

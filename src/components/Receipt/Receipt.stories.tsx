@@ -13,7 +13,7 @@ const usual: ReceiptProps = {
   when: '20/11/2026 10:15',
   rows: [
     { label: 'Comprobante N.º', value: '2026-1120-048213' },
-    { label: 'Cuenta origen', value: 'Ahorro a la vista •••• 4871' },
+    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
     { label: 'Beneficiario', value: 'Carlos Andrés Loja Peralta' },
     { label: 'Cuenta destino', value: 'Ahorro a la vista •••• 7733' },
     { label: 'Concepto', value: 'Arriendo noviembre' },

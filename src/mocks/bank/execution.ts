@@ -79,7 +79,7 @@ function book({ ledger, receipts }: Books, idTransaccion: string, order: Order):
     available: availableBalance(origin),
     acreditacion: order.acreditacion,
     detalle: [
-      { etiqueta: 'Cuenta origen', valor: accountRowText(origin.descripcion, origin.numeroCuenta) },
+      { etiqueta: 'Cuenta de origen', valor: accountRowText(origin.descripcion, origin.numeroCuenta) },
       ...order.rows,
       ...costRows(cents, fee, tax),
     ],

@@ -36,7 +36,7 @@ describe('receipts (B.0 Comprobante)', () => {
       codigoCuentaDestino: null,
       concepto: null,
       detalle: [
-        { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
+        { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
         { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },
         { etiqueta: 'Institución', valor: 'Banco Andes Demo' },
         { etiqueta: 'Cuenta destino', valor: 'Ahorros •••• 8771' },

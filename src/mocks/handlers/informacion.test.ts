@@ -33,7 +33,7 @@ describe('information before signing in (B.2)', () => {
       '¿Qué hago si olvidé mi contraseña?',
       '¿Dónde veo el código de confirmación?',
       '¿Cuánto tarda una transferencia a otra institución?',
-      '¿Puedo reversar una recarga?',
+      '¿Puedo anular una recarga?',
       '¿Cómo cambio mis cupos?',
     ]);
     // In the order in which they first come, as a filter would list them.

@@ -124,7 +124,7 @@ describe('paying (contract B.3, demo-bank C.5)', () => {
       acreditacion: null,
     });
     expect(rowsOf(receipt)).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
       ['Servicio', 'Matrícula vehicular'],
       ['Placa', 'ABC1234'],
       ['Titular', 'Maria F*** Guaman V***'],
@@ -147,7 +147,7 @@ describe('paying (contract B.3, demo-bank C.5)', () => {
     const receipt = await execute(pagos.pagar, light);
     expect(receipt.tipo).toBe('CENTROSUR');
     expect(rowsOf(receipt)).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
       ['Servicio', 'CentroSur'],
       ['Código de cliente', '1203456'],
       ['Titular', 'Maria F*** Guaman V***'],

@@ -131,7 +131,7 @@ describe('paying an own card', () => {
       saldoDisponible: 2746.37,
       acreditacion: 'INMEDIATA',
       detalle: [
-        { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
+        { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
         { etiqueta: 'Tarjeta', valor: 'Visa clásica •••• 4502' },
         { etiqueta: 'Tipo de pago', valor: 'Otro valor' },
         { etiqueta: 'Comisión', valor: 'Sin costo' },
@@ -215,7 +215,7 @@ describe('paying a card of another institution', () => {
     const before = balances();
     const receipt = await pay(mother);
     expect(receipt.detalle.map(({ etiqueta, valor }) => [etiqueta, valor])).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
       ['Titular', 'Carmen V*** O***'],
       ['Institución', 'Banco del Litoral Demo'],
       ['Tarjeta', 'Tarjeta de crédito •••• 7778'],

@@ -58,7 +58,7 @@ describe('topping up (C.5 «Recargas»)', () => {
     const receipt = await execute(pagos.recargar, topUp());
     expect([receipt.tipo, receipt.estado]).toEqual(['RECARGA', 'EXITOSA']);
     expect(rowsOf(receipt)).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
       ['Operadora', 'Claro'],
       ['Celular', '0900000321'],
       ['Comisión', 'Sin costo'],

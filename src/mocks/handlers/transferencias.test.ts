@@ -175,7 +175,7 @@ describe('executing (designs 07, 19 and 20)', () => {
       acreditacion: 'INMEDIATA',
     });
     expect(receipt.detalle).toEqual([
-      { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
+      { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
       { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
       { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
       { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
@@ -206,7 +206,7 @@ describe('executing (designs 07, 19 and 20)', () => {
     const receipt = await execute(transferencias.externas, parts);
     expect(receipt).toMatchObject({ tipo: 'EXTERNA', estado: 'EN_PROCESO', acreditacion: 'SPI', total: 95.41 });
     expect(rowsOf(receipt)).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista •••• 4871'],
+      ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
       ['Beneficiario', 'Talleres Del Sur'],
       ['Institución', 'Cooperativa Valle Nuevo Demo'],
       ['Cuenta destino', 'Ahorros •••• 2215'],

@@ -20,7 +20,7 @@ type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const WAIT = { timeout: 20_000 };
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
-  await canvas.findByText('¿Puedo reversar una recarga?', undefined, WAIT);
+  await canvas.findByText('¿Puedo anular una recarga?', undefined, WAIT);
 };
 
 /** Waits for the failure, its text and the way to try again. */
@@ -57,8 +57,8 @@ export const Abierta = meta.story({
   name: 'Preguntas: una abierta',
   play: async (stage) => {
     await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByText('¿Puedo reversar una recarga?'));
-    await waitFor(() => expect(stage.canvas.getByText(/no se pueden reversar/)).toBeVisible());
+    await stage.userEvent.click(stage.canvas.getByText('¿Puedo anular una recarga?'));
+    await waitFor(() => expect(stage.canvas.getByText(/no se pueden anular/)).toBeVisible());
   },
 });
 
@@ -95,7 +95,7 @@ export const SinCategorias = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answers.withData(preguntas, [
-        { pregunta: '¿Puedo reversar una recarga?', respuesta: 'No.' },
+        { pregunta: '¿Puedo anular una recarga?', respuesta: 'No.' },
         { pregunta: '¿Cómo cambio mis cupos?', respuesta: 'En Configuración.', categoria: null },
       ]),
     );

@@ -82,7 +82,7 @@ const transfer: Answer = {
   saldoDisponible: 2595.96,
   acreditacion: 'SPI',
   detalle: [
-    { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
+    { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
     { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },
     { etiqueta: 'Institución', valor: 'Banco Andes Demo' },
     { etiqueta: 'Cuenta destino', valor: 'Ahorros •••• 8771' },
@@ -124,7 +124,7 @@ export const Interna = meta.story({
         total: 250,
         acreditacion: null,
         detalle: [
-          { etiqueta: 'Cuenta origen', valor: 'Ahorro a la vista •••• 4871' },
+          { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
           { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
           { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
           { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },

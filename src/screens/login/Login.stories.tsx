@@ -408,7 +408,7 @@ export const ConImagen = meta.story({
 export const Agencias = meta.story({ name: 'Ayuda: agencias', play: opensHelp('Agencias', 'Matriz Centro') });
 export const Preguntas = meta.story({
   name: 'Ayuda: preguntas frecuentes',
-  play: opensHelp('Preguntas frecuentes', '¿Puedo reversar una recarga?'),
+  play: opensHelp('Preguntas frecuentes', '¿Puedo anular una recarga?'),
 });
 export const Sugerencias = meta.story({ name: 'Ayuda: sugerencias', play: opensHelp('Sugerencias', 'Felicitación') });
 

@@ -29,7 +29,7 @@ function CuentaYValor({ canal, saldosOcultos }: Situation) {
     <FormCard aria-label="Datos de la operación">
       <Title>Operación de ejemplo</Title>
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={state}
         value={origin?.number ?? null}
         onChange={choose}
@@ -131,7 +131,7 @@ export const OtraCuenta = meta.story({
   name: 'Otra cuenta con sus propios cupos',
   play: async (stage) => {
     await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('combobox', { name: 'Cuenta origen' }));
+    await stage.userEvent.click(stage.canvas.getByRole('combobox', { name: 'Cuenta de origen' }));
     const [, other] = await screen.findAllByRole('option', undefined, WAIT);
     if (other) await stage.userEvent.click(other);
     await stage.canvas.findByText(/^Disponible hoy \$500,00/, undefined, WAIT);

@@ -38,7 +38,7 @@ const summary: OrderSummary = {
   ],
   identity: { key: 'Banco Andes Demo 2209988771', endings: ['8771'] },
   blocks: [
-    { caption: 'Cuenta origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
+    { caption: 'Cuenta de origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
     {
       caption: 'Cuenta destino',
       name: 'Rosa Elena Ordonez',
@@ -83,7 +83,7 @@ const receipt: Comprobante = {
   total: 180.41,
   acreditacion: 'INMEDIATA',
   detalle: [
-    { etiqueta: 'Cuenta origen', valor: 'Ahorro a la Vista •••• 4871' },
+    { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la Vista •••• 4871' },
     { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },
     { etiqueta: 'Institución', valor: 'Banco Andes Demo' },
     { etiqueta: 'Cuenta destino', valor: 'Ahorros •••• 8771' },
@@ -271,7 +271,7 @@ export const RevisarContenidoLargo = meta.story({
         ...summary,
         cents: 987_654_321_099,
         blocks: [
-          { caption: 'Cuenta origen', name: LONG, lines: ['•••• 4871'], tile: Wallet },
+          { caption: 'Cuenta de origen', name: LONG, lines: ['•••• 4871'], tile: Wallet },
           { caption: 'Cuenta destino', name: LONG, lines: [`${LONG} · Ahorros •••• 8771`], tile: Building2 },
           {
             caption: 'Concepto',

@@ -115,7 +115,7 @@ export function NotExecuted({ summary, onResume }: { summary: OrderSummary | nul
       tile={<IconTile icon={CircleX} tone="error" size={56} />}
       title={NOT_DEBITED}
       spoken={summary ? `${NOT_DEBITED} ${spokenOrder(summary.cents, summary.payee)}` : NOT_DEBITED}
-      text={canReview ? 'Sus datos siguen listos para intentar de nuevo.' : 'Puede ordenarlo de nuevo.'}
+      text={canReview ? 'Sus datos siguen listos para intentar de nuevo.' : 'Puede hacerlo otra vez.'}
     >
       <Buttons>
         <Button variant="secondary" onClick={onResume}>

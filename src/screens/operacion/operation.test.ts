@@ -37,7 +37,7 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
       ['Beneficiario', 'Rosa Elena Ordonez', true],
       ['Institución', 'Banco Andes Demo', false],
       ['Cuenta destino', 'Ahorros •••• 8771', false],
-      ['Cuenta origen', 'Ahorro a la Vista •••• 4871', false],
+      ['Cuenta de origen', 'Ahorro a la Vista •••• 4871', false],
       ['Total a debitar', '$180,41', true],
     ]);
     expect(JSON.stringify(rows)).not.toContain('010201004871');

@@ -99,7 +99,7 @@ export function pinInfoOf(title: string, summary: OrderSummary, validation: Vali
     title,
     rows: [
       ...summary.payee.map((row, index) => ({ ...row, bold: index === 0 })),
-      { label: 'Cuenta origen', value: `${summary.origin.name} ${maskAccount(summary.origin.number)}` },
+      { label: 'Cuenta de origen', value: `${summary.origin.name} ${maskAccount(summary.origin.number)}` },
       { label: 'Total a debitar', value: formatMoney(totalOf(summary, validation)), bold: true },
     ],
   };
@@ -120,7 +120,7 @@ export function executedReceipt<Body extends object>(
     estado: given.estado || 'EXITOSA',
     valor: given.valor ?? toDollars(cents),
     detalle: given.detalle ?? [
-      { etiqueta: 'Cuenta origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
+      { etiqueta: 'Cuenta de origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
       ...payee.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ],
   };

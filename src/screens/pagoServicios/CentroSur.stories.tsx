@@ -245,7 +245,7 @@ export const NadaElegido = meta.story({
   play: async (stage) => {
     await home(stage);
     await toggle(stage, /^Planilla/);
-    await press(stage, 'Pagar');
+    await press(stage, 'Revisar');
     await showsInPage('Seleccione al menos un valor.')(stage);
   },
 });
@@ -264,7 +264,7 @@ export const ValorCambio = meta.story({
     await looked('1200101')(stage);
     await askReview(stage);
     await showsInPage(errorCodes['-0008-02-01'].text)(stage);
-    await stage.canvas.findByRole('button', { name: 'Pagar $37,25' }, WAIT);
+    await stage.canvas.findByText('Total a pagar $37,25', undefined, WAIT);
   },
 });
 

@@ -36,7 +36,7 @@ const dialog = page.getByRole('dialog');
 const box = (name: string) => main.getByRole('textbox', { name, exact: true });
 const button = (name: string | RegExp) => main.getByRole('button', { name, exact: typeof name === 'string' });
 const find = button('Consultar');
-const pay = button(/^Pagar/);
+const pay = button('Revisar');
 const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su pago, / });
 const CODE = 'Código de cliente';
 const HOME: FlowStart = { servicio: 'CENTROSUR-LUZ', criterio: 'CODIGO', referencia: '1203456' };
@@ -69,7 +69,7 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     const bank = await replayToReview();
     await expect.element(REVIEW).toBeVisible();
     await button('Volver').click();
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await expect.element(box(CODE)).toHaveValue('1203456');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
@@ -77,20 +77,20 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
 
   test('without «revisar» the lookup alone is made', async () => {
     const bank = await replay(HOME);
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
   });
 
   test('several contracts: the member chooses, now and after another lookup', async () => {
     const bank = await replayToReview({ criterio: 'IDENTIFICACION', referencia: '0159999010' });
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
     await main.getByRole('group', { name: 'Buscar por' }).getByText(CODE).click();
     await box(CODE).fill('1187302');
     await find.click();
-    await expect.element(button('Pagar $59,16')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
   });
@@ -102,7 +102,7 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     );
     await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
     await main.getByRole('checkbox', { name: /^Matrícula 2026/ }).click({ force: true });
-    await expect.element(button('Pagar $148,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $148,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
   });
@@ -112,7 +112,7 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     await expect.element(main.getByText('Su planilla está al día.')).toBeVisible();
     await box(CODE).fill('1203456');
     await find.click();
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
   });
@@ -131,7 +131,7 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     use(answers.withCode(validarPago, '-0005-01-04'));
     const bank = await replayToReview();
     await expect.element(main.getByRole('alert').getByText('La cuenta origen está bloqueada.')).toBeVisible();
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
   });

@@ -41,7 +41,7 @@ const alert = (text: string) => main.getByRole('alert').getByText(text, { exact:
 const debt = (name: RegExp) => main.getByRole('checkbox', { name });
 const option = (name: RegExp) => main.getByRole('radio', { name });
 const find = button('Consultar');
-const pay = button(/^Pagar/);
+const pay = button('Revisar');
 const confirm = button('Confirmar pago');
 const digits = page.getByLabelText('Dígito 1 de 6');
 const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su pago, / });
@@ -142,7 +142,7 @@ describe('screens.md A.0 «FM»: a payment', () => {
       ['Servicio', 'Luz eléctrica CentroSur'],
       ['Código de cliente', '1187302'],
       ['Titular', 'Maria F*** Guaman V***'],
-      ['Cuenta origen', expect.stringMatching(/•••• 4871$/) as string],
+      ['Cuenta de origen', expect.stringMatching(/•••• 4871$/) as string],
       ['Total a debitar', '$59,16'],
     ]);
     expect(bank.countOf(pagar)).toBe(0);
@@ -210,17 +210,17 @@ describe('screens.md A.0 «FM»: a payment', () => {
 describe('DESIGN.md §6 «Debts to select»', () => {
   test('by keyboard alone: any of them, and total and button follow', async () => {
     const bank = await parents();
-    await expect.element(button('Pagar $59,16')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
     find.element().focus();
     await userEvent.tab();
     await expect.element(debt(/^Planilla octubre 2026/)).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect.element(button('Pagar $31,02')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect.element(button('Pagar')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('');
     await userEvent.keyboard(' ');
-    await expect.element(button('Pagar $31,02')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
     pay.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(REVIEW).toBeVisible();
@@ -230,11 +230,11 @@ describe('DESIGN.md §6 «Debts to select»', () => {
   test('oldest first: giving one up gives up what follows, which then has to wait', async () => {
     const bank = await pupil();
     const [october, november, december] = [/octubre/, /noviembre/, /diciembre/].map(debt);
-    await expect.element(button('Pagar $277,50')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $277,50');
     await expect.element(said('3 pensiones')).toBeVisible();
     november?.element().focus();
     await userEvent.keyboard(' ');
-    await expect.element(button('Pagar $92,50')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $92,50');
     await expect.element(said('1 pensión')).toBeVisible();
     await expect.element(main.getByRole('checkbox').nth(2)).toBeDisabled();
     await expect.element(said('Seleccione primero los valores anteriores')).toBeVisible();
@@ -242,7 +242,7 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(december?.elements()).toHaveLength(1);
     expect(october?.elements()).toHaveLength(1);
     await main.getByRole('checkbox').nth(1).click({ force: true });
-    await expect.element(button('Pagar $185,00')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $185,00');
     await pay.click();
     await expect.element(REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['PE-1', 'PE-2'], valor: 185 }]);
@@ -264,12 +264,12 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     await main.getByRole('group', { name: 'Buscar por' }).getByText('Cédula o RUC').click();
     await box('Cédula o RUC').fill('0159999010');
     await find.click();
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await main
       .getByRole('group', { name: 'Seleccione el suministro' })
       .getByText(/Calle Larga 5-41/)
       .click();
-    await expect.element(button('Pagar $59,16')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
     await pay.click();
     await expect.element(REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigoContrato: '200009871', valor: 59.16 }]);
@@ -293,7 +293,7 @@ describe('screens.md A.0 «Limits during a payment»', () => {
   test('fewer debts are within it: the fault goes, and it can be paid', async () => {
     const bank = await plate();
     await debt(/^Matrícula 2026/).click({ force: true });
-    await expect.element(button('Pagar $148,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $148,90');
     expect(main.getByRole('link', { name: 'Modificar cupos' }).elements()).toHaveLength(0);
     await pay.click();
     await expect.element(REVIEW).toBeVisible();
@@ -304,9 +304,10 @@ describe('screens.md A.0 «Limits during a payment»', () => {
 describe('contract B.1 -0008-02-01: the value has changed', () => {
   test('at the check: it is looked up anew, and the next attempt is of the new value', async () => {
     const bank = await light('1200101');
-    await button('Pagar $36,40').click();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $36,40');
+    await button('Revisar').click();
     await expect.element(alert(CHANGED)).toBeVisible();
-    await expect.element(button('Pagar $37,25')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $37,25');
     await expect.element(box(CODE)).toHaveValue('1200101');
     expect(bank.countOf(consultar)).toBe(2);
     await pay.click();
@@ -326,7 +327,7 @@ describe('contract B.1 -0008-02-01: the value has changed', () => {
     await expect.element(said(NOT_DEBITED)).toHaveFocus();
     expect(balance()).toBe(before);
     await button('Volver').click();
-    await expect.element(button('Pagar $44,75')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $44,75');
     await order();
     await expect.element(DONE).toBeVisible();
     expect(bank.bodiesOf(pagar).map((body) => body?.valor)).toEqual([43.9, 44.75]);
@@ -338,9 +339,10 @@ describe('contract B.1 -0008-02-01: the value has changed', () => {
     await debt(/^Planilla octubre/).click({ force: true });
     use(answers.withCode(validarPago, '-0008-02-01'));
     rise('CENTROSUR-LUZ 200009871');
-    await button('Pagar $31,02').click();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
+    await button('Revisar').click();
     await expect.element(said('$28,99').first()).toBeVisible();
-    await expect.element(button('Pagar $31,02')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
   });
 
   test('a refusal that comes when another reference is being typed asks nothing by itself', async () => {
@@ -363,7 +365,7 @@ describe('contract B.1 -0008-02-01: the value has changed', () => {
     await expect.poll(() => bank.countOf(consultar)).toBe(2);
     await everyAnswerRead();
     await expect.element(alert(CHANGED)).toBeVisible();
-    await expect.element(button('Pagar $43,90')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await find.click();
     await expect.element(alert(errorCodes['-9999-00-01'].text)).toBeVisible();
     expect(pay.elements()).toHaveLength(0);
@@ -383,7 +385,8 @@ describe('screens.md A.0 «FM failures» a: everything typed survives', () => {
     await expect.element(debt(/^Saldo/)).toBeChecked();
     expect(bank.countOf(generar)).toBe(0);
     useNoOverrides();
-    await button('Pagar $20,00').click();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
+    await button('Revisar').click();
     await expect.element(REVIEW).toBeVisible();
   });
 
@@ -399,7 +402,7 @@ describe('screens.md A.0 «FM failures» a: everything typed survives', () => {
       await expect.element(said(NOT_DEBITED)).toHaveFocus();
       await button('Volver').click();
       await expect.element(box('Valor')).toHaveValue('20,00');
-      await expect.element(button('Pagar $20,00')).toBeVisible();
+      await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
     },
   );
 
@@ -410,7 +413,7 @@ describe('screens.md A.0 «FM failures» a: everything typed survives', () => {
     await main.getByRole('combobox', { name: 'Servicio' }).selectOptions('Catálogo Chaquira');
     await box('Código de asesora').fill('40213');
     await find.click();
-    await expect.element(button('Pagar $46,75')).toBeVisible();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $46,75');
     await expect.element(option(/^Total seleccionado/)).toBeChecked();
   });
 });
@@ -449,7 +452,8 @@ describe('contract B.3 «permiteParcial»: payment in part, boundary by boundary
     const bank = await catalogue();
     await payPart('9,99');
     await main.getByText('Total seleccionado').click();
-    await button('Pagar $128,50').click();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $128,50');
+    await button('Revisar').click();
     await expect.element(REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ valor: 128.5 }]);
   });

@@ -42,11 +42,11 @@ const looked = (service: string, label: string, reference: string) => async (sta
 
 const catalogue = looked('Catálogo Flor de Retama', 'Código de asesora', '551200');
 
-/** Types a part that is not accepted, and presses Pagar. */
+/** Types a part that is not accepted, and presses Revisar. */
 const wrongPart = (valor: string, message: string) => async (stage: Stage) => {
   await catalogue(stage);
   await typePart(stage, valor);
-  await press(stage, /^Pagar/);
+  await press(stage, 'Revisar');
   await showsInPage(message)(stage);
 };
 
@@ -132,7 +132,7 @@ export const Parcial = meta.story({
   play: async (stage) => {
     await catalogue(stage);
     await typePart(stage, '20');
-    await stage.canvas.findByRole('button', { name: 'Pagar $20,00' }, WAIT);
+    await stage.canvas.findByText('Total a pagar $20,00', undefined, WAIT);
   },
 });
 

@@ -1,4 +1,5 @@
 import { CalendarDays, CircleAlert, Info } from 'lucide-react';
+import { useId } from 'react';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -43,10 +44,11 @@ export interface PaymentFormProps {
   payment: ServicePayment;
 }
 
-/** What a lookup has found, what of it is paid and from which account; the button says the sum and goes to Revisar. */
+/** What a lookup has found, what of it is paid and from which account; the button goes to Revisar. */
 export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
   const { flow, cents, sources, limit, debitFault, replay } = payment;
   const [hidden] = useHiddenBalances();
+  const sumId = useId();
   return (
     <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
       {flow.failure && (
@@ -103,7 +105,7 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
       )}
       <Part $sunken>
         <AccountSelector
-          label="Cuenta origen"
+          label="Cuenta de origen"
           state={sources.state}
           value={sources.origin?.number ?? null}
           onChange={sources.choose}
@@ -127,9 +129,18 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
         )}
         <Foot>
           {replay && <FavouriteSwitch {...replay} />}
-          <Button type="submit" loading={flow.busy} disabled={sources.state.kind !== 'ready'}>
-            {cents > 0 ? `Pagar ${formatMoney(cents)}` : 'Pagar'}
+          {/* What it leads to is Revisión; the sum is said with it, where it does not stand beside it. */}
+          <Button
+            type="submit"
+            loading={flow.busy}
+            disabled={sources.state.kind !== 'ready'}
+            aria-describedby={cents > 0 ? sumId : undefined}
+          >
+            Revisar
           </Button>
+          <span id={sumId} hidden>
+            Total a pagar {formatMoney(cents)}
+          </span>
         </Foot>
       </Part>
     </Card>

@@ -97,7 +97,7 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
       lines: ['Planilla octubre 2026', 'Planilla noviembre 2026'],
       tile: Zap,
     });
-    expect(account).toMatchObject({ caption: 'Cuenta origen', name: 'Ahorro a la Vista', tile: Wallet });
+    expect(account).toMatchObject({ caption: 'Cuenta de origen', name: 'Ahorro a la Vista', tile: Wallet });
     expect(plain(account?.lines.join() ?? '')).toBe('•••• 4871');
   });
 

@@ -70,7 +70,7 @@ export function paymentSummary(
         tile: icon,
       },
       {
-        caption: 'Cuenta origen',
+        caption: 'Cuenta de origen',
         name: originName,
         lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
         tile: Wallet,

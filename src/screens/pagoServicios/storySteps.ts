@@ -59,7 +59,8 @@ export async function found({ canvas }: Pick<Stage, 'canvas'>): Promise<void> {
 /** Asks for the review of what is chosen. */
 export async function askReview(stage: Stage): Promise<void> {
   await found(stage);
-  await press(stage, /^Pagar \$/);
+  await stage.canvas.findByText(/^Total a pagar \$/, undefined, WAIT);
+  await press(stage, 'Revisar');
 }
 
 /** Types how much of it is paid. */

@@ -131,7 +131,7 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
 
   test('it says that it cannot be undone, and «Modificar» brings everything back', async () => {
     await openTopUp();
-    await expect.element(said(/^Las recargas no se pueden reversar\./)).toBeVisible();
+    await expect.element(said(/^Las recargas no se pueden anular\./)).toBeVisible();
     await toReview();
     await button('Modificar celular').click();
     await expect.element(number).toHaveValue(OTHER);

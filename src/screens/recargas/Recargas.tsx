@@ -146,14 +146,14 @@ function TopUpForm({ top }: { top: TopUp }) {
       </Pair>
       <Amount top={top} />
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={sources.state}
         value={sources.origin?.number ?? null}
         onChange={sources.choose}
         onRetry={sources.retry}
         hideBalances={hidden}
       />
-      <Notice tone="warn">Las recargas no se pueden reversar. Revise el número antes de continuar.</Notice>
+      <Notice tone="warn">Las recargas no se pueden anular. Revise el número antes de continuar.</Notice>
       {top.replay && operator && <FavouriteSwitch {...top.replay} />}
       <Foot>
         <div>

@@ -96,7 +96,7 @@ describe('what the body says in words: the same on Revisar, on the code and on t
     const blocks = summary.blocks.map(({ caption, name, lines }) => [caption, name, lines.map(plain)]);
     expect(blocks).toEqual([
       ['Celular', '0900000321', ['Claro']],
-      ['Cuenta origen', 'Ahorro a la Vista', ['•••• 4871']],
+      ['Cuenta de origen', 'Ahorro a la Vista', ['•••• 4871']],
     ]);
   });
 });

@@ -68,7 +68,7 @@ export function topUpSummary(body: TopUpBody, originName: string, operator: stri
     blocks: [
       { caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
       {
-        caption: 'Cuenta origen',
+        caption: 'Cuenta de origen',
         name: originName,
         lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
         tile: Wallet,

@@ -31,7 +31,7 @@ const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
 
 const headings = [
   ['Recuperar contraseña', 'Le pediremos un código de confirmación en su dispositivo registrado.'],
-  ['Código de confirmación', 'Es el paso que prueba que es usted.'],
+  ['Código de confirmación', 'Así confirmamos que es usted.'],
   ['Nueva contraseña', 'La usará desde su próximo ingreso.'],
 ] as const;
 

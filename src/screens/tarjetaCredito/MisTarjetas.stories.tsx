@@ -190,7 +190,7 @@ export const PagoMinimo = meta.story({
   play: async (stage) => {
     await ready(stage);
     await choose(stage, /^Pago mínimo/);
-    await stage.canvas.findByRole('button', { name: 'Pagar $48,90' });
+    await stage.canvas.findByText('Total a pagar $48,90');
   },
 });
 
@@ -198,7 +198,7 @@ export const OtroValor = meta.story({
   name: 'Datos: otro valor',
   play: async (stage) => {
     await otherAmount(stage, '200');
-    await stage.canvas.findByRole('button', { name: 'Pagar $200,00' });
+    await stage.canvas.findByText('Total a pagar $200,00');
   },
 });
 
@@ -227,7 +227,7 @@ export const SinValor = meta.story({
   play: async (stage) => {
     await ready(stage);
     await choose(stage, /^Otro valor/);
-    await press(stage, 'Pagar');
+    await press(stage, 'Revisar');
     await showsInPage('El campo es requerido.')(stage);
   },
 });
@@ -277,7 +277,7 @@ export const Enviando = meta.story({
   },
   play: async (stage) => {
     await askReview(stage);
-    await busy(/^Pagar/)(stage);
+    await busy('Revisar')(stage);
   },
 });
 
@@ -287,7 +287,7 @@ export const Lento = meta.story({
   },
   play: async (stage) => {
     await askReview(stage);
-    await busy(/^Pagar/)(stage);
+    await busy('Revisar')(stage);
   },
 });
 

@@ -105,7 +105,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         limit={other.limit}
       />
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={sources.state}
         value={sources.origin?.number ?? null}
         onChange={sources.choose}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
@@ -26,6 +27,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const { own, sources, flow } = payment;
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
+  const sumId = useId();
   const { register, setValue } = own.form;
   const { kind, cents, shownFault } = own;
   const isOther = kind === 'OTRO';
@@ -69,7 +71,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
         </Notice>
       )}
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={sources.state}
         value={sources.origin?.number ?? null}
         onChange={sources.choose}
@@ -80,10 +82,20 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
         <CancelLink as={Link} to={to.productos} $variant="ghost">
           Cancelar
         </CancelLink>
-        <Button type="submit" loading={flow.busy} disabled={sources.state.kind !== 'ready'}>
-          {/* What is hidden above is not told by the button either; what was typed stands in its field. */}
-          {cents === null || (hidden && !isOther) ? 'Pagar' : `Pagar ${formatMoney(cents)}`}
+        {/* What is hidden above is not told here either; what was typed stands in its field. */}
+        <Button
+          type="submit"
+          loading={flow.busy}
+          disabled={sources.state.kind !== 'ready'}
+          aria-describedby={cents === null || (hidden && !isOther) ? undefined : sumId}
+        >
+          Revisar
         </Button>
+        {cents !== null && (!hidden || isOther) && (
+          <span id={sumId} hidden>
+            Total a pagar {formatMoney(cents)}
+          </span>
+        )}
       </FormActions>
     </FormCard>
   );

@@ -65,7 +65,7 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
       { label: 'Número', value: '••••\u00a04502' },
     ]);
     expect(summary.blocks.map(({ caption, name, lines }) => [caption, name, ...lines])).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista', '••••\u00a04871'],
+      ['Cuenta de origen', 'Ahorro a la vista', '••••\u00a04871'],
       ['Tarjeta', 'Visa Clásica', '••••\u00a04502'],
       ['Forma de pago', 'Pago total', 'Corte del 10/11/2026'],
     ]);
@@ -85,7 +85,7 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
       { label: 'Institución', value: 'Banco del Litoral Demo' },
     ]);
     expect(summary.blocks.map(({ caption, name, lines }) => [caption, name, ...lines])).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista', '••••\u00a04871'],
+      ['Cuenta de origen', 'Ahorro a la vista', '••••\u00a04871'],
       ['Tarjeta', 'Tarjeta mamá', 'Banco del Litoral Demo · ••••\u00a07778', ['Titular: ', 'Carmen V*** O***']],
     ]);
   });

@@ -77,7 +77,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
     },
     blocks: [
       {
-        caption: 'Cuenta origen',
+        caption: 'Cuenta de origen',
         name: originName,
         lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
         tile: Wallet,

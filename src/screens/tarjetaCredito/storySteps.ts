@@ -79,7 +79,7 @@ export type Filling = (stage: Stage) => Promise<void>;
 /** Asks for the review. */
 export async function askReview(stage: Stage, filling: Filling = ready): Promise<void> {
   await filling(stage);
-  await press(stage, /^(Pagar|Revisar)/);
+  await press(stage, 'Revisar');
 }
 
 /** Goes to Revisar. */

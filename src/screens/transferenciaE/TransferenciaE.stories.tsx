@@ -45,7 +45,7 @@ const rosa = {
 /** The form with its account and its list. */
 const ready = async () => {
   await screen.findByRole('button', { name: /^Cuenta registrada/ }, WAIT);
-  await screen.findByRole('combobox', { name: /^Cuenta origen/ }, WAIT);
+  await screen.findByRole('combobox', { name: /^Cuenta de origen/ }, WAIT);
   await screen.findByText(/^Disponible hoy/, undefined, WAIT);
 };
 
@@ -297,7 +297,7 @@ export const CuposDesconocidos = meta.story({
   },
   play: async () => {
     await screen.findByRole('button', { name: /^Cuenta registrada/ }, WAIT);
-    await screen.findByRole('combobox', { name: /^Cuenta origen/ }, WAIT);
+    await screen.findByRole('combobox', { name: /^Cuenta de origen/ }, WAIT);
   },
 });
 

@@ -59,7 +59,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={origins.state}
         value={origins.origin?.number ?? null}
         onChange={origins.choose}

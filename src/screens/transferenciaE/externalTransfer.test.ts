@@ -83,7 +83,7 @@ describe('screens.md A.0 «FM» 2: what is shown is what is signed', () => {
       { label: 'Cuenta destino', value: `Ahorros ••••${NBSP}8771` },
     ]);
     expect(summary.blocks.map(({ caption, name, lines }) => [caption, name, ...lines])).toEqual([
-      ['Cuenta origen', 'Ahorro a la vista', `••••${NBSP}4871`],
+      ['Cuenta de origen', 'Ahorro a la vista', `••••${NBSP}4871`],
       ['Cuenta destino', 'Rosa Elena Ordóñez', `Banco Andes Demo · Ahorros ••••${NBSP}8771`, 'Cédula ••••••9036'],
       ['Concepto', 'Arriendo noviembre'],
     ]);

@@ -104,7 +104,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
     },
     blocks: [
       {
-        caption: 'Cuenta origen',
+        caption: 'Cuenta de origen',
         name: originName,
         lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
         tile: Wallet,

@@ -238,7 +238,7 @@ describe('screens.md A.0 «FM»: Datos → Revisar → código → Comprobante',
       ['Beneficiario', 'Comercial San Roque', true],
       ['Institución', 'Cooperativa Sierra Azul', false],
       ['Cuenta destino', expect.stringMatching(/•••• 5566$/) as string, false],
-      ['Cuenta origen', expect.stringMatching(/•••• 4871$/) as string, false],
+      ['Cuenta de origen', expect.stringMatching(/•••• 4871$/) as string, false],
       ['Total a debitar', '$1.234,50', true],
     ]);
     await expect.element(dialog.getByRole('button', { name: 'Cancelar Transferencia' })).toBeVisible();

@@ -66,7 +66,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
       <AccountSelector
-        label="Cuenta origen"
+        label="Cuenta de origen"
         state={origins.state}
         value={origins.origin?.number ?? null}
         onChange={origins.choose}

@@ -120,7 +120,7 @@ export function internalSummary(
     },
     blocks: [
       {
-        caption: 'Cuenta origen',
+        caption: 'Cuenta de origen',
         name: originName,
         lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
         tile: Wallet,

@@ -51,9 +51,9 @@ export const frequentQuestions = [
     categoria: 'Transferencias',
   },
   {
-    pregunta: '¿Puedo reversar una recarga?',
+    pregunta: '¿Puedo anular una recarga?',
     respuesta:
-      'No. Las recargas llegan enseguida a la operadora y no se pueden reversar. Revise el número y la operadora antes de confirmar.',
+      'No. Las recargas llegan enseguida a la operadora y no se pueden anular. Revise el número y la operadora antes de confirmar.',
     categoria: 'Pagos',
   },
   {

@@ -280,7 +280,7 @@ function service(
   [etiqueta, valor]: [string, string],
 ): Line {
   const rows = [
-    { etiqueta: 'Cuenta origen', valor: accountRowText('AHORRO A LA VISTA', VISTA) },
+    { etiqueta: 'Cuenta de origen', valor: accountRowText('AHORRO A LA VISTA', VISTA) },
     { etiqueta: tipo === 'RECARGA' ? 'Operadora' : tipo === 'COLEGIO' ? 'Institución' : 'Servicio', valor: biller },
     { etiqueta, valor },
     ...costRows(cents, 0, 0),
@@ -299,7 +299,7 @@ function spiTransfer(
   const [fee, tax] = [36, 5];
   const rows = [
     {
-      etiqueta: 'Cuenta origen',
+      etiqueta: 'Cuenta de origen',
       valor: accountRowText(account === VISTA ? 'AHORRO A LA VISTA' : 'AHORRO NEGOCIO', account),
     },
     { etiqueta: 'Beneficiario', valor: name },
@@ -358,7 +358,7 @@ function internalReceipt(
   concept?: string,
 ): ReceiptDraft {
   const rows = [
-    { etiqueta: 'Cuenta origen', valor: accountRowText('AHORRO A LA VISTA', from) },
+    { etiqueta: 'Cuenta de origen', valor: accountRowText('AHORRO A LA VISTA', from) },
     { etiqueta: 'Beneficiario', valor: name },
     { etiqueta: 'Cuenta destino', valor: accountRowText(to === NEGOCIO ? 'AHORRO NEGOCIO' : 'AHORRO A LA VISTA', to) },
     ...(concept ? [{ etiqueta: 'Concepto', valor: concept }] : []),
