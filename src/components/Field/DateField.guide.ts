@@ -3,7 +3,7 @@ import type { Guide } from '#storybook/pages/guide.ts';
 /** Guide of the date field in the catalogue. */
 export const guide = {
   use: 'Para una fecha que el socio conoce o elige: nacimiento, desde y hasta. Si bastan períodos con nombre («Últimos 30 días»), ofrézcalos primero en un Campo de selección.',
-  story: 'ConFecha',
+  story: 'ConError',
   anatomy: [
     { part: 'Etiqueta', selector: 'label', note: 'Dice de qué fecha se trata, en una o dos palabras.' },
     {

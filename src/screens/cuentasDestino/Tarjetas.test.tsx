@@ -30,7 +30,7 @@ beforeEach(() => {
 
 async function openList(): Promise<TestBank> {
   const bank = await openBank({ route: '/configuracion/tarjetas-credito' });
-  await expect.element(main.getByText('Tarjeta mamá')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Tarjeta mamá/ })).toBeVisible();
   return bank;
 }
 

@@ -175,7 +175,7 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await expect
       .element(info)
       .toHaveTextContent(
-        'Eliminar dispositivoDispositivoFirefox en LinuxÚltimo acceso02-ago-2026 21:03CiudadGuayaquil',
+        'Eliminar dispositivoEliminar dispositivo. Dispositivo: Firefox en Linux; Último acceso: 02-ago-2026 21:03; Ciudad: Guayaquil.DispositivoFirefox en LinuxÚltimo acceso02-ago-2026 21:03CiudadGuayaquil',
       );
     expect(page.getByRole('button', { name: /^Cancelar/ }).elements()).toHaveLength(0);
     await typePin();
