@@ -71,7 +71,7 @@ test.describe('the PIN of a transfer', () => {
     await page.goBack();
     await expect(heading(page, 'Transferencia interna')).toBeVisible();
     await page.goForward();
-    await expect(heading(page, 'Revise su transferencia')).toBeVisible();
+    await expect(heading(page, /^Revise su transferencia/)).toBeVisible();
     await expect(modals(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
     await confirmWithPin(page);

@@ -71,6 +71,9 @@ export function createSharedList<Item extends { idTransaccion: string }>({
     const kept = (await vault.read()) ?? [];
     unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
   };
+  /** Changes that this page knows and the storage does not yet: a reading that was asked for before them must not undo them. */
+  let underWay: readonly ((before: readonly Item[]) => readonly Item[])[] = [];
+  const withChanges = (all: readonly Item[]): readonly Item[] => underWay.reduce((before, next) => next(before), all);
   let visits: Promise<unknown> = Promise.resolve();
   const inTurn = (visit: () => Promise<void>): Promise<void> => {
     const turn = visits.then(() => exclusively(visit)).catch(() => undefined);
@@ -79,10 +82,13 @@ export function createSharedList<Item extends { idTransaccion: string }>({
   };
   return {
     items: () => items,
-    load: () => inTurn(async () => know(await readAll())),
+    load: () => inTurn(async () => know(withChanges(await readAll()))),
     change(next) {
       know(next(items));
-      return inTurn(async () => store(next(await readAll())));
+      underWay = [...underWay, next];
+      return inTurn(async () => store(next(await readAll()))).finally(() => {
+        underWay = underWay.filter((one) => one !== next);
+      });
     },
     async changeIf(next) {
       let isChanged = true;
@@ -90,7 +96,7 @@ export function createSharedList<Item extends { idTransaccion: string }>({
         const before = await readAll();
         const after = next(before);
         isChanged = after !== null;
-        know(after ?? before);
+        know(withChanges(after ?? before));
         if (after) await store(after);
       });
       return isChanged;
