@@ -105,7 +105,7 @@ export const Noche = meta.story({
   ...inicio,
   globals: { reloj: 'noche' },
   play: async (stage) => {
-    await stands(stage, 'Buenas noches, Maria Fernanda');
+    await stands(stage, /^Buenas noches.*Maria Fernanda$/);
     await stage.canvas.findByText('Vencido hace 6 días', undefined, WAIT);
   },
 });

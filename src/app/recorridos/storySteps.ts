@@ -16,7 +16,7 @@ export interface Credentials {
 export const maria: Credentials = { usuario: 'mfguaman', clave: 'Ribera2026' };
 
 /** Waits for a page by its title. */
-export async function stands({ canvas }: Pick<Stage, 'canvas'>, title: string): Promise<void> {
+export async function stands({ canvas }: Pick<Stage, 'canvas'>, title: string | RegExp): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: title }, WAIT);
 }
 

@@ -34,7 +34,8 @@ const aliases = () => demo.bank.state.favourites.map((favourite) => favourite.al
 /** The form of a top-up with its operator and its number: one that is not kept, or Sofia's. */
 async function openForm(operator: string, mobile: string) {
   const bank = await openBank({ route: to.recargas });
-  await main.getByText(operator, { exact: true }).first().click();
+  // In the form: the operators are named at the head of the page too.
+  await main.getByRole('form').getByText(operator, { exact: true }).first().click();
   await main.getByLabelText('Número celular').fill(mobile);
   return bank;
 }
