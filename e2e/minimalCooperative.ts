@@ -285,6 +285,8 @@ export async function startMinimalCooperative(options: MinimalOptions): Promise<
         return done;
       case 'GET marketing/1':
       case 'GET informacion/prefijosMovil':
+      // Whoever is stuck looks for the cooperative's telephone.
+      case 'GET informacion/agencias':
         return { ...done, data: [] };
       // What a profile page may also ask; the specification lists the answers.
       case 'GET PerfilSocio/RecuperaEstadoTratamientoDatos':

@@ -128,6 +128,8 @@ test.describe('registration (screens.md A.1 /registro)', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('21031979');
     await expect(page.getByLabel('Fecha de nacimiento')).toHaveValue(carlos.nacimiento);
+    // The calendar beside it, for whoever would rather choose.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type(carlos.cuenta);
     await page.keyboard.press('Enter');

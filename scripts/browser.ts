@@ -20,16 +20,24 @@ const FLAGS = [
   '--force-color-profile=srgb',
 ];
 
-/** The Chromium to use: CHROMIUM_PATH, the lockfile's, Playwright's own, the system's; `null` when there is none. */
-async function findChromium(): Promise<Browser | null> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return { path: named, env: {} };
-  const locked = await lockedChromium();
-  if (locked) return locked;
+/** The one that was named: it is used for everything. */
+const namedChromium = (): Browser | null =>
+  process.env.CHROMIUM_PATH ? { path: process.env.CHROMIUM_PATH, env: {} } : null;
+
+/** What is installed, as members have it: Playwright's own, the system's. */
+function installedChromium(): Browser | null {
   if (existsSync(chromium.executablePath())) return { env: {} };
   const path = SYSTEM_CHROMIUM.find(existsSync);
   return path === undefined ? null : { path, env: {} };
 }
+
+/** The Chromium that tests: CHROMIUM_PATH, what is installed, the lockfile's; `null` when there is none. */
+const findChromium = async (): Promise<Browser | null> =>
+  namedChromium() ?? installedChromium() ?? (await lockedChromium());
+
+/** The Chromium that photographs: CHROMIUM_PATH, the lockfile's, which draws alike everywhere, what is installed. */
+const findPhotographer = async (): Promise<Browser | null> =>
+  namedChromium() ?? (await lockedChromium()) ?? installedChromium();
 
 /** What every config and script that opens a browser gives to Playwright. */
 export interface LaunchOptions {
@@ -46,18 +54,23 @@ const environment = (own: Browser['env']): Record<string, string> => ({
   ...own,
 });
 
-/** Launch options for every config and script that opens a browser; they name none while there is none. */
-export async function launchOptions(): Promise<LaunchOptions> {
-  const { path, env = {} } = (await findChromium()) ?? {};
+function optionsOf({ path, env = {} }: Partial<Browser>): LaunchOptions {
   return { ...(path === undefined ? {} : { executablePath: path }), args: FLAGS, env: environment(env) };
 }
 
+/** Launch options for every config and script that opens a browser; they name none while there is none. */
+export const launchOptions = async (): Promise<LaunchOptions> => optionsOf((await findChromium()) ?? {});
+
+/** Launch options for what takes pictures. */
+export const photographerOptions = async (): Promise<LaunchOptions> => optionsOf((await findPhotographer()) ?? {});
+
 /**
- * Makes sure that there is a Chromium: where the lockfile's does not start, Playwright's own or Debian's package (as root) is installed.
+ * Makes sure that there is a Chromium: Playwright's own or Debian's package (as root) is installed where there is none; without either the
+ * lockfile's tests as well.
  * @throws Error with one line that says what to install.
  */
 export async function ensureChromium(): Promise<void> {
-  if ((await findChromium()) !== null) return;
+  if (namedChromium() ?? installedChromium()) return;
   const attempts: (readonly [string, readonly string[]])[] = [
     ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
     ['apt-get', ['update']],
@@ -72,8 +85,9 @@ export async function ensureChromium(): Promise<void> {
     } catch {
       // The next rung of the ladder.
     }
-    if ((await findChromium()) !== null) return;
+    if (installedChromium()) return;
   }
+  if ((await lockedChromium()) !== null) return;
   throw new Error(
     'Falta un Chromium para las pruebas: instálelo, o indique el suyo con CHROMIUM_PATH=/ruta/al/ejecutable.',
   );

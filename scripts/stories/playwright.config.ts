@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../browser.ts';
+import { photographerOptions } from '../browser.ts';
 
 /** Every story of the built catalogue: played, photographed, looked at with axe. `scripts/stories/run.ts` builds it before. */
 export default defineConfig({
@@ -14,5 +14,5 @@ export default defineConfig({
   // The first picture that differs waits for the catalogue of the agreed ones to be built.
   timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/catalogo.json' }]],
-  use: { launchOptions: await launchOptions() },
+  use: { launchOptions: await photographerOptions() },
 });

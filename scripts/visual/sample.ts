@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from '../browser.ts';
+import { photographerOptions } from '../browser.ts';
 import { BASELINES } from './baselines.ts';
 import { compare } from './compare.ts';
 
@@ -36,7 +36,7 @@ export interface DrawnSample {
 
 /** Draws the sample with the browser that the run will use. */
 export async function drawSample(): Promise<DrawnSample> {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await photographerOptions());
   try {
     const view = await browser.newPage({ viewport: { width: 480, height: 280 } });
     await view.setContent(page());

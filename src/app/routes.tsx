@@ -1,5 +1,4 @@
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject, redirect } from 'react-router-dom';
-import { importAgain } from '#components/LazyCode/importAgain.ts';
 import { paths } from '#navigation/paths.ts';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -7,8 +6,8 @@ import { Waiting } from './Waiting.tsx';
 
 const ROOT_ID = 'raiz';
 
-const loadFurtherRoutes = () => importAgain(() => import('./furtherRoutes.tsx'));
-const loadLaterRoutes = () => importAgain(() => import('./laterRoutes.tsx'));
+const loadFurtherRoutes = () => import('./furtherRoutes.tsx');
+const loadLaterRoutes = () => import('./laterRoutes.tsx');
 
 /** Addresses that `laterRoutes.tsx` knows more of; one that it does not know is the 404 page's. */
 const LATER_PATHS = /^\/(?:pagos|tarjeta-credito|configuracion)(?:\/|$)/;

@@ -1,6 +1,5 @@
 import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api/client.ts';
 import { createLocator, type Location, type Locator } from '#api/geolocation.ts';
-import { importAgain } from '#components/LazyCode/importAgain.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
@@ -39,7 +38,7 @@ export function createServices(config: RuntimeConfig): Services {
   const locator = createLocator(config.geolocationUrl, tabMemory('bv.ubicacion'));
   const client = watchChanges(
     lazyClient(async () => {
-      const { connect } = await importAgain(() => import('./connect.ts'));
+      const { connect } = await import('./connect.ts');
       return connect({ config, store, locator });
     }),
   );

@@ -2,12 +2,11 @@ import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
 import { ApiError } from '#api/apiError.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
-import { importAgain } from '#components/LazyCode/importAgain.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
 /** The two calls and the contract behind them are fetched when somebody is there, not to draw the form. */
-const loadSignIn = () => importAgain(() => import('./signIn.ts'));
+const loadSignIn = () => import('./signIn.ts');
 
 /** Fetches that code ahead of the click. */
 export function prepareSignIn(): void {
@@ -30,7 +29,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   return async (credentials) => {
     const here = visit();
     const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
-      const dialog = await importAgain(() => import('./confirmDevice.ts')).catch(unreachable);
+      const dialog = await import('./confirmDevice.ts').catch(unreachable);
       return dialog.confirmDevice(api, open, idTransaccion, location(), here);
     };
     const { signIn } = await loadSignIn().catch(unreachable);
