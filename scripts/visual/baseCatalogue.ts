@@ -6,6 +6,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -45,12 +46,14 @@ async function buildCatalogue(commit: string): Promise<string> {
   const built = join(CACHE, `catalogue-${commit}`);
   if (existsSync(built)) return built;
   mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(join(CACHE, 'catalogue-'));
+  // Outside of node_modules, which its own link to the packages would lead back into.
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const place = mkdtempSync(`${built}-`);
   try {
     await run('sh', ['-c', `git archive ${commit} -- . ':!baselines' | tar -x -C "${folder}"`], { cwd: root });
     await installPackages(folder);
-    await run('storybook', ['build', '--quiet', '--output-dir', 'agreed'], { cwd: folder, maxBuffer: 1e8 });
-    renameSync(join(folder, 'agreed'), built);
+    await run('storybook', ['build', '--quiet', '--output-dir', place], { cwd: folder, maxBuffer: 1e8 });
+    renameSync(place, built);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
