@@ -200,6 +200,8 @@ describe('screens.md A.1 /login: wrong credentials', () => {
       for (const code of ['-0001-01-01', '-0001-01-02', '-0001-01-03'] as const) {
         await sendForm(name, 'Equivocada1');
         await expect.element(notice(errorCodes[code].text)).toBeVisible();
+        // The way to the telephone comes with an answer of its own.
+        await everyAnswerRead();
         seen.push(page.getByRole('main').element().textContent ?? '');
       }
       seen.push(`${bank.countOf(validarIdentidad) - before} calls`);

@@ -35,6 +35,19 @@ test('screens.md A.0 «Accessibility»: also when a busy page marks it some fram
 test('without a fault nothing is focused, and the page is left alone', async () => {
   drawForm();
   focusFirstFault();
-  await frames(25);
+  await frames(125);
   expect(document.activeElement).toBe(document.body);
+});
+
+test('screens.md A.0 «Accessibility»: what a dialog still covers has the focus once it has closed', async () => {
+  const { first } = drawForm();
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  first.setAttribute('aria-invalid', 'true');
+  focusFirstFault();
+  await frames(5);
+  expect(document.activeElement).not.toBe(first);
+  dialog.close();
+  await expect.poll(() => document.activeElement).toBe(first);
 });
