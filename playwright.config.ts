@@ -11,11 +11,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Two cores may be busy with other things: a journey waits for what it waits for, and fails by its assertion.
-  timeout: 120_000,
+  timeout: 360_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     launchOptions: await launchOptions(),
+    // A journey sees what it asks the server for; those of the service worker let it in (e2e/worker.spec.ts).
+    serviceWorkers: 'block',
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     viewport: { width: 1280, height: 900 },

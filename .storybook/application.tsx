@@ -1,28 +1,19 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { watchChanges } from '#api/client.ts';
-import { createLocator } from '#api/geolocation.ts';
 import { App } from '#app/App.tsx';
-import { connect } from '#app/connect.ts';
 import { LastResort } from '#app/LastResort.tsx';
-import { entryRoutes, routeDiscovery } from '#app/routes.tsx';
+import { routes } from '#app/routes.tsx';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { createWorld } from './storyWorld.tsx';
 
 /**
- * What main.tsx starts, for one story: the real client, routes and guards, signed out. Unlike the page's own, its session lives in memory,
- * its router's address is not the browser's, and nobody is asked for their whereabouts or signed out for being idle: nothing of it is left
- * to the next story.
+ * What main.tsx starts, for one story: the real services, routes and guards, signed out. Unlike the page's own, its router's address is not
+ * the browser's.
  */
 function createApplication(route: string) {
-  const { config, store, idleClock, theme, toasts } = createWorld({ socio: null, cierre: null, cooperativa: null });
-  const locator = createLocator(config.geolocationUrl);
-  const client = watchChanges(connect({ config, store, locator }));
   return {
-    config,
-    theme,
-    services: { client, store, idleClock, toasts, location: locator.current },
-    router: createMemoryRouter(entryRoutes, { initialEntries: [route], ...routeDiscovery() }),
+    ...createWorld({ socio: null, cierre: null, cooperativa: null }),
+    router: createMemoryRouter(routes, { initialEntries: [route] }),
   };
 }
 

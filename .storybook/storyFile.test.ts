@@ -12,12 +12,21 @@ describe('a stories’ file', () => {
   it('names its stories by what they say first, else by their export', () => {
     const text = `${meta()}export const MuyAncho = meta.story({\n  name: 'Ancho, móvil',\n});\nexport const DosLineas = MuyAncho.extend({ globals: {} });\n`;
     expect(readStoryFile(text)).toEqual({
+      id: 'Componentes/Botón',
       title: 'Componentes/Botón',
       hasPage: true,
       stories: [
         { id: 'componentes-botón--muy-ancho', name: 'Ancho, móvil' },
         { id: 'componentes-botón--dos-lineas', name: 'Dos Lineas' },
       ],
+    });
+  });
+
+  it('may have an identifier of its own, so that its pictures stay where it is moved', () => {
+    expect(readStoryFile(`${meta("  id: 'acción',\n")}export const Uno = meta.story({});\n`)).toMatchObject({
+      id: 'acción',
+      title: 'Componentes/Botón',
+      stories: [{ id: 'acción--uno' }],
     });
   });
 

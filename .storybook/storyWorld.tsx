@@ -1,25 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ApiProvider } from '#api/ApiProvider.tsx';
-import { createClientHeaders } from '#api/clientHeaders.ts';
-import { UNKNOWN_LOCATION } from '#api/geolocation.ts';
 import { createQueryClient } from '#api/query.ts';
-import { createApiClient } from '#api/transport.ts';
+import { Providers } from '#app/Providers.tsx';
+import { createServices } from '#app/services.ts';
+import { stillPorts } from '#app/stillPorts.ts';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
-import { VisitsContext } from '#components/Dialog/visits.ts';
-import { ToastProvider } from '#components/Toast/ToastProvider.tsx';
-import { createToastQueue } from '#components/Toast/toastQueue.ts';
-import { ConfigProvider } from '#config/ConfigProvider.tsx';
 import { parseConfig } from '#config/runtimeConfig.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { createVisits } from '#navigation/visits.ts';
-import { createIdleClock } from '#session/idleClock.ts';
-import { SessionProvider, useSession } from '#session/SessionProvider.tsx';
+import { PendingPage } from '#screens/shell/PendingPage.tsx';
+import { useSession } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
-import { createSessionStore } from '#session/sessionStore.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
-import { ThemeProvider } from '#theme/ThemeProvider.tsx';
 import type { ThemeChoice } from '#theme/themeChoice.ts';
 import { instrument } from './testRun/instrument.ts';
 
@@ -33,6 +26,8 @@ export interface StoryWorldOptions {
   patron?: string;
   /** Why the last session ended, for the sign-in screen. */
   cierre: CloseReason | null;
+  /** An address whose page's code never comes. */
+  enCamino?: string;
   /** What the screen's outlet shows, for the shell. */
   contenido: ReactNode;
   /** Name of the cooperative; the demo's own when null. */
@@ -41,11 +36,17 @@ export interface StoryWorldOptions {
   aplicacion?: boolean;
 }
 
-/** Messages stay while pictures are taken, ms: that takes longer than the three seconds of §9. */
+/**
+ * How long messages stay and answers are awaited while pictures are taken, ms: on a busy machine that takes longer than the three seconds
+ * of §9, and than the transport waits for an answer that never comes.
+ */
 const STANDING_MS = 600_000;
 
 /** Where a story goes when its session ends; fetched only then. */
 const Login = lazy(() => import('#screens/login/Login.tsx').then((module) => ({ default: module.Login })));
+
+/** The one device that the simulated cooperative's stories are told from. */
+const DEVICE = ['bv.dispositivo', '00000000-0000-4000-8000-000000000001'] as const;
 
 /** The services of one story: fresh, in memory, wired to the simulated cooperative through the real transport. */
 export function createWorld({
@@ -54,58 +55,15 @@ export function createWorld({
   cooperativa,
 }: Pick<StoryWorldOptions, 'socio' | 'cierre' | 'cooperativa'>) {
   const config = parseConfig({ ...demo.config, cooperativeName: cooperativa ?? demo.config.cooperativeName }, 'http:');
-  const storage = { read: () => null, write: () => true, remove: () => undefined };
-  const store = createSessionStore({
-    vault: {
-      key: () => Promise.resolve('historia'),
-      read: () => Promise.resolve(null),
-      write: () => Promise.resolve(),
-      clear: () => Promise.resolve(),
-    },
-    storage,
-    tabs: { send: () => undefined, listen: () => undefined },
-    idleLimitMs: config.idleTimeoutMs + config.idleCountdownMs,
-  });
-  const device = { idDispositivo: '00000000-0000-4000-8000-000000000001', modelo: 'Chrome en Windows' };
-  const client = createApiClient({
-    baseUrl: config.apiUrl,
-    cipher: demo.cipher,
-    wrapBodies: config.encryption.enabled,
-    clientHeaders: createClientHeaders(
-      demo.cipher,
-      () => device,
-      () => UNKNOWN_LOCATION,
-    ),
-    token: store.token,
-    onSessionClosed: (token) => store.closeIfToken(token, 'expired'),
-  });
+  const standing = instrument()?.photograph ? { timeLimitMs: STANDING_MS, toasts: { durationMs: STANDING_MS } } : {};
+  const services = createServices(config, { ...stillPorts([DEVICE]), ...standing });
+  const { store } = services;
   if (socio !== null || cierre !== null) {
-    const opened = demo.signIn(socio ?? 'mfguaman');
-    void store.open({
-      token: opened.token,
-      nombres: opened.nombres,
-      apellidoPaterno: opened.apellidoPaterno,
-      apellidoMaterno: opened.apellidoMaterno,
-      mustChangePassword: opened.cambioClave === 'S',
-    });
+    const { cambioClave, ...session } = demo.signIn(socio ?? 'mfguaman');
+    void store.open({ ...session, mustChangePassword: cambioClave === 'S' });
     if (cierre !== null) store.close(cierre);
   } else void store.restore();
-  const idleClock = createIdleClock({
-    idleMs: config.idleTimeoutMs,
-    countdownMs: config.idleCountdownMs,
-    sharedActivity: () => null,
-    shareActivity: () => undefined,
-  });
-  const theme = themeControl();
-  return {
-    config,
-    store,
-    client,
-    idleClock,
-    theme,
-    toasts: createToastQueue(instrument()?.photograph ? { durationMs: STANDING_MS } : {}),
-    queries: createQueryClient(),
-  };
+  return { config, services, theme: themeControl() };
 }
 
 /** In the catalogue the toolbar decides the theme; the control in the panel only shows its own choice. */
@@ -145,9 +103,11 @@ const StoryContext = createContext<ReactNode>(null);
 const CurrentStory = () => useContext(StoryContext);
 
 function ScreenWorld({ options, children }: { options: StoryWorldOptions; children: ReactNode }) {
-  const [world] = useState(() => createWorld(options));
+  const [{ config, services, theme }] = useState(() => createWorld(options));
+  const [queries] = useState(createQueryClient);
   const screen = (
     <DialogProvider>
+      <PendingPage />
       <CurrentStory />
     </DialogProvider>
   );
@@ -157,7 +117,10 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
         {
           // The story's element is the layout of every address, so that a link followed in it does not take it away.
           element: options.socio === null ? screen : <Guard>{screen}</Guard>,
-          children: [...new Set([options.patron ?? '*', '*'])].map((path) => ({ path, element: options.contenido })),
+          children: [
+            ...[...new Set([options.patron ?? '*', '*'])].map((path) => ({ path, element: options.contenido })),
+            ...(options.enCamino ? [{ path: options.enCamino, lazy: () => new Promise<never>(() => undefined) }] : []),
+          ],
         },
       ],
       { initialEntries: [options.ruta] },
@@ -165,23 +128,13 @@ function ScreenWorld({ options, children }: { options: StoryWorldOptions; childr
   );
   const [visits] = useState(() => createVisits(router));
   return (
-    <ConfigProvider config={world.config}>
-      <ThemeProvider control={world.theme}>
-        <SessionProvider store={world.store} idleClock={world.idleClock}>
-          <ApiProvider client={world.client}>
-            <QueryClientProvider client={world.queries}>
-              <GlobalStyle />
-              <ToastProvider queue={world.toasts}>
-                <StoryContext value={children}>
-                  <VisitsContext value={visits}>
-                    <RouterProvider router={router} />
-                  </VisitsContext>
-                </StoryContext>
-              </ToastProvider>
-            </QueryClientProvider>
-          </ApiProvider>
-        </SessionProvider>
-      </ThemeProvider>
-    </ConfigProvider>
+    <Providers config={config} services={services} theme={theme} visits={visits}>
+      <QueryClientProvider client={queries}>
+        <GlobalStyle />
+        <StoryContext value={children}>
+          <RouterProvider router={router} />
+        </StoryContext>
+      </QueryClientProvider>
+    </Providers>
   );
 }

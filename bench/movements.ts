@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { launchOptions } from '../scripts/browser.ts';
+import { median, spread } from './slow.ts';
+import { openPage, signIn, tasksSince } from './visit.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = positionals[0] ?? 'dist';
@@ -21,13 +23,6 @@ const SIZE = 20;
 /** When the elements of the page are counted. */
 const COUNTED = [2, 20, 40];
 
-declare global {
-  interface Window {
-    /** Durations of the tasks of 50 ms or more so far. */
-    longTasks: number[];
-  }
-}
-
 /** What one run measured, ms. */
 interface Run {
   pages: number[];
@@ -39,31 +34,8 @@ interface Run {
   filter: number;
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Usuario', { exact: true }).fill('mfguaman');
-  await page.getByLabel('Contraseña', { exact: true }).fill('Ribera2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  // A device that the bank does not know yet asks for the code.
-  const products = page.getByRole('heading', { name: 'Mis productos' });
-  const code = page.getByRole('dialog').getByRole('textbox').first();
-  await products.or(code).first().waitFor();
-  if (await code.isVisible()) {
-    await code.click();
-    await page.keyboard.type('123456');
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await products.waitFor();
-  }
-}
-
 /** Longest task since the last question, ms; 0 when none reached 50 ms. */
-const longestTask = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const longest = Math.max(0, ...window.longTasks);
-    window.longTasks = [];
-    return longest;
-  });
+const longestTask = async (page: Page) => Math.max(0, ...(await tasksSince(page, 100)));
 
 /** Presses «Cargar más» and waits, inside the page, until that many rows are said to be there and drawn. */
 const loadMore = (page: Page, shown: number) =>
@@ -79,16 +51,7 @@ const loadMore = (page: Page, shown: number) =>
   }, shown);
 
 async function measure(browser: Browser, url: string): Promise<Run> {
-  const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
-  const page = await context.newPage();
-  // The demo's clock stands: the page's day is the books' own.
-  await page.clock.setFixedTime('2026-11-20T10:15:00-05:00');
-  await page.addInitScript(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+  const page = await openPage(browser);
   try {
     await signIn(page, url);
     await page.goto(`${url}/cuentas/${ACCOUNT}`);
@@ -120,16 +83,11 @@ async function measure(browser: Browser, url: string): Promise<Run> {
     const filter = performance.now() - begin;
     return { pages, elements, loadTask, pagesTask, scrollTask, filterTask: await longestTask(page), filter };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-const ms = (values: readonly number[]) =>
-  `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)}) ms`;
+const ms = (values: readonly number[]) => spread(values, 'ms', 1);
 
 const sandbox = await createSandbox({ distFolder: DIST, manyMovements: MOVEMENTS }).listen(0);
 const browser = await chromium.launch(await launchOptions());

@@ -9,6 +9,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { seedManyServices } from '#mocks/bank/seed/manyServices.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { launchOptions } from '../scripts/browser.ts';
+import { spread } from './slow.ts';
+import { openPage, signIn, tasksSince } from './visit.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = positionals[0] ?? 'dist';
@@ -17,13 +19,6 @@ const SERVICES = 2000;
 const SEARCH = 'luz';
 /** A task of the page that holds it up for longer is felt, ms. */
 const TOO_LONG_MS = 100;
-
-declare global {
-  interface Window {
-    /** Durations of the tasks of 50 ms or more so far. */
-    longTasks: number[];
-  }
-}
 
 /** What one run measured, ms. */
 interface Run {
@@ -37,31 +32,8 @@ interface Run {
   letters: number[];
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Usuario', { exact: true }).fill('mfguaman');
-  await page.getByLabel('Contraseña', { exact: true }).fill('Ribera2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  // A device that the bank does not know yet asks for the code.
-  const products = page.getByRole('heading', { name: 'Mis productos' });
-  const code = page.getByRole('dialog').getByRole('textbox').first();
-  await products.or(code).first().waitFor();
-  if (await code.isVisible()) {
-    await code.click();
-    await page.keyboard.type('123456');
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await products.waitFor();
-  }
-}
-
-/** The tasks of 50 ms or more since the last question, ms, once the page has come to rest. */
-const tasksSince = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    const tasks = window.longTasks;
-    window.longTasks = [];
-    return tasks;
-  });
+/** ms in which the page comes to rest. */
+const REST_MS = 400;
 
 /** Types one letter and waits until the page says how many services it finds with it, ms. */
 async function typeLetter(page: Page, letter: string): Promise<number> {
@@ -85,16 +57,7 @@ async function typeLetter(page: Page, letter: string): Promise<number> {
 }
 
 async function measure(browser: Browser, url: string): Promise<Run> {
-  const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
-  const page = await context.newPage();
-  // The demo's clock stands: the page's day is the books' own.
-  await page.clock.setFixedTime('2026-11-20T10:15:00-05:00');
-  await page.addInitScript(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
+  const page = await openPage(browser);
   try {
     await signIn(page, url);
     const listed = page.waitForResponse((response) => response.url().endsWith('/pagos/servicios'));
@@ -104,11 +67,11 @@ async function measure(browser: Browser, url: string): Promise<Run> {
       .getByRole('button', { name: /^Comprobante de/ })
       .first()
       .waitFor();
-    const loadTask = Math.max(0, ...(await tasksSince(page)));
+    const loadTask = Math.max(0, ...(await tasksSince(page, REST_MS)));
     await page.getByRole('searchbox', { name: 'Buscar servicio' }).click();
     const letters: number[] = [];
     for (const letter of SEARCH) letters.push(await typeLetter(page, letter));
-    const tasks = await tasksSince(page);
+    const tasks = await tasksSince(page, REST_MS);
     const found = await page.getByRole('region', { name: 'Servicios encontrados' }).getByRole('listitem').count();
     if (found === 0) throw new Error('No se encontró ningún servicio.');
     return {
@@ -118,16 +81,11 @@ async function measure(browser: Browser, url: string): Promise<Run> {
       letters,
     };
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-const ms = (values: readonly number[]) =>
-  `${median(values).toFixed(1)} (${Math.min(...values).toFixed(1)}–${Math.max(...values).toFixed(1)}) ms`;
+const ms = (values: readonly number[]) => spread(values, 'ms', 1);
 
 const built = createSandbox({ distFolder: DIST });
 seedManyServices(built.demo.bank, SERVICES);

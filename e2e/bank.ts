@@ -29,6 +29,8 @@ export interface Bank {
   heal(): void;
   /** Answers with the longest texts and amounts that the contract allows, in this test. */
   answerAtLength(): void;
+  /** Publishes another built site, in this test. */
+  deploy(folder: string): void;
   /** This test made the page send what the bank must turn away. */
   forgiveRejected(): void;
 }
@@ -69,10 +71,15 @@ async function startSandbox(): Promise<Running> {
   const rejected: string[] = [];
   const calls: string[] = [];
   let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
-  const { demo, listen } = createSandbox({ distFolder, onRejected: (line) => rejected.push(line) });
+  const { demo, deploy, listen } = createSandbox({ distFolder, onRejected: (line) => rejected.push(line) });
   const { cooperative, config } = demo;
   const routes = createRoutes(contract);
   let isLengthy = false;
+  let deployed = distFolder;
+  const publish = (folder: string): void => {
+    if (folder !== deployed) deploy(folder);
+    deployed = folder;
+  };
   const fetched = cooperative.fetch;
 
   /** What the bank answers, its texts and amounts at their longest. */
@@ -125,10 +132,12 @@ async function startSandbox(): Promise<Running> {
     forgiveRejected: () => {
       rejected.length = 0;
     },
+    deploy: publish,
     answerAtLength: () => {
       isLengthy = true;
     },
     startTest() {
+      publish(distFolder);
       demo.reset();
       isLengthy = false;
       override = null;

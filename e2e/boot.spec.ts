@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { distFolder, expect, test } from './bank.ts';
 import { everyRoute } from './everyRoute.ts';
-import { expectLogin, openSignedIn } from './steps.ts';
+import { expectLogin } from './steps.ts';
 
-const document = (): string => readFileSync(join(distFolder, 'index.html'), 'utf8');
+const documents = (): string[] => readdirSync(distFolder).filter((name) => name.endsWith('.html'));
+const document = (name = 'app.html'): string => readFileSync(join(distFolder, name), 'utf8');
 
 /** How a file does not come. */
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -33,7 +34,7 @@ const letTimePass = (page: Page): Promise<void> =>
 /** The page of the document itself, with its way to try again. */
 async function expectOwnWords(page: Page, label: string): Promise<void> {
   await letTimePass(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'La página tarda más de lo normal' }), label).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La página tarda más de lo normal' }), label).toBeVisible();
   const again = page.getByRole('link', { name: 'Reintentar' });
   await expect(again, label).toBeVisible();
   expect(await again.evaluate((link: HTMLAnchorElement) => link.href), label).toBe(page.url());
@@ -55,7 +56,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
       const page = await context.newPage();
       await page.route(`**${script}`, fail);
       for (const route of everyRoute) {
-        await page.goto(route);
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
         await expectOwnWords(page, `${script} ${route}`);
       }
       await page.unrouteAll();
@@ -67,24 +68,24 @@ for (const [name, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('white pages: without its style sheet the page works', async ({ page, watch }) => {
-  const [, sheet = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(document()) ?? [];
-  watch.expectFailure(/\.css$/);
-  await page.route(`**${sheet}`, (route) => route.abort('blockedbyclient'));
-  await openSignedIn(page);
+test('no document waits for a style sheet: what it looks like stands in it', () => {
+  expect(documents()).toEqual(
+    expect.arrayContaining(['404.html', 'app.html', 'index.html', 'login.html', 'registro.html']),
+  );
+  expect(documents().filter((name) => /rel="stylesheet"/.test(document(name)))).toEqual([]);
 });
 
 test('white pages: while a file is on its way the document says so, later offers to try again, and makes room for the page', async ({
   page,
 }) => {
-  for (const chunk of ['base', 'Login']) {
+  for (const chunk of ['entrada-paquetes', 'entrada']) {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(`**/assets/${chunk}-*.js`, async (route) => {
       await late;
       await route.fallback();
     });
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/productos', { waitUntil: 'commit' });
     const words = page.getByText('Estamos cargando su banca virtual…');
     await expect(words).toBeAttached();
     // Nobody on a good line sees any of it.
@@ -111,11 +112,36 @@ test('white pages: with scripts off there is one sentence, and it is about scrip
   await context.close();
 });
 
-test('deploy/headers.json allows the style of index.html by its hash, where no server fills in a nonce', async ({
-  request,
-}) => {
-  const [, style = ''] = /<style>([^<]*)<\/style>/.exec(document()) ?? [];
-  const hash = createHash('sha256').update(style).digest('base64');
-  const answer = await request.get('/login', { headers: { Accept: 'text/html' } });
-  expect(answer.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+test('white pages: a drawn page says when its program does not come, and no longer when it does', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.goto('/registro', { waitUntil: 'commit' });
+  const identificacion = page.getByLabel('Número de identificación');
+  await identificacion.fill('0159999028');
+  await expect(page.getByText('La página tarda más de lo normal')).toBeHidden();
+  await expectOwnWords(page, '/registro');
+  arrive();
+  await expect(page.getByText('La página tarda más de lo normal')).toHaveCount(0);
+  await expect(identificacion).toHaveValue('0159999028');
+});
+
+test('the headers of the build allow what is a document’s own by its hash, where no server fills in a nonce', () => {
+  const { contentSecurityPolicy } = JSON.parse(
+    readFileSync(join(`${distFolder}-deploy`, 'headers.hash.json'), 'utf8'),
+  ) as { contentSecurityPolicy: Record<string, string[]> };
+  for (const name of documents()) {
+    for (const [, element = '', attributes = '', text = ''] of document(name).matchAll(
+      /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g,
+    )) {
+      if (/src=|application\/json/.test(attributes)) continue;
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(contentSecurityPolicy[`${element}-src`], name).toContain(`'sha256-${hash}'`);
+    }
+  }
 });

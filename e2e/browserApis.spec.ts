@@ -183,7 +183,7 @@ for (let part = 1; part <= PARTS; part += 1) {
     expect(lacks.length).toBeGreaterThan(40);
     const trouble: string[] = [];
     for (const lack of lacks.filter((_, index) => index % PARTS === part - 1)) {
-      const context = await browser.newContext({ baseURL: bank.url, locale: 'es-EC' });
+      const context = await browser.newContext({ baseURL: bank.url, locale: 'es-EC', serviceWorkers: 'allow' });
       context.setDefaultTimeout(8000);
       trouble.push(...(await troubleWithout(context, lack)));
       await context.close();
@@ -212,5 +212,38 @@ for (const mode of ['ausente', 'lanza al usarse'] as const) {
       await expect(page.getByRole('heading', { name: 'Algo no salió bien' }), route).toHaveCount(0);
     }
     expect(bank.calls.length).toBeGreaterThan(everyRoute.length);
+  });
+}
+
+/** A page for everyone; the others are behind the sign-in. */
+const ENTRY = /^\/(?:login|registro|recuperacion|politicas|eliminacion)/;
+
+for (const mode of ['lanza al leerse', 'lanza al usarse'] as const) {
+  test(`item 7: with storages of the kind «${mode}» every address shows a page, and who signs in is led on`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectFailure(/\/no-hay-tal-pagina$/);
+    for (const api of ['localStorage', 'sessionStorage', 'indexedDB']) await takeAway(page, { api, mode });
+    for (const address of [...everyRoute, '/no-hay-tal-pagina']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Algo no salió bien' }), address).toHaveCount(0);
+      // Without a storage nobody stays signed in from one page to the next.
+      if (!ENTRY.test(address)) await expect(page, address).toHaveURL(/\/(?:login|no-hay-tal-pagina)$/);
+    }
+    await page.goto('/login');
+    await fillCredentials(page);
+    await enter(page).click();
+    await expect(page.getByText('•••• 4871')).toBeVisible();
+    // By the application's own links every page opens: nothing of them needs a storage.
+    for (const address of everyRoute.filter((one) => !ENTRY.test(one) && one !== '/')) {
+      await page.evaluate((path) => {
+        history.pushState({}, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Algo no salió bien' }), address).toHaveCount(0);
+    }
   });
 }

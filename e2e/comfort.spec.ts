@@ -1,7 +1,7 @@
 import axe from 'axe-core';
+import { smallTargets } from '#storybook/testRun/smallTargets.ts';
 import { expect, test } from './bank.ts';
 import { eachPage } from './pages.ts';
-import { smallTargets } from './smallTargets.ts';
 
 test('every target is at least 44 by 44 px in layout or reach, on a desk and on a phone', async ({ page, watch }) => {
   const small: string[] = [];

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './bank.ts';
+import { everyRoute } from './everyRoute.ts';
 import { expectLogin, heading, signIn } from './steps.ts';
 
 const title = 'La banca virtual no está disponible';
@@ -69,6 +70,29 @@ test('every unusable config.json is told in Spanish, naming the key, and nothing
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('item 7: without a usable config.json every address says so in Spanish, and none is white', async ({
+  page,
+  bank,
+  watch,
+}) => {
+  watch.expectFailure(/\/config\.json$/);
+  watch.expectFailure(/\/no-hay-tal-pagina$/);
+  const ways = [
+    { answer: (route: Route) => route.fulfill({ status: 404, body: 'No encontrado' }), names: /config\.json.*404/ },
+    { answer: (route: Route) => route.fulfill({ body: '{ "apiUrl": ' }), names: /config\.json.*JSON válido/ },
+  ];
+  for (const { answer, names } of ways) {
+    await page.unrouteAll();
+    await page.route('**/config.json', answer);
+    for (const address of [...everyRoute, '/no-hay-tal-pagina']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expectConfigError(page, names);
+      await expect(page.getByRole('button', { name: 'Reintentar' }), address).toBeVisible();
+    }
+  }
+  expect(bank.calls).toEqual([]);
+});
+
 test('a missing config.json is told, and Reintentar works once it is there', async ({ page, bank, watch }) => {
   watch.expectFailure(/\/config\.json$/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
@@ -79,7 +103,7 @@ test('a missing config.json is told, and Reintentar works once it is there', asy
   await page.unrouteAll();
   await page.route('**/config.json', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expectConfigError(page, /config\.json.*no se pudo descargar/);
+  await expect(heading(page, 'Sin conexión')).toBeVisible();
   expect(bank.calls).toEqual([]);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -110,6 +134,6 @@ test('the deployment’s name and accent are shown', async ({ page }) => {
     theme: { accent: '#f2b134' },
   }));
   await page.goto('/login');
-  await expect(page.getByText('Cooperativa Valle Verde')).toBeVisible();
+  await expect(page.getByText('Cooperativa Valle Verde').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toHaveCSS('background-color', 'rgb(242, 177, 52)');
 });

@@ -4,24 +4,9 @@ import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import { type LoanStatus, statusOf } from '#mocks/bank/loans.ts';
 import type { Bank } from './bank.ts';
-import {
-  CANCELADO,
-  CONSUMO,
-  chooseExport,
-  csvCells,
-  csvCents,
-  downloadedBy,
-  expect,
-  expectOnPaper,
-  fact,
-  holdPaper,
-  loanInBooks,
-  MICROCREDITO,
-  main,
-  region,
-  TODAY,
-  test,
-} from './products.ts';
+import { CANCELADO, CONSUMO, loanInBooks, MICROCREDITO } from './books.ts';
+import { chooseExport, csvCells, csvCents, downloadedBy, expectOnPaper, holdPaper } from './files.ts';
+import { expect, fact, main, region, TODAY, test } from './products.ts';
 import { heading, openSignedIn } from './steps.ts';
 
 // Wide enough for the whole table.

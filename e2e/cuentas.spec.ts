@@ -5,23 +5,9 @@ import { shownDay } from '#domain/typedDate.ts';
 import { availableBalance } from '#mocks/bank/accounts.ts';
 import { dailyBalances, findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
 import type { Bank } from './bank.ts';
-import {
-  accountInBooks,
-  chooseExport,
-  csvCells,
-  csvCents,
-  downloadedBy,
-  expect,
-  expectOnPaper,
-  fact,
-  holdPaper,
-  main,
-  PLAZO_FIJO,
-  region,
-  TODAY,
-  test,
-  VISTA,
-} from './products.ts';
+import { accountInBooks, PLAZO_FIJO, VISTA } from './books.ts';
+import { chooseExport, csvCells, csvCents, downloadedBy, expectOnPaper, holdPaper } from './files.ts';
+import { expect, fact, main, region, TODAY, test } from './products.ts';
 import { heading, openSignedIn } from './steps.ts';
 
 const NINETY_DAYS = { from: '2026-08-23', to: TODAY, tipo: 'T' } as const;

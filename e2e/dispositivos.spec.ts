@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Bank } from './bank.ts';
+import { confirmWithPin, pinDialog } from './code.ts';
 import { expect, test } from './payments.ts';
 import { main, region } from './products.ts';
-import { confirmWithPin, heading, openSignedIn, pinDialog } from './steps.ts';
+import { heading, openSignedIn } from './steps.ts';
 
 const REMOVE = 'POST configuracion/dispositivos/eliminar';
 

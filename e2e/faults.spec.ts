@@ -5,30 +5,12 @@ import * as productos from '#api/contract/productos.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import type { FaultId } from '#mocks/faults.ts';
+import { maria } from '#testing/member.ts';
 import { type Bank, callOf, expect, test } from './bank.ts';
-import {
-  askToSave,
-  celular,
-  clave,
-  confirmWithPin,
-  continuar,
-  correo,
-  enter,
-  expectLogin,
-  expectProductos,
-  fillCredentials,
-  guardar,
-  maria,
-  openProfile,
-  openSignedIn,
-  PIN,
-  pinBox,
-  pinDialog,
-  texts,
-  usuario,
-} from './steps.ts';
+import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
+import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
+import { clave, enter, expectLogin, expectProductos, fillCredentials, openSignedIn, texts, usuario } from './steps.ts';
 
-const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
 const unavailable = 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.';
 const general = 'Ocurrió un error. Intente nuevamente.';
 

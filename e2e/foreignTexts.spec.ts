@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#navigation/paths.ts';
 import { expect, test as ordinary } from './bank.ts';
+import { confirmWithPin, pinDialog } from './code.ts';
 import { foreignCode, foreignFaults, makeForeign } from './foreignTexts.ts';
-import { confirmWithPin, heading, openSignedIn, pinDialog } from './steps.ts';
+import { heading, openSignedIn } from './steps.ts';
 
 /** The bank of these tests; the ones that come after them in the same worker have the ordinary one again. */
 const test = ordinary.extend<{ foreign: undefined }>({
@@ -52,7 +53,6 @@ async function looked(page: Page, found: string[], where: string): Promise<void>
 
 test.describe('D-68: texts that are not ours turn nothing around them and hide nothing', () => {
   test('on every page behind sign-in', async ({ page, watch }) => {
-    test.setTimeout(240_000);
     await openSignedIn(page);
     const found: string[] = [];
     for (const path of signedIn) {
@@ -66,7 +66,6 @@ test.describe('D-68: texts that are not ours turn nothing around them and hide n
   });
 
   test('from a transfer’s form to its receipt, inside and outside', async ({ page, watch }) => {
-    test.setTimeout(240_000);
     await openSignedIn(page);
     const found: string[] = [];
     for (const [path, payee] of [
@@ -77,7 +76,7 @@ test.describe('D-68: texts that are not ours turn nothing around them and hide n
       await page.getByRole('button', { name: /^Cuenta registrada/ }).click();
       await watch.quiet();
       await looked(page, found, `${path} destinations`);
-      await page.getByRole('dialog').getByRole('button', { name: payee }).first().click();
+      await page.getByRole('dialog').getByRole('option', { name: payee }).first().click();
       await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('12,50');
       await page.getByRole('textbox', { name: 'Concepto' }).fill('אArriendoת');
       await watch.quiet();

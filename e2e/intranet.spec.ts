@@ -1,25 +1,13 @@
 import { launchOptions } from '../scripts/browser.ts';
 import { expect, test } from './bank.ts';
-import {
-  askToSave,
-  celular,
-  confirmWithPin,
-  correo,
-  expectProductos,
-  openProfile,
-  pinDialog,
-  signIn,
-  signOut,
-  texts,
-  WRONG_PIN,
-} from './steps.ts';
+import { confirmWithPin, pinDialog, WRONG_PIN } from './code.ts';
+import { askToSave, celular, correo, openProfile, renewed } from './profile.ts';
+import { expectProductos, signIn, signOut, texts } from './steps.ts';
 import { INTRANET_HOST } from './watch.ts';
 
 // A host name of its own over plain HTTP: unlike the loopback, no browser calls that secure.
 const { args, ...options } = await launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, `--host-resolver-rules=MAP ${INTRANET_HOST} 127.0.0.1`] } });
-
-const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
 
 test('on a plain-HTTP intranet, without WebCrypto, the whole journey works through crypto-js', async ({
   page,

@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
-import {
-  clave,
-  confirmWithPin,
-  enter,
-  expectLogin,
-  expectProductos,
-  heading,
-  maria,
-  openProfile,
-  openSignedIn,
-  PIN,
-  pinDialog,
-  usuario,
-} from './steps.ts';
+import { confirmWithPin, PIN, pinDialog } from './code.ts';
+import { openProfile } from './profile.ts';
+import { clave, enter, expectLogin, expectProductos, heading, openSignedIn, usuario } from './steps.ts';
 
 /** Journeys with keys only: no click from the first Tab on, and at every stop the focus is there to be seen. */
 
@@ -26,7 +16,10 @@ const focusFault = (page: Page): Promise<string> =>
     // A few boxes up: the label around a hidden radio button, the box around an input, the card of a link.
     const boxes = [element];
     while (boxes.length < 5 && boxes.at(-1)?.parentElement) boxes.push(boxes.at(-1)?.parentElement ?? element);
-    const hasRing = boxes.some((box) =>
+    // And what stands beside a radio button or checkbox that is not seen itself.
+    const isMark = element.matches('[type="checkbox"], [type="radio"]');
+    const drawn = [...(isMark ? (element.parentElement?.children ?? []) : []), ...boxes];
+    const hasRing = drawn.some((box) =>
       [undefined, '::before', '::after'].some((part) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(box, part);
         // «auto» is the browser's own ring, whatever width it names.
@@ -85,7 +78,11 @@ async function transferWithKeys(page: Page): Promise<void> {
   await press(page, registered(page));
   const picker = page.getByRole('dialog', { name: 'Cuenta registrada' });
   await expect(picker).toBeVisible();
-  await press(page, picker.getByRole('button', { name: 'Carlos Andres Loja Peralta' }), 'Space');
+  await walkTo(page, picker.getByRole('option').first());
+  const wanted = picker.getByRole('option', { name: 'Carlos Andres Loja Peralta' });
+  while (!(await wanted.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
   await expect(picker).toBeHidden();
   await walkTo(page, page.getByRole('textbox', { name: 'Valor', exact: true }));
   await page.keyboard.type('12,50');

@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './bank.ts';
-import {
-  askToSave,
-  celular,
-  confirmWithPin,
-  expectProductos,
-  heading,
-  openProfile,
-  openSignedIn,
-  pinBox,
-  pinDialog,
-  texts,
-} from './steps.ts';
+import { confirmWithPin, pinBox, pinDialog } from './code.ts';
+import { NOT_DEBITED } from './outcome.ts';
+import { askToSave, celular, openProfile, renewed } from './profile.ts';
+import { expectProductos, heading, openSignedIn, texts } from './steps.ts';
 
 /* D-64 in a real browser, with its own Back: what a page has opened goes with it, as a no. */
 
 const INTERNAS = 'POST transacciones/transferencias/internas';
-const NOT_DEBITED = 'No se realizó ningún débito.';
 const UNSAVED = 'Tiene cambios sin guardar. ¿Desea salir?';
-const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
 
 const modals = (page: Page): Locator => page.locator('dialog');
 const booked = ({ demo }: { demo: { bank: { state: { entries: readonly unknown[] } } } }) =>
@@ -29,7 +19,7 @@ async function openTransferPin(page: Page): Promise<void> {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
   await page.getByRole('button', { name: /^Cuenta registrada / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Carlos Andres Loja Peralta' }).click();
+  await page.getByRole('dialog').getByRole('option', { name: 'Carlos Andres Loja Peralta' }).click();
   await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('25');
   await page.getByRole('textbox', { name: 'Concepto' }).fill('Arriendo');
   await page.getByRole('button', { name: 'Revisar' }).click();

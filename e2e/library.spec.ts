@@ -22,7 +22,6 @@ let library: PackedLibrary;
 
 test.beforeAll(async () => {
   // What the tests may take does not hold for what comes before them.
-  test.setTimeout(180_000);
   base = temporaryFolder();
   library = await packLibrary(base);
 });

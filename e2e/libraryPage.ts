@@ -57,8 +57,7 @@ import { GlobalStyle } from '${packageName}/theme/GlobalStyle';
 import { startTheme, type ThemeChoice } from '${packageName}/theme/themeChoice';
 import { ThemeProvider, useThemeChoice } from '${packageName}/theme/ThemeProvider';
 
-// The types are real ones: what a button does not know is refused.
-// @ts-expect-error
+// @ts-expect-error The types are real ones: a button has no such variant, and where that is not refused this line is.
 export const unknownVariant: ButtonProps['variant'] = 'enorme';
 
 const themes: { value: ThemeChoice; label: string; miniature: 'light' | 'dark' }[] = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmWithPin, pinDialog } from './code.ts';
 import {
   type MinimalCooperative,
   type MinimalOptions,
@@ -6,21 +7,8 @@ import {
   publicLocation,
   startMinimalCooperative,
 } from './minimalCooperative.ts';
-import {
-  askToSave,
-  celular,
-  confirmWithPin,
-  correo,
-  enter,
-  expectLogin,
-  fillCredentials,
-  heading,
-  openProfile,
-  pinDialog,
-  signIn,
-  signOut,
-  texts,
-} from './steps.ts';
+import { askToSave, celular, correo, openProfile } from './profile.ts';
+import { enter, expectLogin, fillCredentials, heading, signIn, signOut, texts } from './steps.ts';
 import { expect, test as watched } from './watch.ts';
 
 const renewed = { celular: '+593 90 000 0222', correo: 'ana.belén@example.com' };
@@ -128,6 +116,17 @@ for (const [name, options] of Object.entries(deployments)) {
   });
 }
 
+/** On an external transfer: an account of an institution that the core knows by numbers. */
+async function fillNewAccount(page: Page): Promise<void> {
+  await page.getByText('Nueva cuenta', { exact: true }).click();
+  await page.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
+  await page.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
+  await page.getByLabel('Tipo de cuenta').selectOption({ label: 'Ahorros' });
+  await page.getByLabel('Número de cuenta').fill('990011');
+  await page.getByLabel('Identificación del beneficiario').fill('0159999036');
+  await page.getByLabel('Nombre del beneficiario').fill('José Ñauta');
+}
+
 test('transfers work without «validar», lists, history and the limits’ use', async ({ page, start, watch }) => {
   for (const proposal of [/\/mis-cuentas-destino\/(internas|externas)$/, /\/historial\?/, /\/consumo\//, /\/validar$/])
     watch.expectFailure(proposal);
@@ -168,13 +167,7 @@ test('transfers work without «validar», lists, history and the limits’ use',
   await test.step('to another institution', async () => {
     await page.getByRole('link', { name: 'TRANSFERENCIA EXTERNA' }).click();
     await expect(main.getByText('$1.134,25').first()).toBeVisible();
-    await page.getByText('Nueva cuenta', { exact: true }).click();
-    await page.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
-    await page.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
-    await page.getByLabel('Tipo de cuenta').selectOption({ label: 'Ahorros' });
-    await page.getByLabel('Número de cuenta').fill('990011');
-    await page.getByLabel('Identificación del beneficiario').fill('0159999036');
-    await page.getByLabel('Nombre del beneficiario').fill('José Ñauta');
+    await fillNewAccount(page);
     await confirm();
   });
 
@@ -371,13 +364,7 @@ test('D-65 a cooperative of another hand: numbers for codes, nulls, rows that ca
 
   await test.step('money goes out through catalogues of numbers', async () => {
     await page.goto(`${cooperative.url}/transferenciaE/1`);
-    await page.getByText('Nueva cuenta', { exact: true }).click();
-    await page.getByLabel('Tipo de institución').selectOption({ label: 'Banco' });
-    await page.getByLabel('Institución', { exact: true }).selectOption({ label: 'Banco de la Laguna' });
-    await page.getByLabel('Tipo de cuenta').selectOption({ label: 'Ahorros' });
-    await page.getByLabel('Número de cuenta').fill('990011');
-    await page.getByLabel('Identificación del beneficiario').fill('0159999036');
-    await page.getByLabel('Nombre del beneficiario').fill('José Ñauta');
+    await fillNewAccount(page);
     await page.getByLabel('Valor', { exact: true }).fill('100,25');
     await page.getByLabel('Concepto').fill('Arriendo');
     await page.getByRole('button', { name: 'Revisar' }).click();

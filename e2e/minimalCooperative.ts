@@ -441,9 +441,9 @@ function createCipher(keyBytes: number) {
   };
 }
 
-/** deploy/headers.json as a host without templates sends it: no nonce, the style hash in its place (deploy/README.md). */
+/** The headers of the build as a host without templates sends them: hashes, no nonce (deploy/README.md). */
 function staticPolicy(addresses: readonly string[]): string {
-  const { contentSecurityPolicy } = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8')) as {
+  const { contentSecurityPolicy } = JSON.parse(readFileSync(join(root, 'dist-deploy/headers.hash.json'), 'utf8')) as {
     contentSecurityPolicy: Record<string, string[]>;
   };
   const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);

@@ -9,7 +9,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   [paths.cuenta]: ['010201004871'],
   [paths.credito]: ['020110004417'],
   [paths.pagosVarios]: ['AGUA'],
-  [paths.tarjetaCreditoAjustes]: ['TC-01', 'CD-06'],
+  [paths.ajustesTarjeta]: ['TC-01', 'CD-06'],
   [paths.transferenciaInterna]: ['0'],
   [paths.transferenciaExterna]: ['1'],
 };

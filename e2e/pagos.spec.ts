@@ -1,31 +1,24 @@
 import type { Page } from '@playwright/test';
 import { own } from '#mocks/bank/ledger.ts';
+import { available, booked, used, VISTA } from './books.ts';
+import { confirmWithPin, pinDialog } from './code.ts';
+import { expectBalance, expectReceipt, NOT_DEBITED, SETTLED, UNKNOWN, unknown, verificar } from './outcome.ts';
 import {
-  available,
-  booked,
   confirm,
   confirmar,
   cost,
   expect,
-  expectBalance,
-  expectReceipt,
   expectReview,
   favourite,
-  NOT_DEBITED,
   newest,
   openHub,
   pagar,
   review,
-  SETTLED,
   test,
-  UNKNOWN,
-  unknown,
-  used,
   valor,
-  verificar,
 } from './payments.ts';
-import { main, region, VISTA } from './products.ts';
-import { confirmWithPin, heading, openSignedIn, pinDialog, signIn, signOut, tabTo } from './steps.ts';
+import { main, region } from './products.ts';
+import { heading, openSignedIn, signIn, signOut, tabTo } from './steps.ts';
 
 const PAGAR = 'POST pagos/pagar';
 const BALANCE = 2_846_37;

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './bank.ts';
-import {
-  askToSave,
-  celular,
-  confirmWithPin,
-  continuar,
-  correo,
-  enter,
-  expectProductos,
-  fillCredentials,
-  guardar,
-  openProfile,
-  openSignedIn,
-  PIN,
-  pinBox,
-  pinDialog,
-  texts,
-  WRONG_PIN,
-} from './steps.ts';
-
-const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
+import { confirmWithPin, continuar, PIN, pinBox, pinDialog, WRONG_PIN } from './code.ts';
+import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
+import { enter, expectProductos, fillCredentials, openSignedIn, texts } from './steps.ts';
 
 async function openPin(page: Page): Promise<void> {
   await openSignedIn(page);

@@ -1,5 +1,7 @@
 import { expect, test } from './bank.ts';
-import { askToSave, openProfile, openSignedIn, PIN, pinBox, pinDialog, texts } from './steps.ts';
+import { PIN, pinBox, pinDialog } from './code.ts';
+import { askToSave, openProfile } from './profile.ts';
+import { openSignedIn, texts } from './steps.ts';
 
 const contact = { celular: '0900000555', correo: 'maria.nueva@example.com' };
 

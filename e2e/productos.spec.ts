@@ -5,24 +5,11 @@ import { cardsOf } from '#mocks/bank/cards.ts';
 import { guaranteedBy, pledgesOf } from '#mocks/bank/guarantees.ts';
 import { openLoans, statusOf } from '#mocks/bank/loans.ts';
 import { movementsBetween } from '#mocks/bank/movements.ts';
+import { juan } from '#testing/member.ts';
 import type { Bank } from './bank.ts';
-import {
-  accountInBooks,
-  CONSUMO,
-  expect,
-  fact,
-  hideBalances,
-  JUAN_VISTA,
-  loanInBooks,
-  MICROCREDITO,
-  main,
-  region,
-  showBalances,
-  TODAY,
-  test,
-  VISTA,
-} from './products.ts';
-import { enter, expectLogin, expectProductos, fillCredentials, heading, juan, openSignedIn } from './steps.ts';
+import { accountInBooks, CONSUMO, JUAN_VISTA, loanInBooks, MICROCREDITO, VISTA } from './books.ts';
+import { expect, fact, hideBalances, main, region, showBalances, TODAY, test } from './products.ts';
+import { enter, expectLogin, expectProductos, fillCredentials, heading, openSignedIn } from './steps.ts';
 
 /** What the books say can be taken out of her savings accounts, in cents. */
 const availableInBooks = (bank: Bank): number =>

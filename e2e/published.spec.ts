@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { distFolder } from './bank.ts';
 
-/* §2, issue 21: what stands in the published files that no member is to get. Pictures, type and other binary files are not read as text. */
+/* §2: what stands in the published files that no member is to get. Pictures, type and other binary files are not read as text. */
 
 const files = (): string[] =>
   readdirSync(distFolder, { recursive: true, withFileTypes: true })

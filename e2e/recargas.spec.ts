@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { own } from '#mocks/bank/ledger.ts';
-import { booked, confirm, expect, expectBalance, expectReceipt, favourite, openHub, test, used } from './payments.ts';
-import { main, region, VISTA } from './products.ts';
+import { booked, used, VISTA } from './books.ts';
+import { expectBalance, expectReceipt } from './outcome.ts';
+import { confirm, expect, favourite, openHub, test } from './payments.ts';
+import { main, region } from './products.ts';
 import { heading, openSignedIn } from './steps.ts';
 
 const RECARGAR = 'POST pagos/recargas';

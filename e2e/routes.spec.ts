@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
+import { openProfile } from './profile.ts';
 import {
   enter,
   expectLogin,
@@ -7,8 +9,6 @@ import {
   expectProductos,
   fillCredentials,
   heading,
-  maria,
-  openProfile,
   openSignedIn,
   signIn,
   signOut,
@@ -92,7 +92,8 @@ test('the public routes show their screen signed out and signed in', async ({ pa
   }
 });
 
-test('an unknown path is the 404 screen, with the way back of who sees it', async ({ page }) => {
+test('an unknown path is the 404 screen, with the way back of who sees it', async ({ page, watch }) => {
+  for (const path of unknownPaths) watch.expectFailure(new RegExp(`${path}$`));
   for (const path of unknownPaths) {
     await page.goto(path);
     await expect(heading(page, texts.notFound), path).toBeVisible();

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { leer } from '#api/contract/productos.ts';
+import { juan } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
+import { confirmWithPin, pinDialog } from './code.ts';
+import { askToSave, celular, openProfile } from './profile.ts';
 import {
-  askToSave,
-  celular,
-  confirmWithPin,
   enter,
   expectLogin,
   expectNothingPrivate,
   expectProductos,
   fillCredentials,
   heading,
-  juan,
-  openProfile,
   openSignedIn,
-  pinDialog,
   signIn,
   signOut,
   texts,

@@ -1,21 +1,7 @@
 import { expect, test } from './bank.ts';
-import {
-  askToSave,
-  celular,
-  confirmWithPin,
-  correo,
-  heading,
-  openProfile,
-  openSignedIn,
-  pinBox,
-  pinDialog,
-  signIn,
-  signOut,
-  texts,
-  WRONG_PIN,
-} from './steps.ts';
-
-const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };
+import { confirmWithPin, pinBox, pinDialog, WRONG_PIN } from './code.ts';
+import { askToSave, celular, correo, openProfile, renewed } from './profile.ts';
+import { heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
 
 test('a member signs in, changes her data with a code, and finds them again', async ({ page, bank }) => {
   await page.goto('/');

@@ -1,8 +1,10 @@
+import { layoutFaults } from '#storybook/testRun/layoutFaults.ts';
 import { breakpoint } from '#theme/tokens.ts';
 import { expect, test } from './bank.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
+import { confirmWithPin } from './code.ts';
 import { eachPage } from './pages.ts';
-import { confirmWithPin, heading } from './steps.ts';
+import { heading, openSignedIn } from './steps.ts';
 import { answerQuestions, chooseUser, createUser, identify } from './waysIn.ts';
 
 /** Windows that people have, both sides of each breakpoint, and where a page once was wider than its window (px). */
@@ -43,8 +45,7 @@ test('with the longest texts and amounts, no page scrolls sideways and nothing l
 test('at 195 px, a phone at 200 % zoom, the registration can be finished and no word is broken', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 });
   const look = async (step: string): Promise<void> => {
-    const found = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(brokenWords))];
-    expect(found, step).toEqual([]);
+    expect(await closeLook(page), step).toEqual([]);
   };
   await identify(page);
   await look('usuario');
@@ -59,23 +60,39 @@ test('at 195 px, a phone at 200 % zoom, the registration can be finished and no 
   await look('listo');
 });
 
-/** Words of up to fifteen letters that stand on more than one line. */
-function brokenWords(): string[] {
-  const walker = document.createTreeWalker(
-    document.querySelector('dialog:modal') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
-  const range = document.createRange();
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (getComputedStyle(node.parentElement).clipPath !== 'none') continue;
-    for (const word of (node.textContent ?? '').matchAll(/\p{L}{2,15}/gu)) {
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-        found.push(`se parte «${word[0]}»`);
-    }
+test('at 195 px, a phone at 200 % zoom, no page breaks a word, scrolls sideways or covers anything', async ({
+  page,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const faults: string[] = [];
+  await eachPage(page, watch, async (address) => {
+    faults.push(...(await closeLook(page)).map((fault) => `${address}: ${fault}`));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('at 195 px an order is read whole, from its payee to its receipt', async ({ page }) => {
+  await openSignedIn(page);
+  await page.setViewportSize({ width: 195, height: 422 });
+  const faults: string[] = [];
+  await walkAnOrder(page, {
+    look: async (step) => void faults.push(...(await closeLook(page)).map((fault) => `${step}: ${fault}`)),
+    lookAtCode: async () => {
+      await expectSignedInSight(page, 'Carlos Andres Loja Peralta', '$1.250,10');
+      await page.setViewportSize({ width: 195, height: 400 });
+      await expectSignedInSight(page, 'Carlos Andres Loja Peralta', '$1.250,10');
+    },
+  });
+  expect(faults).toEqual([]);
+});
+
+test('at 195 px nothing white lies under the white letters of brand and title', async ({ page, watch }) => {
+  watch.expectFailure(/no-existe/);
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const address of ['/login', '/no-existe']) {
+    await page.goto(address);
+    await expect(heading(page, /./)).toBeVisible();
+    expect(await closeLook(page), address).toEqual([]);
   }
-  return found;
-}
+});

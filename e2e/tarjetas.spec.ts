@@ -2,24 +2,12 @@ import type { Page } from '@playwright/test';
 import { usedCredit } from '#mocks/bank/cards.ts';
 import { own } from '#mocks/bank/ledger.ts';
 import type { Bank } from './bank.ts';
-import {
-  available,
-  booked,
-  confirm,
-  confirmar,
-  cost,
-  expect,
-  expectBalance,
-  expectReceipt,
-  expectReview,
-  NOT_DEBITED,
-  review,
-  test,
-  used,
-  valor,
-} from './payments.ts';
-import { main, region, VISTA } from './products.ts';
-import { confirmWithPin, heading, openSignedIn, pinDialog } from './steps.ts';
+import { available, booked, used, VISTA } from './books.ts';
+import { confirmWithPin, pinDialog } from './code.ts';
+import { expectBalance, expectReceipt, NOT_DEBITED } from './outcome.ts';
+import { confirm, confirmar, cost, expect, expectReview, review, test, valor } from './payments.ts';
+import { main, region } from './products.ts';
+import { heading, openSignedIn } from './steps.ts';
 
 const PAGAR = 'POST transacciones/tarjetas/pagar';
 /** demo-bank.md C.2, C.4. */

@@ -1,14 +1,15 @@
 import { launchOptions } from '../scripts/browser.ts';
 import { expect, test } from './bank.ts';
-import { layoutFaults } from './layoutFaults.ts';
+import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
+import { pinBox } from './code.ts';
 import { eachPage } from './pages.ts';
-import { openSignedIn } from './steps.ts';
+import { heading, openSignedIn } from './steps.ts';
 
 // What Chrome's setting «Font size» does.
 const { args, ...options } = await launchOptions();
 test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
-test('D-72: with the browser’s text at 200 % every text grows, nothing is cut or covered and no page scrolls sideways at 1440, 768 and 390 px', async ({
+test('D-72: with the browser’s text at 200 % every text grows, nothing is cut, covered or broken inside a word and no page scrolls sideways at 1440, 768 and 390 px', async ({
   page,
   watch,
 }) => {
@@ -16,9 +17,27 @@ test('D-72: with the browser’s text at 200 % every text grows, nothing is cut 
   await eachPage(page, watch, async (address) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const found = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(smallTexts))];
+      const found = [...(await closeLook(page)), ...(await page.evaluate(smallTexts))];
       faults.push(...found.map((fault) => `${address} a ${width} px: ${fault}`));
     }
+  });
+  expect(faults).toEqual([]);
+});
+
+test('D-72: with text at 200 % an order is read whole on a phone, from its payee to its receipt', async ({ page }) => {
+  await openSignedIn(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const faults: string[] = [];
+  await walkAnOrder(page, {
+    look: async (step) => void faults.push(...(await closeLook(page)).map((fault) => `${step}: ${fault}`)),
+    lookAtCode: async () => {
+      await expectSignedInSight(page, 'Carlos Andres Loja Peralta', '$1.250,10');
+      // The keyboard has opened.
+      await page.setViewportSize({ width: 390, height: 450 });
+      await pinBox(page, 2).focus();
+      await pinBox(page, 1).focus();
+      await expectSignedInSight(page, 'Carlos Andres Loja Peralta', '$1.250,10');
+    },
   });
   expect(faults).toEqual([]);
 });
@@ -33,6 +52,19 @@ test('D-72: with text at 200 % the menu stays an overlay up to twice the 685 px 
   await page.setViewportSize({ width: 1370, height: 900 });
   await expect(opening).toBeHidden();
   await expect(menu).toBeVisible();
+});
+
+test('D-72: with text at 200 % nothing white lies under the white letters of brand and title', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/no-existe/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const address of ['/login', '/no-existe']) {
+    await page.goto(address);
+    await expect(heading(page, /./)).toBeVisible();
+    expect(await closeLook(page), address).toEqual([]);
+  }
 });
 
 /** Texts that have not grown: the smallest of the product is 13 px, twice that is 26. Amounts are as large as their line has room for. */

@@ -1,58 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { availableBalance } from '#mocks/bank/accounts.ts';
-import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { own } from '#mocks/bank/ledger.ts';
 import { RETURN_AFTER_MS } from '#mocks/bank/settlement.ts';
-import { type Bank, test as base, expect } from './bank.ts';
-import { accountInBooks, VISTA } from './products.ts';
-import {
-  confirmWithPin,
-  heading,
-  openSignedIn,
-  pinBox,
-  pinDialog,
-  signIn,
-  signOut,
-  texts,
-  WRONG_PIN,
-} from './steps.ts';
-
-/** Journeys of money: the page's day is the bank's, and what moves is looked up in the books. */
-const test = base.extend<{ demoDay: undefined }>({
-  demoDay: [
-    async ({ page }, use) => {
-      await page.clock.install({ time: DEMO_NOW });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
+import { accountInBooks, available, booked, VISTA } from './books.ts';
+import { confirmWithPin, pinBox, pinDialog, WRONG_PIN } from './code.ts';
+import { NOT_DEBITED, SETTLED, UNKNOWN, unknown, verificar } from './outcome.ts';
+import { confirm, confirmar, cost, expect, test, valor } from './payments.ts';
+import { main } from './products.ts';
+import { heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
 
 const NEGOCIO = '010201012604';
 const CARLOS = '010201007733';
 const INTERNAS = 'POST transacciones/transferencias/internas';
 const EXTERNAS = 'POST transacciones/transferencias/externas';
-const NOT_DEBITED = 'No se realizó ningún débito.';
-const UNKNOWN = 'No pudimos confirmar el resultado';
-/** How long «not found» may only mean «not yet» (screens/operacion/useVerification.ts), and a little more, in ms. */
-const SETTLED = 36_000;
 
-const main = (page: Page): Locator => page.getByRole('main');
-const valor = (page: Page): Locator => page.getByRole('textbox', { name: 'Valor', exact: true });
 const concepto = (page: Page): Locator => page.getByRole('textbox', { name: 'Concepto' });
 const picker = (page: Page): Locator => page.getByRole('button', { name: /^(?:Cuenta registrada|Mi cuenta) / });
 const revisar = (page: Page): Locator => page.getByRole('button', { name: 'Revisar' });
-const confirmar = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar transferencia' });
-const verificar = (page: Page): Locator => main(page).getByRole('button', { name: /^Verificar/ });
-const unknown = (page: Page): Locator => page.getByRole('heading', { name: UNKNOWN });
-/** What one row of costs says, in Revisar and in the unknown outcome. */
-const cost = (page: Page, label: string): Locator =>
-  main(page).getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
-
-/** What has been booked in this test, without its instants. */
-const booked = ({ demo }: Bank) =>
-  demo.bank.state.entries.map(({ debit, credit, cents }) => ({ debit, credit, cents }));
-const available = (bank: Bank, number = VISTA): number => availableBalance(accountInBooks(bank, number));
 
 async function openInternal(page: Page): Promise<void> {
   await openSignedIn(page);
@@ -69,7 +32,7 @@ async function openExternal(page: Page): Promise<void> {
 /** Chooses among the accounts that the form offers. */
 async function choose(page: Page, name: string): Promise<void> {
   await picker(page).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('option', { name }).click();
   await expect(picker(page)).toContainText(name);
 }
 
@@ -82,13 +45,6 @@ async function fillOrder(page: Page, amount: string, text = 'Arriendo'): Promise
 async function review(page: Page): Promise<void> {
   await revisar(page).click();
   await expect(heading(page, 'Revise su transferencia')).toBeVisible();
-}
-
-/** From Revisar on: code and execution. */
-async function confirm(page: Page): Promise<void> {
-  await confirmar(page).click();
-  await expect(pinDialog(page)).toBeVisible();
-  await confirmWithPin(page);
 }
 
 async function expectReceipt(page: Page, title = 'Transferencia exitosa'): Promise<void> {
@@ -400,6 +356,17 @@ test('browser Back: one step back with everything kept; after the receipt, the s
   expect(booked(bank)).toHaveLength(1);
 });
 
+test('«Ir al contenido» on Revisar leads to its content, not back to Datos', async ({ page }) => {
+  await orderToCarlos(page, '31');
+  const skip = page.getByRole('link', { name: 'Ir al contenido' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading(page, 'Revise su transferencia')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
 test('«Hacer otra transferencia» begins with an empty form', async ({ page }) => {
   await orderToCarlos(page, '31');
   await confirm(page);
@@ -444,7 +411,11 @@ test('by keyboard alone', async ({ page, bank }) => {
   };
   await tabTo(picker(page));
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Comercial San Roque' }));
+  const options = page.getByRole('dialog').getByRole('option');
+  await tabTo(options.first());
+  const wanted = options.filter({ hasText: 'Comercial San Roque' });
+  while (!(await wanted.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(picker(page)).toBeFocused();
   await tabTo(valor(page));

@@ -6,6 +6,9 @@ export const INTRANET_HOST = 'banca.intranet';
 /** How long nothing may be on its way before the pages have all they ask for, in ms. */
 const QUIET = 500;
 
+/** What the runner itself says where a journey has no service worker. */
+const NO_WORKER = /^Service Worker registration blocked by Playwright$/;
+
 /** The guards of every journey: nothing may go wrong in a page unless the test has declared it. */
 export interface Watch {
   /**
@@ -56,6 +59,7 @@ export const test = base.extend<{ watch: Watch }>({
         });
         followed.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;
+          if (NO_WORKER.test(message.text())) return;
           const isLoadFailure = message.text().startsWith('Failed to load resource');
           const line = `consola (${message.type()}): ${message.text()} ${message.location().url}`;
           if (isLoadFailure) note(line, addresses, message.location().url);

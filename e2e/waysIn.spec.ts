@@ -2,24 +2,20 @@ import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as credenciales from '#api/contract/credenciales.ts';
 import * as informacion from '#api/contract/informacion.ts';
 import { callOf, expect, test } from './bank.ts';
+import { confirmWithPin, continuar, pinBox, pinDialog, WRONG_PIN } from './code.ts';
+import { openProfile } from './profile.ts';
 import {
   clave,
-  confirmWithPin,
-  continuar,
   enter,
   expectLogin,
   expectProductos,
   fillCredentials,
   heading,
-  openProfile,
   openSignedIn,
-  pinBox,
-  pinDialog,
   signIn,
   signOut,
   texts,
   usuario,
-  WRONG_PIN,
 } from './steps.ts';
 import { answerQuestions, askForRecovery, carlos, chooseUser, createUser, identify } from './waysIn.ts';
 

@@ -26,8 +26,7 @@ const namedChromium = (): Browser | null =>
 
 /** What is installed, as members have it: Playwright's own, the system's. */
 function installedChromium(): Browser | null {
-  if (existsSync(chromium.executablePath())) return { env: {} };
-  const path = SYSTEM_CHROMIUM.find(existsSync);
+  const path = [chromium.executablePath(), ...SYSTEM_CHROMIUM].find(existsSync);
   return path === undefined ? null : { path, env: {} };
 }
 
@@ -54,15 +53,15 @@ const environment = (own: Browser['env']): Record<string, string> => ({
   ...own,
 });
 
-function optionsOf({ path, env = {} }: Partial<Browser>): LaunchOptions {
-  return { ...(path === undefined ? {} : { executablePath: path }), args: FLAGS, env: environment(env) };
+function optionsOf(browser: Browser | null): LaunchOptions {
+  return { ...(browser && { executablePath: browser.path }), args: FLAGS, env: environment(browser?.env ?? {}) };
 }
 
 /** Launch options for every config and script that opens a browser; they name none while there is none. */
-export const launchOptions = async (): Promise<LaunchOptions> => optionsOf((await findChromium()) ?? {});
+export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
 
 /** Launch options for what takes pictures. */
-export const photographerOptions = async (): Promise<LaunchOptions> => optionsOf((await findPhotographer()) ?? {});
+export const photographerOptions = async (): Promise<LaunchOptions> => optionsOf(await findPhotographer());
 
 /**
  * Makes sure that there is a Chromium: Playwright's own or Debian's package (as root) is installed where there is none; without either the

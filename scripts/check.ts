@@ -1,59 +1,22 @@
 /**
  * `npm test`: everything, in the order in which a fault should be caught. What is quick comes first, and a fault there ends the run; it says
  * how long each step took and which tests failed, and closes with one line that counts the tests.
+ *
+ * `npm test -- --changed [commit]` says at once which parts, and which of their tests, concern what changed since that commit (without one:
+ * since this branch left the main one; always with what is not committed yet), and runs these; with `--list` it only says it.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser.ts';
+import { baseCommit, changesSince } from './check/changes.ts';
+import { readGraph } from './check/graph.ts';
+import { describeSelection, type Selection, selectSteps } from './check/select.ts';
+import { first, type Step, second, selected } from './check/steps.ts';
 import { readReport } from './testReport.ts';
 import { readRun } from './visual/report.ts';
-
-interface Step {
-  name: string;
-  command: string;
-  args: readonly string[];
-  env?: Readonly<Record<string, string>>;
-  /** Where its runner writes how many tests passed and failed. */
-  report?: string;
-}
-
-/** The quick ones: what they find makes the rest worthless. */
-const first: readonly (readonly Step[])[] = [
-  [
-    { name: 'formato', command: 'biome', args: ['ci', '.'] },
-    { name: 'lint con tipos', command: 'oxlint', args: ['--deny-warnings'] },
-    {
-      name: 'flechas',
-      command: 'depcruise',
-      args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
-    },
-    { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
-    { name: 'lint con eslint', command: 'eslint', args: ['.'] },
-    { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-    { name: 'catálogo construido', command: 'storybook', args: ['build', '--quiet'] },
-  ],
-  [vitest('unidad', { VITEST_MAX_WORKERS: '2' })],
-];
-
-/** What drives browsers: each runner keeps both cores busy by itself. */
-const second: readonly Step[] = [
-  {
-    name: 'catalogo',
-    command: 'playwright',
-    args: ['test', '--config', 'scripts/stories'],
-    report: 'reports/catalogo.json',
-  },
-  vitest('comportamiento', { VITEST_MAX_WORKERS: '4' }),
-  { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
-];
-
-function vitest(project: string, env: NonNullable<Step['env']>): Step {
-  const report = `reports/${project}.json`;
-  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
-  return { name: project, command: 'vitest', args: ['run', '--project', project, ...reporters], env, report };
-}
 
 /** Runs one step, each line of its output under its name; resolves to whether it succeeded. */
 function run({ name, command, args, env: own }: Step): Promise<boolean> {
@@ -111,14 +74,15 @@ async function runAll(steps: readonly Step[], tally: Tally): Promise<void> {
   for (const step of steps) await runStep(step, tally);
 }
 
-async function main(): Promise<number> {
+/** Runs these steps, those that are quick first, and tells what came of them; resolves to what the process is to end with. */
+async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly Step[]): Promise<number> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   await ensureChromium();
   const tally: Tally = { times: [], passed: 0, failed: 0, failures: [], broken: [] };
   const start = performance.now();
-  await runLanes(first, tally);
-  if (tally.broken.length === 0) await runAll(second, tally);
+  await runLanes(lanes, tally);
+  if (tally.broken.length === 0) await runAll(driving, tally);
   const skipped = readRun().leftOut;
   tally.times.push(timeLine('en total', start));
   console.log(`\nTiempos\n${tally.times.join('\n')}\n`);
@@ -129,4 +93,39 @@ async function main(): Promise<number> {
   return tally.broken.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+/** What changed since a commit, said and turned into what is to run. */
+function selectChanged(base: string | undefined): Selection {
+  const commit = baseCommit(base);
+  const change = changesSince(commit);
+  const selection = selectSteps(change, readGraph(change.files));
+  const files = change.files.length === 1 ? '1 archivo cambió' : `${change.files.length} archivos cambiaron`;
+  console.log(`${files} desde ${commit.slice(0, 9)}. Lo que concierne de npm test:\n${describeSelection(selection)}`);
+  return selection;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean' }, list: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (!values.changed) {
+    // Whoever asks for less than everything is not to get everything, nor to believe that it ran.
+    if (values.list || positionals.length > 0)
+      throw new Error('npm test lo corre todo; una parte: npm test -- --changed [revisión] [--list].');
+    return runSteps(first, second);
+  }
+  if (positionals.length > 1) throw new Error(`--changed ${positionals.join(' ')}: indique una sola revisión.`);
+  const selection = selectChanged(positionals[0]);
+  if (values.list) return 0;
+  return runSteps(
+    first.map((lane) => selected(lane, selection)),
+    selected(second, selection),
+  );
+}
+
+try {
+  process.exitCode = await main();
+} catch (reason) {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exitCode = 1;
+}

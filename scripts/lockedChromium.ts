@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A browser that can be started, and what its process needs in its environment. */
 export interface Browser {
-  /** Without one it is Playwright's own. */
-  path?: string;
+  path: string;
   env: Readonly<Record<string, string>>;
 }
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
+const CACHE = join(MODULES, '.cache');
 
 /** The version is the folder's name, so that another lockfile unpacks another browser. */
 function unpackedFolder(): string {
@@ -21,29 +21,27 @@ function unpackedFolder(): string {
 }
 
 /** Its own libraries and its own fonts: nothing that a machine has or lacks decides how a letter is drawn. */
-const browserIn = (folder: string): Required<Browser> => ({
+const browserIn = (folder: string): Browser => ({
   path: join(folder, 'chromium'),
   env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
 });
 
-const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
+const fontsConfiguration = (fonts: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+<fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>
 `;
 
-/** Unpacks beside the place and moves it there whole: of two processes at once neither sees half a browser. */
-async function unpackInto(folder: string): Promise<void> {
+/**
+ * Has a folder filled beside its place and moves it there whole: of two processes at once neither sees half a browser. What the packages
+ * unpack goes into `place`: they take the folder for temporary files, whichever that is.
+ */
+async function unpackInto(folder: string, fill: (place: string) => Promise<void>): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const place = mkdtempSync(`${folder}-`);
   const { TMPDIR } = process.env;
-  // The package unpacks into the folder for temporary files, whichever that is.
   process.env.TMPDIR = place;
   try {
-    const { default: chromium, inflate } = await import('@sparticuz/chromium');
-    await chromium.executablePath();
-    const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
-    await inflate(join(packed, 'al2023.tar.br'));
-    writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(folder));
+    await fill(place);
     if (!existsSync(folder)) renameSync(place, folder);
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
@@ -52,15 +50,48 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
+async function fillWithPhotographer(place: string): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+  const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
+  await inflate(join(packed, 'al2023.tar.br'));
+  writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${unpackedFolder()}/fonts`));
+}
+
+const isLinux = (): boolean => process.platform === 'linux' && process.arch === 'x64';
+
+/** The old browsers of the lockfile: the oldest supported one of which there is a package (D-70: 105), and one that is too old. */
+export type OldChromium = 'chromium-106' | 'chromium-92';
+
+/**
+ * An old Chromium of the lockfile, unpacked once, with its own libraries and letters: without letters it finds none and never draws.
+ * `null` on other systems, and where its package was left out.
+ */
+export async function oldChromium(name: OldChromium): Promise<Browser | null> {
+  const bin = join(MODULES, name, 'bin');
+  if (!isLinux() || !existsSync(bin)) return null;
+  const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(CACHE, `old-chromium-${version}`);
+  if (!existsSync(folder)) {
+    await unpackInto(folder, async (place) => {
+      const { inflate } = await import('@sparticuz/chromium');
+      for (const file of ['chromium.br', 'aws.tar.br']) await inflate(join(bin, file));
+      writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${folder}/aws/.fonts`));
+    });
+  }
+  const env = { LD_LIBRARY_PATH: join(folder, 'aws', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  return { path: join(folder, 'chromium'), env };
+}
+
 /**
  * The Chromium that comes with the lockfile (`@sparticuz/chromium`), unpacked once: the same bytes on every Linux x64, whatever is installed
  * there. `null` on other systems, and where it does not start.
  */
 export async function lockedChromium(): Promise<Browser | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  if (!isLinux()) return null;
   try {
     const folder = unpackedFolder();
-    if (!existsSync(folder)) await unpackInto(folder);
+    if (!existsSync(folder)) await unpackInto(folder, fillWithPhotographer);
     const { path, env } = browserIn(folder);
     const { status } = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' });
     return status === 0 ? { path, env } : null;

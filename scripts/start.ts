@@ -4,10 +4,13 @@
  */
 import { fileURLToPath } from 'node:url';
 import { DEMO_PIN } from '#mocks/bank/transactions.ts';
+import { createDemoConfig } from '#mocks/demo.ts';
 import { createSandbox, RESET_PATH, type RunningSandbox } from '#mocks/sandbox/sandbox.ts';
+import { writeDocuments } from './documents/write.ts';
 
 const DEFAULT_PORT = 4173;
 const root = fileURLToPath(new URL('..', import.meta.url));
+const DIST = `${root}dist`;
 
 async function main(): Promise<void> {
   const port = readPort(process.env.PORT);
@@ -32,6 +35,9 @@ async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   try {
     await build({ root, logLevel: 'warn' });
+    const { cooperativeName, dateFormat } = createDemoConfig();
+    // As an operator does who knows whose site it is (deploy/README.md).
+    await writeDocuments(root, DIST, { cooperativeName, dateFormat, theme: { accent: null, logoUrl: null } });
   } catch (reason) {
     fail(`No se pudo construir la aplicación: ${messageOf(reason)}`);
   }
@@ -39,7 +45,7 @@ async function buildSite(): Promise<void> {
 
 async function start(port: number): Promise<RunningSandbox> {
   try {
-    return await createSandbox({ distFolder: `${root}dist`, live: true }).listen(port);
+    return await createSandbox({ distFolder: DIST, live: true }).listen(port);
   } catch (reason) {
     if (!(reason instanceof Error && 'code' in reason)) fail(`No se pudo iniciar: ${messageOf(reason)}`);
     if (reason.code === 'EADDRINUSE')

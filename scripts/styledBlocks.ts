@@ -5,5 +5,6 @@ export const styledBlocks = {
   transpileTemplateLiterals: true,
   displayName: false,
   fileName: false,
-  ssr: false,
+  // Names of styles that do not depend on the order in which modules run: the pages drawn at build time have the same.
+  ssr: true,
 } as const;

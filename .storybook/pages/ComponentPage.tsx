@@ -9,6 +9,7 @@ import type { Guide } from './guide.ts';
 import { Head, Lead, Note, Page, Path, Section } from './pageStyles.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { needsFrame } from './StoryFrame.tsx';
+import { titleName } from './titleName.ts';
 
 /** A component for who designs with it: when to use it, its parts, what to do and not, the keyboard, and every situation. */
 export function ComponentPage() {
@@ -21,8 +22,8 @@ export function ComponentPage() {
   return (
     <Page className="sb-unstyled">
       <Head>
-        <Path>Componentes</Path>
-        <h1>{preparedMeta.title.split('/').slice(1).join(' · ')}</h1>
+        <Path>{preparedMeta.title.split('/').slice(0, -1).join(' · ')}</Path>
+        <h1>{titleName(preparedMeta.title)}</h1>
         {guide && <Lead>{guide.use}</Lead>}
       </Head>
       {guide && drawn && (

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { color, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import type { Guide } from './guide.ts';
@@ -12,7 +13,7 @@ export function Advice({ guide }: { guide: Guide }) {
     <Columns>
       <Side $tone="ok">
         <h3>
-          <Check size={20} strokeWidth={2.25} aria-hidden="true" />
+          <Icon icon={Check} stroke="semibold" />
           Haga
         </h3>
         <ul>
@@ -23,7 +24,7 @@ export function Advice({ guide }: { guide: Guide }) {
       </Side>
       <Side $tone="error">
         <h3>
-          <X size={20} strokeWidth={2.25} aria-hidden="true" />
+          <Icon icon={X} stroke="semibold" />
           No haga
         </h3>
         <ul>

@@ -1,5 +1,6 @@
 import titles from 'virtual:catalogue-index';
 import type { CatalogueTitle } from './catalogueIndex.ts';
+import { titleName } from './titleName.ts';
 
 /** The catalogue's parts, in the order of its sidebar, each with its titles. */
 export interface CataloguePart {
@@ -16,7 +17,7 @@ export function catalogueParts(): CataloguePart[] {
     const own = titles.filter(({ title }) => title.startsWith(`${name}/`));
     return {
       name,
-      titles: own.toSorted((first, second) => first.title.localeCompare(second.title, 'es')),
+      titles: own.toSorted((first, second) => titleName(first.title).localeCompare(titleName(second.title), 'es')),
       stories: own.reduce((sum, { stories }) => sum + stories, 0),
     };
   }).filter(({ titles: own }) => own.length > 0);

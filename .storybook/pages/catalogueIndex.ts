@@ -27,10 +27,10 @@ export function readTitles(): CatalogueTitle[] {
 
 /** What a stories' file says of itself; null where it has no title of its own. */
 export function titleOf(text: string): CatalogueTitle | null {
-  const { title, stories, hasPage } = readStoryFile(text);
+  const { id, title, stories, hasPage } = readStoryFile(text);
   const [first] = stories;
-  if (title === null || !first) return null;
-  return { title, id: hasPage ? toId(title, PAGE_NAME) : first.id, stories: stories.length };
+  if (id === null || title === null || !first) return null;
+  return { title, id: hasPage ? toId(id, PAGE_NAME) : first.id, stories: stories.length };
 }
 
 /** Gives the catalogue its own index as a module, so that its front page counts and leads without a list kept by hand. */

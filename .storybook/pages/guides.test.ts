@@ -21,14 +21,25 @@ const textsOf = ({ use, anatomy, do: does, dont, keyboard = [] }: Guide) => [
 ];
 
 describe('the pages of the catalogue', () => {
-  it('finds the components', () => expect(components.length).toBeGreaterThan(50));
+  it('finds the components: each title of «Componentes» is of a folder in src/components', () => {
+    const found = new Set(components.map((file) => titleOf(readFileSync(file, 'utf8'))?.title));
+    const others = readTitles().filter(({ title }) => title.startsWith('Componentes/') && !found.has(title));
+    expect(
+      others.map(({ title }) => title),
+      'sus historias no están en src/components/*/',
+    ).toEqual([]);
+    expect(found).toContain('Componentes/Acciones/Botón');
+  });
 
   it.each(components.map(nameOf))('%s has a guide with every field filled in', async (name) => {
     const stories = `${source}/${name}`;
     const file = stories.replace('.stories.tsx', '.guide.ts');
     expect(existsSync(file), `falta ${nameOf(file)}`).toBe(true);
     const { guide } = (await import(file)) as { guide: Guide };
-    expect(textsOf(guide).filter((text) => text.trim() === '')).toEqual([]);
+    expect(
+      textsOf(guide).filter((text) => text.trim() === ''),
+      `${nameOf(file)}: hay textos vacíos`,
+    ).toEqual([]);
     expect([guide.anatomy.length, guide.do.length, guide.dont.length].every((count) => count > 0)).toBe(true);
     const text = readFileSync(stories, 'utf8');
     expect(text, 'la meta no lleva la guía').toMatch(/parameters: \{[^]*?\bguide\b/);
@@ -39,7 +50,21 @@ describe('the pages of the catalogue', () => {
     const screens = readTitles()
       .map(({ title }) => title)
       .filter((title) => title.startsWith('Pantallas/'));
-    expect(Object.keys(screenTexts).sort()).toEqual([...screens].sort());
+    const file = '.storybook/pages/screens.ts';
+    const titles = [...new Set(screens)];
+    expect(
+      titles.filter((title) => !Object.hasOwn(screenTexts, title)),
+      `${file}: faltan`,
+    ).toEqual([]);
+    expect(
+      Object.keys(screenTexts).filter((title) => !titles.includes(title)),
+      `${file}: no tienen historias`,
+    ).toEqual([]);
+    const mute = Object.entries(screenTexts).filter(([, { text }]) => !/^\p{Lu}.*\.$/u.test(text));
+    expect(
+      mute.map(([title]) => title),
+      `${file}: falta decir en una oración qué es`,
+    ).toEqual([]);
   });
 
   it('leads to a title that has a page by the page, and to one that has none by its first story', () => {

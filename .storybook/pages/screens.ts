@@ -5,10 +5,13 @@ export interface ScreenText {
   route?: string;
 }
 
-/** One text for each title of «Pantallas», by product/screens.md. */
+/** One text for each title of «Pantallas», by screens.md. */
 export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Armazón/Cierre por inactividad': {
     text: 'A los 150 segundos sin actividad un aviso ofrece seguir conectado; a los tres minutos un diálogo de dos segundos cierra la sesión.',
+  },
+  'Pantallas/Armazón/Versión nueva': {
+    text: 'Se publicó otra versión y algo de la página abierta ya no encaja: un aviso ofrece volver a cargar, y nada de lo escrito se pierde hasta que el socio lo decide.',
   },
   'Pantallas/Armazón/Operación sin respuesta': {
     text: 'Una operación de dinero cuya respuesta no llegó: se dice que no se sabe el resultado y se ofrece verificarlo, nunca se envía otra vez.',
@@ -106,6 +109,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   },
   'Pantallas/Menú y perfil/Colores forzados': {
     text: 'El armazón con los colores que impone el sistema: bordes, marcas y foco se distinguen sin los nuestros.',
+  },
+  'Pantallas/Panel de perfil': {
+    text: 'Quién ha ingresado, desde dónde y cuándo entró por última vez, la salida, el tema y el consejo de no dar nunca los códigos.',
   },
   'Pantallas/Operación de dinero/Cuenta y valor': {
     text: 'La pieza que comparten transferencias y pagos: cuenta de origen, valor y los cupos que quedan hoy y este mes.',
@@ -206,6 +212,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Registro': {
     text: 'Cuatro pasos para crear el usuario: identificación, usuario y contraseña, preguntas de seguridad y código de confirmación.',
     route: '/registro',
+  },
+  'Pantallas/Sin conexión': {
+    text: 'La banca se abre y su servidor no responde: qué no se puede hacer, y que continúa sola cuando vuelve la conexión.',
   },
   'Pantallas/Tarjetas de crédito/Ajustes': {
     text: 'Una tarjeta: bloqueo temporal, compras por internet y en el exterior, avances, avisos y cupo por compra.',

@@ -1,3 +1,5 @@
+import type { SentCode } from '#mocks/wire/sentCodes.ts';
+
 /* What a test run lends to the catalogue: the built one, which is what designers see, too. */
 
 /** One picture of the story as it stands now, cut out of the runner's own page. */
@@ -16,11 +18,23 @@ export interface EmulatedMedia {
   reducedMotion: 'reduce' | 'no-preference';
 }
 
+/** The codes that a story has shown, as the run has seen them. */
+export interface ProvenCodes {
+  /** The story's identifier in the catalogue. */
+  id: string;
+  codes: readonly (SentCode & { as: Telling })[];
+}
+
+/** What a code became on the page: the words that came with it, the screen's own, or nothing, where the screen does without the answer. */
+export type Telling = 'text' | 'ownWords' | 'silence';
+
 /** What only the process that drives the browser can do. */
 export interface Instrument {
   /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. */
   photograph: (shot: Shot) => Promise<string | null>;
   emulateMedia: (media: EmulatedMedia) => Promise<void>;
+  /** Compares the codes that a story has shown with those of the record; answers what to tell the person when they differ. */
+  compareCodes: (shown: ProvenCodes) => Promise<string | null>;
   /** Whether pictures are taken: not where the browser draws otherwise than the baselines' own. */
   takesPictures: boolean;
   /** Whether axe looks as well: `npm run test:visual` leaves it out. */

@@ -24,6 +24,8 @@ export function copyFonts(root: string, folder: string): void {
       return `url("./fonts/${file}")`;
     },
   );
+  const own = join(root, 'src', dirname(FONT_STYLES), 'fonts');
+  for (const file of readdirSync(own)) copyFileSync(join(own, file), join(target, file));
   writeFileSync(join(folder, FONT_STYLES), styles);
 }
 

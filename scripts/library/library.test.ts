@@ -41,7 +41,7 @@ describe('imports that a module of the library may have', () => {
     '#session/session.ts',
     '#config/ConfigProvider.tsx',
     '#navigation/paths.ts',
-    '#screens/storyStage.tsx',
+    '#testing/storyStage.tsx',
     '#app/main.tsx',
     '#mocks/demo.ts',
     '#crypto/cipher.ts',

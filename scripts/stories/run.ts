@@ -1,6 +1,7 @@
 /**
  * `npm run stories [-- word …]`: builds the catalogue and examines its stories as `npm test` does; `--pictures` (`npm run test:visual`) leaves
- * axe out, `--anew` leaves all of them to `npm run visual:accept` whatever they were, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
+ * axe out, `--anew` leaves all of them to `npm run visual:accept` whatever they were, `--codes` only reads which codes are shown and leaves them to `npm run catalogue` whatever they
+ * were, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
  * fails: a story that is not the same each time is found so. With words, only files whose path contains one of them.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     pictures: { type: 'boolean' },
     anew: { type: 'boolean' },
+    codes: { type: 'boolean' },
     built: { type: 'boolean' },
     times: { type: 'string', default: '1' },
   },
@@ -24,6 +26,7 @@ const examine = () =>
     STORIES: positionals.join(' '),
     ...(values.pictures ? { AXE: '0' } : {}),
     ...(values.anew ? { PICTURES: 'anew' } : {}),
+    ...(values.codes ? { AXE: '0', PICTURES: 'left-out', CODES: 'anew' } : {}),
   });
 
 /** Examines the stories so many times; what the run that fails has found stays where it put it. */

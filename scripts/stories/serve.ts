@@ -1,5 +1,6 @@
 import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
+import { forgetFoundCodes } from '../catalogue/codeRecord.ts';
 import { lendBaseCatalogue } from '../visual/baseCatalogue.ts';
 import { readIndex } from '../visual/baselines.ts';
 import { finishReport, startReport } from '../visual/report.ts';
@@ -21,10 +22,11 @@ async function startPictures(): Promise<void> {
   );
 }
 
-/** Before the first story: serves the built catalogue and takes away what the last run found different. At the end there is a page of it all. */
+/** Before the first story: serves the built catalogue and takes away what the last run found different, pictures and codes. At the end there is a page of it all. */
 export default async function serve(): Promise<() => Promise<void>> {
   await ensureChromium();
   await startPictures();
+  forgetFoundCodes();
   const server = await preview({
     configFile: false,
     logLevel: 'warn',

@@ -1,4 +1,5 @@
 import { type Browser, test as base } from '@playwright/test';
+import { compareCodes } from '../catalogue/codeRecord.ts';
 import { agreedPictures } from '../visual/agreedPictures.ts';
 import { photograph, reportUntaken } from '../visual/photograph.ts';
 import { picturesWanted } from '../visual/wanted.ts';
@@ -10,9 +11,10 @@ function storiesOf(browser: Browser): StoryPages {
   const looks = { takesPictures: picturesWanted() !== 'left-out', looksWithAxe: process.env.AXE !== '0' };
   const agreed = agreedPictures(browser);
   let isPlayedExample = false;
-  const stories = openStories(browser, catalogueUrl(), looks, (page, shot) =>
-    photograph(page, shot, isPlayedExample, agreed),
-  );
+  const stories = openStories(browser, catalogueUrl(), looks, {
+    takeShot: (page, shot) => photograph(page, shot, isPlayedExample, agreed),
+    compareCodes,
+  });
   return {
     ...stories,
     async play(id, isExample) {

@@ -7,7 +7,7 @@ import {
   STORY_THREW_EXCEPTION,
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events';
-import type { EmulatedMedia, Instrument, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
+import type { EmulatedMedia, Instrument, ProvenCodes, Shot, WithInstrument } from '#storybook/testRun/instrument.ts';
 
 /** Plays one story after the other, in one page for many of them. */
 export interface StoryPages {
@@ -41,6 +41,7 @@ const events = {
 interface Exposed {
   takeStoryPicture: (shot: Shot) => Promise<string | null>;
   emulateStoryMedia: (media: EmulatedMedia) => Promise<void>;
+  compareStoryCodes: (shown: ProvenCodes) => Promise<string | null>;
 }
 
 /** In which ways stories are looked at. */
@@ -52,6 +53,7 @@ function lendInstrument({ takesPictures, looksWithAxe }: Looks): void {
   const instrument: Instrument = {
     photograph: (shot) => exposed.takeStoryPicture(shot),
     emulateMedia: (media) => exposed.emulateStoryMedia(media),
+    compareCodes: (shown) => exposed.compareStoryCodes(shown),
     takesPictures,
     looksWithAxe,
     isExample: false,
@@ -110,11 +112,16 @@ interface StoryPage {
   left: number;
 }
 
-/** Takes one picture of a page; answers what is wrong with it. */
-export type TakeShot = (page: Page, shot: Shot) => Promise<string | null>;
+/** What is done with what the page has found. */
+export interface Judges {
+  /** Takes one picture of a page; answers what is wrong with it. */
+  takeShot: (page: Page, shot: Shot) => Promise<string | null>;
+  /** Answers what is wrong with the codes that a story has shown. */
+  compareCodes: (shown: ProvenCodes) => string | null;
+}
 
 /** Opens a page with the catalogue in a frame, which can be given any size without asking the browser. */
-async function openStoryPage(browser: Browser, url: string, looks: Looks, take: TakeShot): Promise<StoryPage> {
+async function openStoryPage(browser: Browser, url: string, looks: Looks, judges: Judges): Promise<StoryPage> {
   const context = await browser.newContext({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
@@ -124,7 +131,8 @@ async function openStoryPage(browser: Browser, url: string, looks: Looks, take: 
   });
   const page = await context.newPage();
   await page.addInitScript(lendInstrument, looks);
-  await page.exposeFunction('takeStoryPicture', (shot: Shot) => take(page, shot));
+  await page.exposeFunction('takeStoryPicture', (shot: Shot) => judges.takeShot(page, shot));
+  await page.exposeFunction('compareStoryCodes', judges.compareCodes);
   await page.exposeFunction('emulateStoryMedia', async (media: EmulatedMedia) => {
     // Chromium does not paint the frame's background again as it was when the member's own colours are gone.
     if (media.forcedColors === 'active') opened.left = 0;
@@ -144,7 +152,7 @@ async function openStoryPage(browser: Browser, url: string, looks: Looks, take: 
 }
 
 /** Plays stories of the catalogue that is served at `url`. */
-export function openStories(browser: Browser, url: string, looks: Looks, take: TakeShot): StoryPages {
+export function openStories(browser: Browser, url: string, looks: Looks, judges: Judges): StoryPages {
   let current: StoryPage | null = null;
   let shown = '';
   const close = async () => {
@@ -164,7 +172,7 @@ export function openStories(browser: Browser, url: string, looks: Looks, take: T
     async play(id, isExample) {
       // A story that is chosen again is not begun again.
       if (current?.left === 0 || shown === id) await close();
-      current ??= await openStoryPage(browser, url, looks, take);
+      current ??= await openStoryPage(browser, url, looks, judges);
       const { frame, uncaught } = current;
       current.left -= 1;
       shown = id;

@@ -38,7 +38,8 @@ async function installPackages(folder: string): Promise<void> {
   const lockfile = 'package-lock.json';
   if (readFileSync(join(folder, lockfile), 'utf8') === readFileSync(join(root, lockfile), 'utf8'))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  else await run('npm', ['ci'], { cwd: folder });
+  // The runner's own environment may be one that leaves the tools out.
+  else await run('npm', ['ci', '--include=dev'], { cwd: folder });
 }
 
 /** Builds the catalogue of a commit, once: answers the folder in which it stands. */
@@ -52,7 +53,8 @@ async function buildCatalogue(commit: string): Promise<string> {
   try {
     await run('sh', ['-c', `git archive ${commit} -- . ':!baselines' | tar -x -C "${folder}"`], { cwd: root });
     await installPackages(folder);
-    await run('storybook', ['build', '--quiet', '--output-dir', place], { cwd: folder, maxBuffer: 1e8 });
+    const storybook = join(folder, 'node_modules', '.bin', 'storybook');
+    await run(storybook, ['build', '--quiet', '--output-dir', place], { cwd: folder, maxBuffer: 1e8 });
     renameSync(place, built);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -136,6 +136,7 @@ describe('the browser’s own position', () => {
   beforeEach(() => {
     succeed = [];
     fail = [];
+    vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('navigator', {
       geolocation: {
         getCurrentPosition(onSuccess: Success, onFailure: () => void) {
@@ -176,6 +177,12 @@ describe('the browser’s own position', () => {
     expect(locator.current()).toEqual(UNKNOWN_LOCATION);
     locator.askBrowser();
     expect(succeed).toHaveLength(2);
+  });
+
+  it('is not asked on a page that is not secure: Firefox writes an error for the question alone', () => {
+    vi.stubGlobal('isSecureContext', false);
+    createLocator('').askBrowser();
+    expect(succeed).toEqual([]);
   });
 
   it('missing, it stops nothing', () => {

@@ -64,7 +64,8 @@ export function createLocator(serviceUrl: string, memory: LocatorMemory = FORGET
       });
     },
     askBrowser() {
-      if (session.browser) return;
+      // On a page that is not secure no browser tells a position, and Firefox writes an error for the question alone.
+      if (session.browser || !globalThis.isSecureContext) return;
       session.browser = true;
       const asked = session;
       try {

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
+import type { AskedQuery } from './asked.ts';
 import type { ApiClient } from './client.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
 
@@ -53,16 +54,8 @@ export function useApiQuery<E extends AnyEndpoint>(
   return useQuery({ ...readOptions(useApi(), endpoint, input), enabled });
 }
 
-/** A read whose failure stays known while it is asked again. */
-export interface RetriableQuery<E extends AnyEndpoint> {
-  data: EndpointAnswer<E> | undefined;
-  /** Of the last call that ended; a retry under way does not take it away. */
-  error: Error | null;
-  /** What failed is being asked again, or waits for the connection to be. */
-  isRetrying: boolean;
-  /** Asks again; while that is under way it does nothing. */
-  retry: () => void;
-}
+/** A read whose failure stays known while it is asked again, or waits for the connection to be. */
+export type RetriableQuery<E extends AnyEndpoint> = AskedQuery<EndpointAnswer<E>>;
 
 /**
  * `useApiQuery` for a screen that shows its failure with «Reintentar». The library forgets the error as soon as it asks again: the

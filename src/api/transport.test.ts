@@ -150,6 +150,18 @@ describe('address (§7: base URL plus the path, leading slash added if missing)'
     });
     expect(lastSent().url).toMatch(/obtenerInstituciones\?tipo=A%26B%3D%C3%B1&cero=0$/);
   });
+
+  it('D-70: sends the query where `URLSearchParams.size` is missing, as in browsers of before 2023', async () => {
+    const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    try {
+      const client = clientOver(() => plain({ ok: true, data: [] }));
+      await call(client, transferencias.instituciones, { query: { tipo: 'B' } });
+      expect(lastSent().url).toMatch(/obtenerInstituciones\?tipo=B$/);
+    } finally {
+      Object.defineProperty(URLSearchParams.prototype, 'size', size);
+    }
+  });
 });
 
 describe('headers and settings of every call (§7)', () => {

@@ -129,7 +129,8 @@ function urlOf(baseUrl: string, path: string, { params, query }: LooseInput): st
       search.set(name, `${value as string | number | boolean}`);
   }
   const base = new URL(baseUrl, globalThis.location?.href);
-  const text = search.size > 0 ? `?${search}` : '';
+  // `URLSearchParams.size` is missing in browsers of before 2023: nothing would be asked, and the bank refuses.
+  const text = String(search) === '' ? '' : `?${search}`;
   return `${base.origin}${base.pathname.replace(/\/+$/, '')}/${filled}${text}`;
 }
 

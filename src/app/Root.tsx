@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from '#navigation/router.ts';
+import { NewVersion } from '#screens/shell/NewVersion.tsx';
+import { PendingPage } from '#screens/shell/PendingPage.tsx';
+import { useChangeWatch } from './ChangeWatchContext.ts';
+import { useCalmOffer, useIsReplaced } from './VersionContext.ts';
 
 /**
- * The root holds only the outlet (§2). A route change moves the focus to the new page's heading, which announces it and puts
+ * The root holds only the outlet (§2), and what shows that the next page is on its way. A route change moves the focus to the new page's heading, which announces it and puts
  * keyboard users at its start (screens.md A.0 «Accessibility»); the first page keeps the browser's own focus.
  */
 export function Root() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const isReplaced = useIsReplaced();
+  const isOffered = useCalmOffer(pathname);
+  const { isChanging } = useChangeWatch();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -15,5 +22,11 @@ export function Root() {
     heading?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname]);
-  return <Outlet />;
+  return (
+    <>
+      <PendingPage />
+      <Outlet />
+      {(isReplaced || isOffered) && <NewVersion onReload={() => !isChanging() && location.reload()} />}
+    </>
+  );
 }

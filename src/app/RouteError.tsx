@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { useRouteError } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -50,7 +50,7 @@ export function ScreenError() {
 
 const Trouble = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
   justify-items: start;
 
   h1 {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '#api/query.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation } from '#navigation/router.ts';
+import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { SessionWatch } from '#screens/shell/SessionWatch.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
 import { useSessionState } from '#session/SessionProvider.tsx';
@@ -46,7 +47,11 @@ function SessionShell({ session }: { session: Session }) {
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider client={queries}>
-      {session.mustChangePassword ? <ForcedChange session={session} /> : <Shell session={session} />}
+      {session.mustChangePassword ? (
+        <ForcedChange session={session} />
+      ) : (
+        <Shell session={session} Profile={ProfilePanel} />
+      )}
     </QueryClientProvider>
   );
 }

@@ -4,22 +4,24 @@ import type { Locator } from '#api/geolocation.ts';
 import { createApiClient } from '#api/transport.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lazyCipher } from '#crypto/createCipher.ts';
-import { deviceId, deviceModel } from '#session/device.ts';
-import { localStore } from '#session/safeStorage.ts';
+import { deviceId } from '#session/device.ts';
 import type { SessionStore } from '#session/sessionStore.ts';
+import type { ServicePorts } from './ports.ts';
 
 /** Builds the client of one deployment. On demand: its code, the contract's schemas and the cipher are not needed to draw /login. */
 export function connect({
   config,
   store,
   locator,
+  ports,
 }: {
   config: RuntimeConfig;
   store: SessionStore;
   locator: Locator;
+  ports: Pick<ServicePorts, 'storage' | 'model' | 'timeLimitMs'>;
 }): ApiClient {
   const cipher = lazyCipher(config.encryption);
-  const device = { idDispositivo: deviceId(localStore), modelo: deviceModel(navigator.userAgent) };
+  const device = { idDispositivo: deviceId(ports.storage), modelo: ports.model() };
   return createApiClient({
     baseUrl: config.apiUrl,
     cipher,
@@ -31,5 +33,6 @@ export function connect({
       return state.status === 'signedIn' ? state.session.id : null;
     },
     onSessionClosed: (token) => store.closeIfToken(token, 'expired'),
+    ...(ports.timeLimitMs === undefined ? {} : { timeLimitMs: ports.timeLimitMs }),
   });
 }

@@ -1,45 +1,110 @@
-import '#theme/fonts.css';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { drawnConfig } from '#config/drawnConfig.ts';
 import { loadConfig } from '#config/loadConfig.ts';
-import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { type RuntimeConfig, UnreachableHost } from '#config/runtimeConfig.ts';
+import { editsOf } from '#document/earlyHand.ts';
+import { applyAccent } from '#theme/brand.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
-import { applyBrand } from './brand.ts';
+import { breathe } from './breathe.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { hearWorker, keepFiles } from './keepFiles.ts';
 import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
 import { createAppRouter } from './routes.tsx';
 import { createServices } from './services.ts';
+import { TakenOver } from './TakenOver.tsx';
+
+/** The place in the document where the application is drawn. */
+interface Stage {
+  /** Draws there, in place of whatever the document has. */
+  draw: (element: ReactNode) => void;
+  /** Takes over what the document has, which is what `element` draws first. In slices, so that nobody who types waits for it. */
+  takeOver: (element: ReactNode) => void;
+  /** The address of the table that what stands there was drawn for; `undefined` where the document only waits, or something else was drawn. */
+  drawnFor: () => string | undefined;
+}
+
+function createStage(container: HTMLElement): Stage {
+  const { dataset } = document.documentElement;
+  let root: Root | undefined;
+  return {
+    drawnFor: () => (root ? undefined : dataset.page),
+    draw(element) {
+      if (!root) {
+        window.earlyHand?.release();
+        container.replaceChildren();
+        announceArrival();
+        root = createRoot(container);
+      }
+      root.render(element);
+    },
+    takeOver(element) {
+      const edits = editsOf(container);
+      startTransition(() => {
+        root = hydrateRoot(
+          container,
+          <TakenOver edits={edits} onArrival={announceArrival}>
+            {element}
+          </TakenOver>,
+        );
+      });
+    },
+  };
+}
+
+/** The document no longer speaks for a program that does not come. */
+function announceArrival(): void {
+  delete document.documentElement.dataset.foreign;
+  document.getElementById('demora')?.remove();
+}
 
 /** Configuration first, session second, then the first render: nothing is started on half of either. */
-async function start(root: Root, theme: ThemeControl): Promise<void> {
+async function start(stage: Stage, theme: ThemeControl): Promise<void> {
   let config: RuntimeConfig;
   try {
     config = await loadConfig();
   } catch (reason) {
-    await showConfigError(root, theme, reason);
+    await (reason instanceof UnreachableHost ? showNoConnection(stage, theme) : showConfigError(stage, theme, reason));
     return;
   }
-  applyBrand(config.theme);
+  await breathe();
+  applyAccent(config.theme.accent);
   // Blocked in production builds only (§2): while developing, the tools of the trade are needed.
   if (import.meta.env.PROD) installKeyBlocking(config.keyBlocking);
   const services = createServices(config);
+  hearWorker(services.version);
   await services.store.restore();
+  await breathe();
   const router = createAppRouter();
   await firstPage(router);
-  root.render(
+  await breathe();
+  const drawnFor = stage.drawnFor();
+  const isDrawn =
+    drawnFor !== undefined &&
+    router.state.errors === null &&
+    router.state.matches.at(-1)?.route.path === drawnFor &&
+    services.store.state().status === 'signedOut';
+  stage[isDrawn ? 'takeOver' : 'draw'](
     <StrictMode>
       <GlobalStyle />
       <LastResort cooperativeName={config.cooperativeName}>
-        <App config={config} services={services} theme={theme} router={router} />
+        <App
+          config={config}
+          drawnWith={isDrawn ? drawnConfig() : undefined}
+          services={services}
+          theme={theme}
+          router={router}
+        />
       </LastResort>
     </StrictMode>,
   );
+  if (import.meta.env.PROD) keepFiles();
 }
 
-/** The first page's code has come, or failed to: until then the words of index.html stand, and say so when it takes too long. */
+/** The first page's code has come, or failed to: until then the document stands, and says so when it takes too long. */
 function firstPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -50,23 +115,34 @@ function firstPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
   });
 }
 
-async function showConfigError(root: Root, theme: ThemeControl, reason: unknown): Promise<void> {
+async function showConfigError(stage: Stage, theme: ThemeControl, reason: unknown): Promise<void> {
   const { ErrorConfiguracion } = await import('#screens/errorConfiguracion/ErrorConfiguracion.tsx');
-  root.render(
+  stage.draw(
     <StrictMode>
       <GlobalStyle />
       <ErrorConfiguracion
         detail={reason instanceof Error ? reason.message : 'configuración: no se pudo leer'}
-        onRetry={() => boot(root, theme)}
+        onRetry={() => boot(stage, theme)}
       />
     </StrictMode>,
   );
 }
 
+/** Also where the document came from the browser's own store, and nothing else does (D-73). */
+async function showNoConnection(stage: Stage, theme: ThemeControl): Promise<void> {
+  const { SinConexion } = await import('#screens/sinConexion/SinConexion.tsx');
+  stage.draw(
+    <StrictMode>
+      <GlobalStyle />
+      <SinConexion cooperativeName={drawnConfig().cooperativeName} onRetry={() => boot(stage, theme)} />
+    </StrictMode>,
+  );
+}
+
 /** Starts, and shows the page for an unexpected error when that fails. */
-function boot(root: Root, theme: ThemeControl): void {
-  start(root, theme).catch((error: unknown) => {
-    root.render(
+function boot(stage: Stage, theme: ThemeControl): void {
+  start(stage, theme).catch((error: unknown) => {
+    stage.draw(
       <StrictMode>
         <GlobalStyle />
         <ErrorPage cooperativeName="Cooperativa" error={error} />
@@ -76,4 +152,4 @@ function boot(root: Root, theme: ThemeControl): void {
 }
 
 const container = document.getElementById('raiz');
-if (container) boot(createRoot(container), startTheme());
+if (container) boot(createStage(container), startTheme());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '#navigation/paths.ts';
-import { openBank, startEachTestFresh } from '#screens/testWorld.tsx';
+import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 

@@ -1,14 +1,13 @@
 import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api/client.ts';
-import { createLocator, type Location, type Locator } from '#api/geolocation.ts';
+import type { Location, Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
-import { localStore, tabMemory } from '#session/safeStorage.ts';
 import { createSessionStore, type SessionStore } from '#session/sessionStore.ts';
 import { createSessionVault } from '#session/sessionVault.ts';
-import { stableProperties } from '#session/stableProperties.ts';
-import { createTabChannel } from '#session/tabs.ts';
+import { tellUnreadable, type VersionWatch } from './newVersion.ts';
+import { browserPorts, type ServicePorts } from './ports.ts';
 
 /** What lives as long as the page does, each thing once. */
 export interface Services {
@@ -16,51 +15,67 @@ export interface Services {
   store: SessionStore;
   idleClock: IdleClock;
   toasts: ToastQueue;
+  /** Whether the product was published anew meanwhile. */
+  version: VersionWatch;
   /** What is known of where the member is. */
   location: () => Location;
 }
 
-/** Builds the page's services from its configuration and wires them to one another and to the browser. */
-export function createServices(config: RuntimeConfig): Services {
-  const vault = createSessionVault(localStore, stableProperties());
+/**
+ * Builds the services of one page from its configuration and wires them to one another. What they touch outside is the ports' to know:
+ * the application, its stories and tests, and the documents that are drawn at build time have the same services.
+ */
+export function createServices(config: RuntimeConfig, ports: ServicePorts = browserPorts): Services {
+  const { storage, events } = ports;
+  const vault = createSessionVault(storage, ports.properties());
   const store = createSessionStore({
     vault,
-    storage: localStore,
-    tabs: createTabChannel(vault.key),
+    storage,
+    tabs: ports.openTabs(vault.key),
     idleLimitMs: config.idleTimeoutMs + config.idleCountdownMs,
   });
   const idleClock = createIdleClock({
+    ...ports.clock,
     idleMs: config.idleTimeoutMs,
     countdownMs: config.idleCountdownMs,
-    sharedActivity: () => lastActivity(localStore),
-    shareActivity: (now) => noteActivity(localStore, now),
+    sharedActivity: () => lastActivity(storage),
+    shareActivity: (now) => noteActivity(storage, now),
   });
-  const locator = createLocator(config.geolocationUrl, tabMemory('bv.ubicacion'));
-  const client = watchChanges(
-    lazyClient(async () => {
-      const { connect } = await import('./connect.ts');
-      return connect({ config, store, locator });
-    }),
-  );
-  followIdleness(store, idleClock);
-  followLocation(store, locator);
-  recheckWhenRestored(store);
-  return { client, store, idleClock, toasts: createToastQueue(), location: locator.current };
+  const locator = ports.locate(config.geolocationUrl);
+  const version = ports.watchVersion(config);
+  // Told by the build's own loader when a part of the program is no longer there.
+  events.addEventListener('vite:preloadError', version.look);
+  const bank = lazyClient(async () => {
+    const { connect } = await import('./connect.ts');
+    return connect({ config, store, locator, ports });
+  });
+  const client = watchChanges(tellUnreadable(bank, version.look));
+  followIdleness(store, idleClock, events);
+  followLocation(store, locator, ports.isLocationAllowed);
+  recheckWhenRestored(store, events);
+  return { client, store, idleClock, toasts: createToastQueue(ports.toasts), version, location: locator.current };
 }
 
 /** §4 «Idle timeout»: only clicks and key presses count (D-36); the login flag follows the session. */
-function followIdleness(store: SessionStore, idleClock: IdleClock): void {
+function followIdleness(store: SessionStore, idleClock: IdleClock, events: ServicePorts['events']): void {
   store.subscribe(() => idleClock.setLoggedIn(store.state().status === 'signedIn'));
   idleClock.subscribe(() => {
     if (idleClock.phase() === 'expired') store.close('idle');
   });
-  for (const kind of ['click', 'keydown']) addEventListener(kind, idleClock.activity, { capture: true, passive: true });
-  for (const kind of ['focus', 'pageshow', 'storage']) addEventListener(kind, idleClock.check);
-  document.addEventListener('visibilitychange', idleClock.check);
+  for (const kind of ['click', 'keydown']) {
+    events.addEventListener(kind, idleClock.activity, { capture: true, passive: true });
+  }
+  for (const kind of ['focus', 'pageshow', 'storage', 'visibilitychange']) {
+    events.addEventListener(kind, idleClock.check);
+  }
 }
 
 /** The public IP service is asked once per session (§7); the browser asks the member only after sign-in, or if already allowed. */
-function followLocation(store: SessionStore, locator: Locator): void {
+function followLocation(
+  store: SessionStore,
+  locator: Locator,
+  isLocationAllowed: ServicePorts['isLocationAllowed'],
+): void {
   locator.askService();
   void isLocationAllowed().then((allowed) => {
     if (allowed) locator.askBrowser();
@@ -77,19 +92,10 @@ function followLocation(store: SessionStore, locator: Locator): void {
   });
 }
 
-async function isLocationAllowed(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    // A browser that cannot be asked, or denies that too.
-    return false;
-  }
-}
-
 /** A page out of the back/forward cache may show what a logout elsewhere has closed: nothing is seen until the session is read again. */
-function recheckWhenRestored(store: SessionStore): void {
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
+function recheckWhenRestored(store: SessionStore, events: ServicePorts['events']): void {
+  events.addEventListener('pageshow', (event) => {
+    if (!('persisted' in event && event.persisted)) return;
     document.documentElement.style.visibility = 'hidden';
     void store.restore().finally(() => {
       document.documentElement.style.visibility = '';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens.ts';
+import { color, media, space } from '#theme/tokens.ts';
 
 /** Room around a component in the catalogue: the stories themselves fill the window. */
 const Room = styled.div`
-  padding: 32px;
+  padding: ${space[8]};
 
   ${media.belowMenu} {
-    padding: 16px;
+    padding: ${space[4]};
   }
 `;
 
@@ -49,7 +49,7 @@ export const besideFocusGuards = {
 export const Column = styled.div`
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: ${space[4]};
 `;
 
 /** A row of variants, side by side while there is room. */
@@ -57,5 +57,5 @@ export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: ${space[4]};
 `;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contrastRatio } from './contrast.ts';
 import { loadConfig } from './loadConfig.ts';
-import { ConfigError, parseConfig } from './runtimeConfig.ts';
+import { ConfigError, parseConfig, UnreachableHost } from './runtimeConfig.ts';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const IV = KEY.slice(0, 32);
@@ -218,9 +218,16 @@ describe('loadConfig', () => {
     expect(fetched).toHaveBeenCalledWith('/config.json', expect.objectContaining({ cache: 'no-store' }));
   });
 
+  it.each([
+    ['no network', new TypeError('Failed to fetch')],
+    ['too late', new DOMException('x', 'TimeoutError')],
+  ])('%s is no fault of the file: the host does not answer', async (_, reason) => {
+    answer(() => Promise.reject(reason));
+    await expect(loadConfig()).rejects.toThrow(new UnreachableHost());
+    expect(new UnreachableHost().message).toMatch(/config\.json.*no se pudo descargar/);
+  });
+
   it.each<[string, () => Promise<Response>, string]>([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'no se pudo descargar'],
-    ['too late', () => Promise.reject(new DOMException('x', 'TimeoutError')), 'no se pudo descargar'],
     ['404', () => Promise.resolve(new Response('{}', { status: 404 })), 'no se encontró (estado 404)'],
     ['500', () => Promise.resolve(new Response('{}', { status: 500 })), 'no se encontró (estado 500)'],
     ['a page', () => Promise.resolve(new Response('<!doctype html><title>x</title>')), 'no es JSON válido'],

@@ -1,3 +1,4 @@
+import { boolean, number, object, string, ValidationError } from 'yup';
 import { hexToBytes } from '#crypto/bytes.ts';
 import type { CipherKey } from '#crypto/cipher.ts';
 import { parsedAddress } from '#domain/address.ts';
@@ -37,112 +38,124 @@ export class ConfigError extends Error {
   }
 }
 
+/** The host does not answer: nothing is said against the configuration, there is no connection. */
+export class UnreachableHost extends ConfigError {
+  constructor() {
+    super('config.json', 'no se pudo descargar');
+  }
+}
+
 const KEY_BLOCKING: readonly KeyBlocking[] = ['strict', 'accessible', 'off'];
 
 /** Ink on the accent: the text of primary buttons. Normal text needs 4.5:1 (WCAG 1.4.3). */
 const ACTION_TEXT = '#06222A';
 const LEAST_CONTRAST = 4.5;
 
+const MISSING = 'falta';
+const NO_TEXT = 'debe ser texto';
+const NO_OBJECT = 'debe ser un objeto';
+const NO_ADDRESS = 'no es una dirección válida';
+const NO_MILLISECONDS = 'debe ser un número entero de milisegundos mayor a cero';
+const NO_POLICY = `debe ser ${KEY_BLOCKING.join(', ')}`;
+const NO_COLOUR = 'debe ser un color #rrggbb';
+
+/** Absolute http(s), or a path of this origin; `//host` would be another one, also with what a browser drops between the slashes. */
+function isAddress(value: string): boolean {
+  if (/^https?:\/\//i.test(value)) return parsedAddress(value) !== null;
+  return /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value);
+}
+
+/** An address, or nothing; over https none with http. */
+const address = (pageProtocol: string) =>
+  string()
+    .typeError(NO_ADDRESS)
+    .test('address', NO_ADDRESS, (value) => !value || isAddress(value))
+    .test('https', 'debe usar https', (value) => pageProtocol !== 'https:' || !/^http:/i.test(value ?? ''));
+
+const bytes = (sizes: readonly number[]) => {
+  const fault = `debe tener ${sizes.join(', ').replace(/, (\d+)$/, ' o $1')} bytes en hexadecimal`;
+  return string()
+    .typeError(fault)
+    .required(MISSING)
+    .test('bytes', fault, (value) => sizes.includes(hexToBytes(value)?.length ?? 0));
+};
+
+const milliseconds = () =>
+  number().nullable().typeError(NO_MILLISECONDS).integer(NO_MILLISECONDS).min(1, NO_MILLISECONDS);
+
+/** config.json as a deployment writes it; `null` where a default is meant. Keys that are not here are ignored. */
+const schema = (pageProtocol: string) =>
+  object({
+    cooperativeName: string().nullable().typeError(NO_TEXT),
+    apiUrl: address(pageProtocol).required(MISSING),
+    geolocationUrl: address(pageProtocol).nullable(),
+    encryption: object({
+      enabled: boolean().nullable().typeError('debe ser true o false'),
+      key: bytes([16, 24, 32]),
+      iv: bytes([16]),
+    })
+      .typeError(NO_OBJECT)
+      .required(MISSING),
+    dateFormat: string()
+      .nullable()
+      .typeError(NO_TEXT)
+      .test('pattern', 'no es un formato de fecha como dd/MM/yyyy', (value) => value == null || isDatePattern(value)),
+    idleTimeoutMs: milliseconds(),
+    idleCountdownMs: milliseconds(),
+    keyBlocking: string<KeyBlocking>()
+      .nullable()
+      .typeError(NO_POLICY)
+      .oneOf([...KEY_BLOCKING, null], NO_POLICY),
+    theme: object({
+      accent: string()
+        .typeError(NO_COLOUR)
+        .nonNullable(NO_COLOUR)
+        .matches(/^#[0-9a-f]{6}$/i, NO_COLOUR)
+        .test(
+          'contrast',
+          'no tiene contraste suficiente con el texto del botón',
+          (value) => value === undefined || contrastRatio(value, ACTION_TEXT) >= LEAST_CONTRAST,
+        ),
+      logoUrl: address(pageProtocol).nonNullable(MISSING).min(1, MISSING),
+    })
+      .typeError(NO_OBJECT)
+      .nonNullable(NO_OBJECT)
+      .default(undefined),
+  });
+
 /**
- * Checks the content of config.json, by hand: the schema library is a tenth of what /login may load and is not needed before
- * sign-in. Unknown keys are ignored; missing ones take the specification's values where it has them.
+ * Checks the content of config.json. Unknown keys are ignored; missing ones take the specification's values where it has them.
  * @param pageProtocol protocol of the page itself: a page served over https must not speak http to its API.
  * @throws ConfigError naming the key.
  */
 export function parseConfig(content: unknown, pageProtocol: string): RuntimeConfig {
   if (!isRecord(content)) throw new ConfigError('', 'no es un objeto JSON');
-  const encryption = section(content, 'encryption', true);
-  const theme = section(content, 'theme', false);
+  const { cooperativeName, geolocationUrl, encryption, theme, ...rest } = validated(content, pageProtocol);
   return {
-    cooperativeName: shownText(text(content, 'cooperativeName', 'Cooperativa').trim()) || 'Cooperativa',
-    apiUrl: address(content, 'apiUrl', pageProtocol),
-    geolocationUrl: (content.geolocationUrl ?? '') === '' ? '' : address(content, 'geolocationUrl', pageProtocol),
+    cooperativeName: shownText((cooperativeName ?? '').trim()) || 'Cooperativa',
+    apiUrl: rest.apiUrl,
+    geolocationUrl: geolocationUrl ?? '',
     encryption: {
-      enabled: flag(encryption, 'enabled', 'encryption.enabled'),
-      key: bytes(encryption, 'key', 'encryption.key', [16, 24, 32]),
-      iv: bytes(encryption, 'iv', 'encryption.iv', [16]),
+      enabled: encryption.enabled ?? true,
+      key: bytesOf(encryption.key),
+      iv: bytesOf(encryption.iv),
     },
-    dateFormat: datePattern(content),
-    idleTimeoutMs: milliseconds(content, 'idleTimeoutMs', IDLE_TIMEOUT_MS),
-    idleCountdownMs: milliseconds(content, 'idleCountdownMs', IDLE_COUNTDOWN_MS),
-    keyBlocking: keyBlocking(content),
-    theme: {
-      accent: theme.accent === undefined ? null : accent(theme.accent),
-      logoUrl: theme.logoUrl === undefined ? null : address(theme, 'logoUrl', pageProtocol, 'theme.logoUrl'),
-    },
+    dateFormat: rest.dateFormat ?? DEFAULT_DATE_FORMAT,
+    idleTimeoutMs: rest.idleTimeoutMs ?? IDLE_TIMEOUT_MS,
+    idleCountdownMs: rest.idleCountdownMs ?? IDLE_COUNTDOWN_MS,
+    keyBlocking: rest.keyBlocking ?? 'strict',
+    theme: { accent: theme?.accent ?? null, logoUrl: theme?.logoUrl ?? null },
   };
 }
 
-type Content = Readonly<Record<string, unknown>>;
-
-function section(content: Content, key: string, required: boolean): Content {
-  const value = content[key];
-  if (value === undefined && !required) return {};
-  if (value === undefined) throw new ConfigError(key, 'falta');
-  if (!isRecord(value)) throw new ConfigError(key, 'debe ser un objeto');
-  return value;
-}
-
-function text(content: Content, key: string, fallback: string): string {
-  const value = content[key] ?? fallback;
-  if (typeof value !== 'string') throw new ConfigError(key, 'debe ser texto');
-  return value;
-}
-
-function flag(content: Content, key: string, name: string): boolean {
-  const value = content[key] ?? true;
-  if (typeof value !== 'boolean') throw new ConfigError(name, 'debe ser true o false');
-  return value;
-}
-
-/** Absolute http(s), or a path of this origin; `//host` would be another one, also with what a browser drops between the slashes. */
-function address(content: Content, key: string, pageProtocol: string, name = key): string {
-  const value = content[key];
-  if (value === undefined || value === '') throw new ConfigError(name, 'falta');
-  const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value) && !/\p{Cc}/u.test(value);
-  const isAbsolute = typeof value === 'string' && /^https?:\/\//i.test(value) && parsedAddress(value) !== null;
-  if (typeof value !== 'string' || !(isPath || isAbsolute)) throw new ConfigError(name, 'no es una dirección válida');
-  if (pageProtocol === 'https:' && /^http:/i.test(value)) throw new ConfigError(name, 'debe usar https');
-  return value;
-}
-
-function bytes(content: Content, key: string, name: string, sizes: readonly number[]): Uint8Array<ArrayBuffer> {
-  const value = content[key];
-  if (value === undefined || value === '') throw new ConfigError(name, 'falta');
-  const decoded = typeof value === 'string' ? hexToBytes(value) : null;
-  if (!decoded || !sizes.includes(decoded.length)) {
-    throw new ConfigError(name, `debe tener ${sizes.join(', ').replace(/, (\d+)$/, ' o $1')} bytes en hexadecimal`);
+function validated(content: Readonly<Record<string, unknown>>, pageProtocol: string) {
+  try {
+    return schema(pageProtocol).validateSync(content, { strict: true });
+  } catch (reason) {
+    if (reason instanceof ValidationError) throw new ConfigError(reason.path ?? '', reason.message);
+    throw reason;
   }
-  return decoded;
 }
 
-function milliseconds(content: Content, key: string, fallback: number): number {
-  const value = content[key] ?? fallback;
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1) {
-    throw new ConfigError(key, 'debe ser un número entero de milisegundos mayor a cero');
-  }
-  return value;
-}
-
-function datePattern(content: Content): string {
-  const pattern = text(content, 'dateFormat', DEFAULT_DATE_FORMAT);
-  if (!isDatePattern(pattern)) throw new ConfigError('dateFormat', 'no es un formato de fecha como dd/MM/yyyy');
-  return pattern;
-}
-
-function keyBlocking(content: Content): KeyBlocking {
-  const value = content.keyBlocking ?? 'strict';
-  const known = KEY_BLOCKING.find((policy) => policy === value);
-  if (!known) throw new ConfigError('keyBlocking', `debe ser ${KEY_BLOCKING.join(', ')}`);
-  return known;
-}
-
-function accent(value: unknown): string {
-  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value)) {
-    throw new ConfigError('theme.accent', 'debe ser un color #rrggbb');
-  }
-  if (contrastRatio(value, ACTION_TEXT) < LEAST_CONTRAST) {
-    throw new ConfigError('theme.accent', 'no tiene contraste suficiente con el texto del botón');
-  }
-  return value;
-}
+/** What the schema has found to be bytes. */
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => hexToBytes(hex) ?? new Uint8Array();

@@ -32,6 +32,16 @@ function parsed(csv: string): string[][] {
   return rows;
 }
 
+/**
+ * What a spreadsheet shows of a cell: the text that a formula says, or the one behind an apostrophe; undefined where it would run it.
+ */
+function said(cell: string): string | undefined {
+  const formula = /^="((?:[^"]|"")*)"$/s.exec(cell)?.[1];
+  if (formula !== undefined) return formula.replaceAll('""', '"');
+  if (cell.startsWith("'")) return cell.slice(1);
+  return /^\s*[=+\-@]/.test(cell) ? undefined : cell;
+}
+
 const line = (...cells: CsvCell[]) => toCsv([cells]).slice(1, -2);
 
 describe('DESIGN.md §9: CSV for a spreadsheet set to es-EC', () => {
@@ -99,37 +109,103 @@ describe('DESIGN.md §9: CSV for a spreadsheet set to es-EC', () => {
     '1e5',
     '11-2026',
     '1/2',
+    ...[' 0102', '0102 ', '(0102)', '5%', '$0102', '0102 $', 'USD 12', '1 1/2', '10:15', '10:15 a. m.', '12-'],
+    ...['12 nov', '12-nov-26', '12 de noviembre de 2026', 'Noviembre 2026', 'VERDADERO', 'falso'],
   ])('«%s» stays a text to the letter: Excel would make a number or a day of it', (text) => {
     expect(line(text)).toBe(`"=""${text}"""`);
     expect(parsed(toCsv([[text]]))).toEqual([[`="${text}"`]]);
   });
 
-  it.each(['20/11/2026', '20/11/2026 10:15', '0102 Arriendo', 'N.º 12', '•••• 4871', '****4871'])(
-    '«%s» is read as it is',
-    (text) => {
-      expect(line(text)).toBe(text);
-    },
-  );
+  it.each([
+    ...[
+      '20/11/2026',
+      '20/11/2026 10:15',
+      '0102 Arriendo',
+      'N.º 12',
+      '•••• 4871',
+      '****4871',
+      'noviembre',
+      'Marcela 12',
+    ],
+    ...['e', 'a 5', '12 novillos', 'de 5', '(sin dato)', '%', 'Falso positivo'],
+  ])('«%s» is read as it is', (text) => {
+    expect(line(text)).toBe(text);
+  });
+
+  it.each([
+    ['0102', '"=""0102"""'],
+    ['A-77', '"=""A-77"""'],
+    ['20/11/2026', '"=""20/11/2026"""'],
+    ['=1+1', '"=""=1+1"""'],
+    ['', ''],
+    ['a"&HOY()&"', '"=""a""""&HOY()&"""""""'],
+  ])('a document «%s» is always written as a text: %s', (code, written) => {
+    expect(line({ code })).toBe(written);
+  });
+
+  it('a formula says 255 characters at most: a longer code is a guarded text', () => {
+    expect(line({ code: '1'.repeat(255) })).toBe(`"=""${'1'.repeat(255)}"""`);
+    expect(line({ code: '1'.repeat(256) })).toBe(`'${'1'.repeat(256)}`);
+  });
 
   it.each(['TRANSFERENCIA - ANA', 'a=b', '1+1', 'correo@ejemplo.com', "'ya"])('«%s» stays as it is', (text) => {
     expect(line(text)).toBe(text);
   });
 });
 
+const anyText = fc.string({
+  unit: fc.oneof(fc.constantFrom(...';"\r\n\t=+-@\' ,ñ0123()%$e/'), fc.string({ minLength: 1, maxLength: 1 })),
+  maxLength: 12,
+});
+const table = <Cell>(cell: fc.Arbitrary<Cell>) =>
+  fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
 it('any texts survive a parse, each in its own cell, and none can begin a formula', () => {
-  const texts = fc.string({
-    unit: fc.oneof(fc.constantFrom(...';"\r\n\t=+-@\' ,ñ0123'), fc.string({ minLength: 1, maxLength: 1 })),
-    maxLength: 12,
-  });
   fc.assert(
-    fc.property(fc.array(fc.array(texts, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
+    fc.property(table(anyText), (rows) => {
       const read = parsed(toCsv(rows));
-      const bare = (cell: string) =>
-        /^="(\d[^"]*)"$/.exec(cell)?.[1] ?? (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-      expect(read.map((row) => row.map(bare))).toEqual(rows.map((row) => row.map(bare)));
-      // The one formula that there may be says a text of digits.
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^(?!="\d[\de.,\s/+-]*"$)[=+\-@\t\r]/i);
+      // An apostrophe of the text's own is no guard.
+      expect(read.map((row, at) => row.map((cell, n) => (cell === rows[at]?.[n] ? cell : said(cell))))).toEqual(rows);
+      for (const cell of read.flat()) expect(said(cell)).not.toBeUndefined();
     }),
     { numRuns: 500 },
+  );
+});
+
+it('any code is said to the letter, and never as anything but a text', () => {
+  fc.assert(
+    fc.property(table(anyText), (rows) => {
+      const read = parsed(toCsv(rows.map((row) => row.map((code) => ({ code })))));
+      expect(read.map((row) => row.map(said))).toEqual(rows);
+      for (const cell of read.flat()) expect(cell).toMatch(/^(?:|'.*|=".*")$/s);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('whatever a spreadsheet may convert is said to the letter: blanks, brackets, shares, money, days and hours around digits', () => {
+  const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
+  const blanks = fc.constantFrom('', ' ', '  ', '\u00a0');
+  const digits = fc.stringMatching(/^\d{1,14}$/);
+  const number = joined(digits, fc.constantFrom('', '.5', ',50', '.000', '.000,00', 'e5', 'E+7', '-'));
+  const month = fc.constantFrom(
+    ...['ene', 'Feb', 'marzo', 'ABR', 'may', 'junio', 'jul.', 'ago', 'sept', 'oct', 'nov', 'diciembre'],
+  );
+  const text = fc.oneof(
+    number,
+    number.map((one) => `(${one})`),
+    number.map((one) => `${one}%`),
+    joined(fc.constantFrom('$', '$ ', '€', 'USD '), number),
+    joined(number, fc.constantFrom('$', ' €', ' USD')),
+    joined(fc.constantFrom('1', '07', '31'), fc.constantFrom(' ', '-', '/', ' de '), month),
+    joined(month, fc.constantFrom(' ', '-', ' de ', ' del '), fc.constantFrom('26', '2026')),
+    fc.constantFrom('10:15', '10:15:00', '8:05 p. m.', '8 pm', '8 a', '1 1/2', '3/4', '2026-11-20'),
+  );
+  fc.assert(
+    fc.property(blanks, text, blanks, (before, inner, after) => {
+      const whole = `${before}${inner}${after}`;
+      expect(parsed(toCsv([[whole]]))).toEqual([[`="${whole}"`]]);
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byAge, canChoose, chosenDebts, type Debt, firstChoice, isOverdue, sumOf, toggled } from './debts.ts';
+import {
+  byAge,
+  canChoose,
+  choiceNow,
+  chosenDebts,
+  type Debt,
+  firstChoice,
+  isOverdue,
+  sumOf,
+  toggled,
+} from './debts.ts';
 
 const debt = (code: string, dueOn: string | null, total = 10_00): Debt => ({
   code,
@@ -58,6 +68,20 @@ describe('DESIGN.md §6 «Debts to select»', () => {
         expect(ordered).toEqual(ordered.toSorted((first, second) => Number(second) - Number(first)));
       }),
     );
+  });
+
+  it('what was chosen stays as far as it is still due', () => {
+    const rules = { several: true, oldestFirst: false };
+    expect(codes(choiceNow(debts, rules, null))).toEqual(['nov', 'oct', 'sep']);
+    expect(codes(choiceNow(debts, rules, new Set(['oct', 'paid'])))).toEqual(['oct']);
+    expect(codes(choiceNow(debts, rules, new Set()))).toEqual([]);
+  });
+
+  it('what may no longer be paid so is chosen anew', () => {
+    const rules = { several: true, oldestFirst: true };
+    expect(codes(choiceNow(debts, rules, new Set(['sep', 'oct'])))).toEqual(['oct', 'sep']);
+    const older = [debt('ago', '2026-08-31'), ...debts];
+    expect(codes(choiceNow(older, rules, new Set(['sep', 'oct'])))).toEqual(['ago', 'nov', 'oct', 'sep']);
   });
 
   it('the total follows the choice, in cents', () => {

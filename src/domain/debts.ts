@@ -25,7 +25,7 @@ export interface DebtRules {
 
 /** From the oldest to the latest due; those without a date keep their place at the end. */
 export function byAge<One extends Pick<Debt, 'dueOn'>>(debts: readonly One[]): One[] {
-  return debts.toSorted((first, second) => ageKey(first).localeCompare(ageKey(second)));
+  return [...debts].sort((first, second) => ageKey(first).localeCompare(ageKey(second)));
 }
 
 /** What is chosen before the member chooses: everything, or the oldest where only one may be paid at a time. */
@@ -62,6 +62,18 @@ export function toggled(
   const ordered = byAge(debts).map((debt) => debt.code);
   const kept = rules.oldestFirst ? ordered.slice(0, ordered.indexOf(code)) : ordered.filter((one) => one !== code);
   return new Set(kept.filter((one) => chosen.has(one)));
+}
+
+/** What is chosen now: what the member chose (`made`) as far as it is still due and may be paid so; before that, what is chosen for them. */
+export function choiceNow(
+  debts: readonly Debt[],
+  rules: DebtRules,
+  made: ReadonlySet<string> | null,
+): ReadonlySet<string> {
+  if (made === null) return firstChoice(debts, rules);
+  const kept = new Set(debts.map(({ code }) => code).filter((code) => made.has(code)));
+  const isAllowed = [...kept].every((code) => canChoose(debts, kept, code, rules));
+  return isAllowed ? kept : firstChoice(debts, rules);
 }
 
 /** The chosen debts, from the oldest on. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coreText } from '#mocks/bank/ledger.ts';
+import { seedServices } from '#mocks/bank/seed/services.ts';
 import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
 import {
   filterAmount,
@@ -74,13 +76,32 @@ describe('a core’s description as two lines', () => {
     expect(movementText('RECARGA CELULAR – CLARO 0900000321').detail).toContain('0900000321');
   });
 
-  it('D-21: only a person’s name is in title case; a hyphen inside a word parts nothing', () => {
+  it('D-21: a person’s name is in title case; a hyphen inside a word parts nothing from the title', () => {
     expect(movementText('TRANSFERENCIA RECIBIDA – ANA PEREZ-VERA')).toEqual({
       title: 'Transferencia recibida',
-      detail: 'Ana perez-vera',
+      detail: 'Ana Perez-Vera',
     });
-    expect(movementText('PAGO COLEGIO – RIO CLARO').detail).toBe('Rio claro');
+    expect(movementText('PAGO DE TARJETA DEVUELTO – CARMEN V*** O***').detail).toBe('Carmen V*** O***');
     expect(movementText('PRE-PAGO').title).toBe('Pre-pago');
+  });
+
+  it.each([
+    ['PAGO PENSION COLEGIO – UNIDAD EDUCATIVA CORDILLERA AZUL', 'Unidad Educativa Cordillera Azul'],
+    ['PAGO COLEGIO – RIO CLARO', 'Rio Claro'],
+    ['PAGO TARJETA DE CREDITO – BANCO DEL LITORAL DEMO', 'Banco del Litoral Demo'],
+    ['PAGO TARJETA DE CREDITO – VISA CLASICA', 'Visa Clásica'],
+    ['PAGO INTERNET – INTERNET Y TV', 'Internet y TV'],
+    ['PAGO TRANSITO – MATRICULA VEHICULAR', 'Matrícula vehicular'],
+    ['PAGO CUOTA 5 – CREDITO DE CONSUMO', 'Crédito de consumo'],
+    ['AHORRO PROGRAMADO – APORTE MENSUAL', 'Aporte mensual'],
+  ])('one spelling of a payee’s name: «%s» was paid to «%s»', (description, detail) => {
+    expect(movementText(description).detail).toBe(detail);
+  });
+
+  it('every service of the catalogue is spelled after a payment as its receipt spells it, accents of names aside', () => {
+    const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+    for (const { descripcion } of seedServices)
+      expect(bare(movementText(coreText(`PAGO SERVICIOS – ${descripcion}`)).detail)).toBe(bare(descripcion));
   });
 });
 
@@ -203,13 +224,17 @@ describe('screens.md A.0 «Amount field»: amounts of the filter', () => {
     expect(messages({ valorMaximo: typed })).toEqual({});
   });
 
-  it.each(['abc', '-1', '−1', '12345.678', '1.2.3', '1e3', '12,345', '10 50', '1234.567', '1.23.4', '10,'])(
-    '«%s» is refused rather than guessed',
-    (typed) => {
-      expect(messages({ valorMinimo: typed })).toEqual({ valorMinimo: 'Escriba el valor así: 10 o 10,50.' });
-      expect(messages({ valorMaximo: typed })).toEqual({ valorMaximo: 'Escriba el valor así: 10 o 10,50.' });
-    },
-  );
+  it.each([
+    ...['abc', '1.2.3', '1e3', '10 50', '1.23.4', '10,'].map(
+      (typed) => [typed, 'Escriba el valor así: 10 o 10,50.'] as const,
+    ),
+    ...['12,345', '12345.678', '1234.567'].map((typed) => [typed, 'Ingrese hasta dos decimales, así: 10,50.'] as const),
+    ...['-1', '−1'].map((typed) => [typed, 'El valor no puede ser negativo.'] as const),
+    ['99999999999999', 'El valor es demasiado grande.'],
+  ] as const)('«%s» is refused rather than guessed: «%s»', (typed, why) => {
+    expect(messages({ valorMinimo: typed })).toEqual({ valorMinimo: why });
+    expect(messages({ valorMaximo: typed })).toEqual({ valorMaximo: why });
+  });
 
   it.each([
     ['10', '10', {}],

@@ -6,6 +6,7 @@ import { maskAccount, maskAccountPlain } from './accountNumber.ts';
 import { addDays, addMonths, daysBetween, isDay } from './calendar.ts';
 import { type Cents, parseAmountOrZero } from './money.ts';
 import { productName, titleCase } from './names.ts';
+import { amountRefusals } from './orderAmount.ts';
 import { typedDateFault } from './typedDate.ts';
 
 /** What kind of thing moved the money, for its icon. */
@@ -66,22 +67,52 @@ export interface MovementText {
   detail: string;
 }
 
-/** `TRANSFERENCIA RECIBIDA – CARLOS LOJA` → `Transferencia recibida` and `Carlos Loja`; product numbers are masked (§9, D-18). */
+/**
+ * `TRANSFERENCIA RECIBIDA – CARLOS LOJA` → `Transferencia recibida` and `Carlos Loja`; product numbers are masked (§9, D-18). A name is
+ * written as receipts and lists write it, so that a page has one spelling of it.
+ */
 export function movementText(description: string): MovementText {
   const [title = '', ...rest] = description.split(/\s+[–—-]\s+/);
   const detail = rest.join(' · ').replace(PRODUCT_NUMBER, maskAccount);
-  // Persons' names come after transfers; anything else is a phrase.
-  const isName = /TRANSFERENCIA/i.test(title) && /^[\p{L} .']+$/u.test(detail);
   return {
     title: withAbbreviations(productName(title)) || 'Movimiento',
-    detail: isName ? titleCase(detail) : withAbbreviations(productName(detail)),
+    detail: NAME.test(detail) ? nameAfter(title, detail) : withAbbreviations(productName(detail)),
   };
+}
+
+/** A name has no figures; asterisks hide a part of a holder's. */
+const NAME = /^[\p{L} .'*-]+$/u;
+
+/** Persons' names come after transfers and what was sent back, those of companies after payments; anything else is a phrase. */
+function nameAfter(title: string, detail: string): string {
+  if (/TRANSFERENCIA|DEVUELT/i.test(title)) return titleCase(detail);
+  const isPayee = /^PAGO\b/i.test(title) && !/CUOTA|PRESTAMO/i.test(title);
+  return withAbbreviations(isPayee ? companyName(detail) : productName(detail));
+}
+
+/** Words that go on small inside a company's name: particles, and what is paid rather than who. */
+const SMALL = new Set(
+  (
+    'a al de del e en la las y afiliación alimenticias aportes básicos eléctrica fija impuesto multas patentes prepago renta tránsito urbanos ' +
+    'vehicular voluntaria'
+  ).split(' '),
+);
+
+/**
+ * A company's name as it is written: `UNIDAD EDUCATIVA CORDILLERA AZUL` → `Unidad Educativa Cordillera Azul`, `BANCO DEL LITORAL` →
+ * `Banco del Litoral`, and what is paid to it as a phrase: `MATRICULA VEHICULAR` → `Matrícula vehicular`.
+ */
+function companyName(text: string): string {
+  return titleCase(productName(text))
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL.has(word.toLowerCase()) ? word.toLowerCase() : word))
+    .join(' ');
 }
 
 /** Abbreviations that stay in capitals inside a phrase, and one name that is written its own way. */
 function withAbbreviations(text: string): string {
   return text
-    .replace(/\b(spi|iva|pos|sri|iess|supa|tv)\b/gi, (word) => word.toUpperCase())
+    .replace(/\b(spi|iva|pos|sri|iess|supa|cnt|tv)\b/gi, (word) => word.toUpperCase())
     .replace(/\bcentrosur\b/gi, 'CentroSur');
 }
 
@@ -142,13 +173,19 @@ function dayFault(typed: string, missing: string): string {
 }
 
 function amountMessages({ valorMinimo, valorMaximo }: MovementFilter): FilterMessages {
-  const least = filterAmount(valorMinimo);
-  const most = filterAmount(valorMaximo);
-  if (least === 'wrong') return { valorMinimo: 'Escriba el valor así: 10 o 10,50.' };
-  if (most === 'wrong') return { valorMaximo: 'Escriba el valor así: 10 o 10,50.' };
-  if (least !== null && most !== null && least > most)
+  const faults = { ...amountFault('valorMinimo', valorMinimo), ...amountFault('valorMaximo', valorMaximo) };
+  if (Object.keys(faults).length > 0) return faults;
+  const [least, most] = [filterAmount(valorMinimo), filterAmount(valorMaximo)];
+  if (typeof least === 'number' && typeof most === 'number' && least > most)
     return { valorMaximo: 'El valor máximo debe ser igual o mayor que el mínimo.' };
   return {};
+}
+
+/** Why an amount of the filter cannot be read; here zero is one. */
+function amountFault(field: 'valorMinimo' | 'valorMaximo', typed: string): FilterMessages {
+  const parsed = typed.trim() === '' ? null : parseAmountOrZero(typed);
+  if (!parsed || parsed.ok) return {};
+  return { [field]: { ...amountRefusals, negative: 'El valor no puede ser negativo.' }[parsed.reason] };
 }
 
 /** A typed amount of the filter in cents, null when there is none. */

@@ -28,6 +28,11 @@ export function fullName({ nombres, apellidoPaterno, apellidoMaterno }: PersonNa
   return titleCase([nombres, apellidoPaterno, apellidoMaterno].map((part) => part ?? '').join(' '));
 }
 
+/** True for one name in two spellings: capitals, accents and blanks tell nobody apart. */
+export function isSameName(one: string, other: string): boolean {
+  return collapseBlanks(one).localeCompare(collapseBlanks(other), 'es', { sensitivity: 'base' }) === 0;
+}
+
 /** A device as the server names it, `CHROME EN WINDOWS 11` → `Chrome en Windows 11`; `''` if it is missing. */
 export function deviceName(text: string | null | undefined): string {
   return titleCase(text).replace(/ (En|De) /g, (word) => word.toLowerCase());
@@ -44,8 +49,8 @@ export function productName(text: string | null | undefined): string {
 /** Cores write without accents (demo-bank.md C); in a bank's phrases these words have only one reading. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   (
-    'acreditación aportación automático básicos clásica código comisión crédito cédula débito depósito electrónica interés máximo mínimo ' +
-    'microcrédito nómina pensión período préstamo reversión retención tránsito teléfono ahorros capitalización energía eléctrica'
+    'acreditación afiliación aportación automático básicos catálogo clásica código comisión crédito cédula débito depósito electrónica interés matrícula máximo ' +
+    'microcrédito mínimo nómina pensión período préstamo reversión retención tránsito telefonía teléfono ahorros capitalización energía eléctrica'
   )
     .split(' ')
     .map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountFault, limitLeft, limitText } from './orderAmount.ts';
+import { amountFault, limitLeft, limitText, orderAmount } from './orderAmount.ts';
 
 const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 6_000 });
 
@@ -50,6 +50,33 @@ describe('screens.md A.0 «Amount field»: what may be ordered', () => {
       message: 'Supera su cupo mensual disponible: $50,00.',
       isLimit: true,
     });
+  });
+});
+
+describe('D-19: an amount is ordered as it was typed, in cents, or not at all', () => {
+  it.each([
+    ['1234.5', 1_234_50],
+    ['1234,50', 1_234_50],
+    ['1.234,50', 1_234_50],
+    ['1,234.50', 1_234_50],
+    ['1.234', 1_234_00],
+    [' 0,1 ', 10],
+    ['0,07', 7],
+    ['9.999.999,99', 9_999_999_99],
+  ])('«%s» is %d cents', (text, cents) => {
+    expect(orderAmount(text, null, null)).toEqual({ cents, fault: null });
+  });
+
+  it.each(['', 'doce', '12,345', '0', '-5', '9999999999999999'])(
+    '«%s» has no cents: it is never taken for zero',
+    (text) => {
+      expect(orderAmount(text, null, null)).toEqual({ cents: null, fault: amountFault(text, null, null) });
+    },
+  );
+
+  it('what the account or its limits do not allow has none either', () => {
+    expect(orderAmount('2846,38', 284_637, null).cents).toBeNull();
+    expect(orderAmount('1000,01', 284_637, limit).cents).toBeNull();
   });
 });
 

@@ -55,9 +55,24 @@ export function amountFault(
   limit: LimitLeft | null,
   range: AmountRange = {},
 ): AmountFault | null {
+  return orderAmount(text, available, limit, range).fault;
+}
+
+/** A typed amount as an order can be made of it: its cents, or why not. What cannot be read has no cents, and is never taken for zero. */
+export type OrderAmount = { cents: Cents; fault: null } | { cents: null; fault: AmountFault };
+
+/** The amount of an order, in cents, as it was typed; else its first fault, as {@link amountFault} says it. */
+export function orderAmount(
+  text: string,
+  available: Cents | null,
+  limit: LimitLeft | null,
+  range: AmountRange = {},
+): OrderAmount {
   const parsed = parseAmount(text);
-  if (!parsed.ok) return { message: amountRefusals[parsed.reason], isLimit: false };
-  return rangeFault(parsed.cents, range) ?? debitFault(parsed.cents, available, limit);
+  if (!parsed.ok) return { cents: null, fault: { message: amountRefusals[parsed.reason], isLimit: false } };
+  const { cents } = parsed;
+  const fault = rangeFault(cents, range) ?? debitFault(cents, available, limit);
+  return fault ? { cents: null, fault } : { cents, fault: null };
 }
 
 /** What may be ordered at all, in cents, such as what an operator sells. */

@@ -1,17 +1,16 @@
 import type { HttpHandler } from 'msw';
-import type { AnyEndpoint, EndpointAnswer } from '#api/contract/endpoint.ts';
-import type { ErrorCode } from '#domain/errorCodes.ts';
+import type { AnyEndpoint, CodeOf, EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { Demo } from './demo.ts';
 import { type FaultId, faults } from './faults.ts';
 import { handle } from './msw.ts';
 import { withUnreadableRows } from './otherHand.ts';
 import { pause, untilAborted } from './wire/pause.ts';
-import { failed, failedWith, openReply, type ReplyMessage, succeeded } from './wire/reply.ts';
+import { failed, failedWith, openReply, type ReplyEnvelope, type ReplyMessage, succeeded } from './wire/reply.ts';
 
 /** Named overrides of a demo's answers, for stories and tests: each gives one MSW handler to put before the demo's own. */
 export interface Answers {
-  /** Refuses with codes of the table and their texts. */
-  withCode(endpoint: AnyEndpoint, ...codes: readonly ErrorCode[]): HttpHandler;
+  /** Refuses with codes that the call may answer, and their texts. */
+  withCode<E extends AnyEndpoint>(endpoint: E, ...codes: readonly CodeOf<E>[]): HttpHandler;
   /** Refuses with these messages; an empty list is allowed (§8, D-57). */
   withMessages(endpoint: AnyEndpoint, messages: readonly ReplyMessage[]): HttpHandler;
   /** Succeeds with this `data`, in the contract's types. */
@@ -50,7 +49,7 @@ export interface Answers {
  * session, gets the cooperative's refusal and not the override.
  */
 export function createAnswers(demo: Demo): Answers {
-  const { cooperative, cipher, config } = demo;
+  const { cooperative, cipher, config, sentCodes } = demo;
   const override = (endpoint: AnyEndpoint, answer: (request: Request) => Promise<Response>): HttpHandler =>
     handle(endpoint, config.apiUrl, async ({ request }) => (await cooperative.check(request)) ?? answer(request));
   const withFault = (endpoint: AnyEndpoint, fault: FaultId) =>
@@ -61,9 +60,17 @@ export function createAnswers(demo: Demo): Answers {
       const envelope = await openReply(cipher, response.clone());
       return envelope?.ok ? cooperative.reply({ ...envelope, data: rewrite(envelope.data) }) : response;
     });
+  const refusal = (endpoint: AnyEndpoint, envelope: ReplyEnvelope) =>
+    override(endpoint, () => {
+      sentCodes.open()(
+        endpoint,
+        envelope.messages.map(({ code }) => code),
+      );
+      return cooperative.reply(envelope);
+    });
   return {
-    withCode: (endpoint, ...codes) => override(endpoint, () => cooperative.reply(failed(...codes))),
-    withMessages: (endpoint, messages) => override(endpoint, () => cooperative.reply(failedWith(messages))),
+    withCode: (endpoint, ...codes) => refusal(endpoint, failed(...codes)),
+    withMessages: (endpoint, messages) => refusal(endpoint, failedWith(messages)),
     withData: (endpoint, data) => override(endpoint, () => cooperative.reply(succeeded(data))),
     rewritten,
     withUnreadableRows: (endpoint, count = 1) =>

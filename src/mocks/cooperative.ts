@@ -2,6 +2,7 @@ import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { refusalOf } from '#api/contract/requestValidation.ts';
 import { type Cipher, CipherError } from '#crypto/cipher.ts';
+import type { ErrorCode } from '#domain/errorCodes.ts';
 import type { Bank } from './bank/bank.ts';
 import { ConnectionDropped, Malformed, NotAnswered, Refusal, refuse, SessionOver } from './bank/refusal.ts';
 import type { OpenSession } from './bank/sessions.ts';
@@ -14,6 +15,7 @@ import { shiftDates, shiftedText } from './wire/dateShift.ts';
 import { pause } from './wire/pause.ts';
 import { createReply, failed, failedWith, type Reply, succeeded } from './wire/reply.ts';
 import { createRoutes } from './wire/routes.ts';
+import type { NoteRefusal, SentCodes } from './wire/sentCodes.ts';
 
 /** How the simulated cooperative meets the wire. */
 export interface CooperativeOptions {
@@ -31,6 +33,8 @@ export interface CooperativeOptions {
   slowMs?: number;
   /** Told why a request was turned away: call and field names, never a value. For developers; the wire says only a code. */
   onRejected?: (line: string) => void;
+  /** Told of every code that leaves. */
+  sentCodes?: SentCodes;
 }
 
 /** The simulated cooperative over HTTP, without a server: one function from Request to Response. */
@@ -63,10 +67,15 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
   const routes = createRoutes(contract);
   const reply = createReply(cipher, wrapBodies);
 
+  /** The call that a request is, and all that are on its path. */
+  function routeOf(request: Request) {
+    const matches = routes.onPath(pathBelow(basePath, new URL(request.url).pathname));
+    return { matches, match: matches.find(({ endpoint }) => endpoint.method === request.method) };
+  }
+
   async function receive(request: Request): Promise<Call> {
     const url = new URL(request.url);
-    const matches = routes.onPath(pathBelow(basePath, url.pathname));
-    const match = matches.find(({ endpoint }) => endpoint.method === request.method);
+    const { matches, match } = routeOf(request);
     if (!match) throw new NoRoute(matches.map(({ endpoint }) => endpoint.method));
     const { endpoint, params } = match;
     const device = await readClientHeaders(request.headers, cipher);
@@ -86,20 +95,27 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
     return shiftDates(answerOf(endpoint, context, input), shiftDays);
   }
 
-  async function turnedAway(reason: unknown, request: Request): Promise<Response> {
-    if (reason instanceof Refusal) return reply(failed(...reason.codes));
+  /** @param note where it is taken down with which codes. */
+  async function turnedAway(reason: unknown, request: Request, note: NoteRefusal | undefined): Promise<Response> {
+    const { match } = routeOf(request);
+    const refused = (codes: readonly ErrorCode[], status = 200) => {
+      if (match) note?.(match.endpoint, codes);
+      return reply(failed(...codes), status);
+    };
+    if (reason instanceof Refusal) return refused(reason.codes);
     if (reason instanceof SessionOver) return reply(failedWith([]), 403);
     const line = reason instanceof Error ? reason.message : String(reason);
     options.onRejected?.(`${request.method} ${new URL(request.url).pathname}: ${line}`);
-    if (reason instanceof NotAnswered) return reply(failed('-9999-00-03'), 501);
-    if (reason instanceof NoRoute) return reply(failed('-9999-00-03'), reason.status);
-    if (reason instanceof Malformed || reason instanceof CipherError) return reply(failed('-9999-00-02'), 400);
-    return reply(failed('-9999-00-01'), 500);
+    if (reason instanceof NotAnswered) return refused(['-9999-00-03'], 501);
+    if (reason instanceof NoRoute) return refused(['-9999-00-03'], reason.status);
+    if (reason instanceof Malformed || reason instanceof CipherError) return refused(['-9999-00-02'], 400);
+    return refused(['-9999-00-01'], 500);
   }
 
   return {
     reply,
     async fetch(request) {
+      const note = options.sentCodes?.open();
       const origin = originOf(request, allowedOrigins);
       if (request.method === 'OPTIONS') {
         const methods = routes
@@ -115,15 +131,16 @@ export function createCooperative(options: CooperativeOptions): Cooperative {
         return withCors(await reply(succeeded(answer(await receive(request)))), request, origin);
       } catch (reason) {
         if (request.signal.aborted || reason instanceof ConnectionDropped) throw reason;
-        return withCors(await turnedAway(reason, request), request, origin);
+        return withCors(await turnedAway(reason, request, note), request, origin);
       }
     },
     async check(request) {
+      const note = options.sentCodes?.open();
       try {
         await receive(request.clone());
         return null;
       } catch (reason) {
-        return turnedAway(reason, request);
+        return turnedAway(reason, request, note);
       }
     },
   };

@@ -9,6 +9,7 @@ import { randomHex } from './bank/random.ts';
 import { seedManyMovements } from './bank/seed/manyMovements.ts';
 import { memberPhoto } from './bank/seed/photo.ts';
 import { type Cooperative, type CooperativeOptions, createCooperative } from './cooperative.ts';
+import { createSentCodes, type SentCodes } from './wire/sentCodes.ts';
 
 /** config.json of a demo (architecture.md «config.json»). Its key and iv are random: no key stands in the repository. */
 export interface DemoConfig {
@@ -46,6 +47,8 @@ export interface Demo {
   readonly cooperative: Cooperative;
   /** Moves the time of a demo that is not live. */
   readonly clock: SteadyClock;
+  /** The codes that were sent since the last reset. */
+  readonly sentCodes: SentCodes;
   /** Bank and clock back to the start. */
   reset(): void;
   /** How often it was reset: whoever waited in between belongs to an earlier story. */
@@ -79,8 +82,10 @@ export function createDemo(options: DemoOptions = {}): Demo {
   const bank = createBank({ now, photo: memberPhoto, ...(options.pin === undefined ? {} : { pin: options.pin }) });
   if (options.manyMovements !== undefined) seedManyMovements(bank, '010201004871', options.manyMovements);
   const cipher = cipherOf(config);
+  const sentCodes = createSentCodes();
   const cooperative = createCooperative({
     bank,
+    sentCodes,
     cipher,
     wrapBodies: config.encryption.enabled,
     basePath: config.apiUrl.replace(/\/+$/, ''),
@@ -95,9 +100,11 @@ export function createDemo(options: DemoOptions = {}): Demo {
     bank,
     cooperative,
     clock,
+    sentCodes,
     generation: () => generation,
     reset() {
       generation += 1;
+      sentCodes.clear();
       clock.reset();
       bank.reset();
     },

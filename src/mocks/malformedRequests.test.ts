@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
-import { createDemo } from './demo.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 import { createTestCaller, type TestCall } from './testCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-const { call } = createTestCaller(demo);
-
-beforeEach(() => demo.reset());
+const { demo, call } = startEachTestAtTheBank();
 
 /** A value that a schema takes, made from the schema itself. */
 function sampleOf(schema: Schema): unknown {

@@ -13,6 +13,10 @@ export interface MemberCaller {
   codesOf(endpoint: AnyEndpoint, sent?: TestCall): Promise<(number | string)[]>;
   /** A new transaction, authorised with the demo's code. */
   authorised(): Promise<string>;
+  /** `dataOf` of an order, with a transaction of its own that is authorised. */
+  orderedDataOf(endpoint: AnyEndpoint, body: object): Promise<unknown>;
+  /** `codesOf` of such an order. */
+  orderedCodesOf(endpoint: AnyEndpoint, body: object): Promise<(number | string)[]>;
 }
 
 /** Signs a member in. */
@@ -25,17 +29,22 @@ export function signedInCaller(demo: Demo, usuario = 'mfguaman'): MemberCaller {
     if (status !== 200 || !ok) throw new Error(`${endpoint.id}: ${status} ${codes.join(', ')}`);
     return readAnswer(endpoint, { ok, data });
   };
+  const codesOf: MemberCaller['codesOf'] = async (endpoint, sent) => {
+    const { status, codes } = await send(endpoint, sent);
+    return [status, ...codes];
+  };
+  const authorised = async (): Promise<string> => {
+    const data = await dataOf(tokens.generar, { body: {} });
+    const guid = isRecord(data) ? String(data.idTransaccion) : '';
+    await dataOf(tokens.autorizar, { body: { guid, codigoToken: '123456' } });
+    return guid;
+  };
+  const ordered = async (body: object): Promise<TestCall> => ({ body: { idTransaccion: await authorised(), ...body } });
   return {
     dataOf,
-    async codesOf(endpoint, sent) {
-      const { status, codes } = await send(endpoint, sent);
-      return [status, ...codes];
-    },
-    async authorised() {
-      const data = await dataOf(tokens.generar, { body: {} });
-      const guid = isRecord(data) ? String(data.idTransaccion) : '';
-      await dataOf(tokens.autorizar, { body: { guid, codigoToken: '123456' } });
-      return guid;
-    },
+    codesOf,
+    authorised,
+    orderedDataOf: async (endpoint, body) => dataOf(endpoint, await ordered(body)),
+    orderedCodesOf: async (endpoint, body) => codesOf(endpoint, await ordered(body)),
   };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { internalAddress, isSettingsPath, type MenuEntry, menuEntryOf, paths, to } from './paths.ts';
+import { routeEntries } from './routeTable.ts';
+
+const TABLE = 'src/navigation/routeTable.ts';
 
 describe('routes (§2)', () => {
-  it('are those of the specification, letter by letter', () => {
+  it('have those of the specification, letter by letter', () => {
     const listed = Object.values(paths).map((path) => path.replace(/:(\w+)/g, '{$1}').slice(1));
     const specified = `
       login registro recuperacion-datos recuperacion-clave recuperacion-usuario politicasprivacidad eliminacion-usuario
@@ -10,7 +13,19 @@ describe('routes (§2)', () => {
       pagos/recargas pagos/supa pagos/colegios pagos/centrosur tarjeta-credito transferencias transferenciaI/{tipo}
       transferenciaE/{tipo} configuracion configuracion/dispositivos configuracion/tarjetas-credito
       configuracion/tarjetas-credito/{codigoTarjeta} perfilsocio`;
-    expect(listed.toSorted()).toEqual(['', ...specified.trim().split(/\s+/)].toSorted());
+    const missing = ['', ...specified.trim().split(/\s+/)].filter((path) => !listed.includes(path));
+    expect(missing, `${TABLE}: falta la dirección, o está escrita de otra manera`).toEqual([]);
+  });
+
+  it('are told apart by more than the case of their letters (D-63), each with a title of its own', () => {
+    for (const of of [
+      routeEntries.map(([, { path }]) => path.toLowerCase()),
+      routeEntries.map(([, { title }]) => title),
+    ])
+      expect(
+        of.filter((one, index) => of.indexOf(one) !== index),
+        `${TABLE}: está dos veces`,
+      ).toEqual([]);
   });
 
   it('links encode what they carry', () => {
@@ -20,7 +35,8 @@ describe('routes (§2)', () => {
   });
 });
 
-const ENTRIES: Record<keyof typeof paths, MenuEntry | 'ajustes' | null> = {
+/** Of the routes of §2; any other has the one that the table gives it. */
+const ENTRIES: Partial<Record<keyof typeof paths, MenuEntry | 'ajustes' | null>> = {
   root: null,
   login: null,
   registro: null,
@@ -40,23 +56,26 @@ const ENTRIES: Record<keyof typeof paths, MenuEntry | 'ajustes' | null> = {
   supa: 'pagos',
   colegios: 'pagos',
   centrosur: 'pagos',
-  tarjetaCredito: 'tarjetas',
+  pagoTarjetas: 'tarjetas',
   transferencias: 'transferenciaInterna',
   transferenciaInterna: 'transferenciaInterna',
   transferenciaExterna: 'transferenciaExterna',
   configuracion: 'ajustes',
   dispositivos: 'ajustes',
-  tarjetasCredito: 'ajustes',
-  tarjetaCreditoAjustes: 'ajustes',
+  configuracionTarjetas: 'ajustes',
+  ajustesTarjeta: 'ajustes',
   perfilSocio: null,
 };
 
 describe('the current menu entry (D-45)', () => {
-  it.each(Object.entries(ENTRIES))('of %s is %s', (name, entry) => {
+  const inTable = routeEntries.filter(([, { path }]) => path !== '*').map(([name, { menu = null }]) => [name, menu]);
+  const entries = { ...(Object.fromEntries(inTable) as typeof ENTRIES), ...ENTRIES };
+
+  it.each(Object.entries(entries))('of %s is %s', (name, entry) => {
     const pathname = paths[name as keyof typeof paths].replace(/:\w+/g, '1');
     for (const address of pathname === '/' ? ['/'] : [pathname, `${pathname}/`]) {
-      expect(menuEntryOf(address)).toBe(entry === 'ajustes' ? null : entry);
-      expect(isSettingsPath(address)).toBe(entry === 'ajustes');
+      expect(menuEntryOf(address), TABLE).toBe(entry === 'ajustes' ? null : entry);
+      expect(isSettingsPath(address), TABLE).toBe(entry === 'ajustes');
     }
   });
 

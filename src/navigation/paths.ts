@@ -1,67 +1,61 @@
-/**
- * Every route of specification §2, written once. Screens link through {@link to}; no URL is written elsewhere.
- * Parameters are in the router's notation.
- */
+import { type MenuPlace, type RouteName, routeEntries, type routeTable } from './routeTable.ts';
+
+type Table = typeof routeTable;
+/** What a place of an address is called: `numeroCuenta` of `/cuentas/:numeroCuenta`. */
+type Parameter<Path> = Path extends `${string}:${infer Name}` ? Name : never;
+/** The routes that have an address: all but the page for any other one. */
+type Addressed = { [Name in RouteName]: Table[Name]['path'] extends '*' ? never : Name }[RouteName];
+
+/** The address without a screen (§2 «empty path»): it leads to sign-in. */
+const ROOT = '/';
+
+/** Every address of §2, made from the table of routes. Parameters are in the router's notation; screens link through {@link to}. */
 export const paths = {
-  root: '/',
-  login: '/login',
-  registro: '/registro',
-  recuperacionDatos: '/recuperacion-datos',
-  recuperacionClave: '/recuperacion-clave',
-  recuperacionUsuario: '/recuperacion-usuario',
-  politicasPrivacidad: '/politicasprivacidad',
-  eliminacionUsuario: '/eliminacion-usuario',
-  inicio: '/inicio',
-  productos: '/productos',
-  cuenta: '/cuentas/:numeroCuenta',
-  credito: '/creditos/:numeroCredito',
-  garantias: '/garantias',
-  pagos: '/pagos',
-  pagosVarios: '/pagos/varios/:codigoCategoria',
-  recargas: '/pagos/recargas',
-  supa: '/pagos/supa',
-  colegios: '/pagos/colegios',
-  centrosur: '/pagos/centrosur',
-  tarjetaCredito: '/tarjeta-credito',
-  transferencias: '/transferencias',
-  transferenciaInterna: '/transferenciaI/:tipo',
-  transferenciaExterna: '/transferenciaE/:tipo',
-  configuracion: '/configuracion',
-  dispositivos: '/configuracion/dispositivos',
-  tarjetasCredito: '/configuracion/tarjetas-credito',
-  tarjetaCreditoAjustes: '/configuracion/tarjetas-credito/:codigoTarjeta',
-  perfilSocio: '/perfilsocio',
-} as const;
+  root: ROOT,
+  ...Object.fromEntries(routeEntries.flatMap(([name, { path }]) => (path === '*' ? [] : [[name, path]]))),
+} as { root: typeof ROOT } & { [Name in Addressed]: Table[Name]['path'] };
+
+/** An address, or what makes one of the value of its parameter. */
+type Link<Name extends Addressed> = [Parameter<Table[Name]['path']>] extends [never]
+  ? Table[Name]['path']
+  : Table[Name] extends { fixed: object }
+    ? string
+    : (value: string) => string;
 
 /** Addresses with their parameters filled in. `tipo` of the two transfers is the kind: 0 interna, 1 externa (D-46). */
 export const to = {
-  ...paths,
-  cuenta: (numeroCuenta: string) => `/cuentas/${encodeURIComponent(numeroCuenta)}`,
-  credito: (numeroCredito: string) => `/creditos/${encodeURIComponent(numeroCredito)}`,
-  pagosVarios: (codigoCategoria: string) => `/pagos/varios/${encodeURIComponent(codigoCategoria)}`,
-  tarjetaCreditoAjustes: (codigoTarjeta: string) =>
-    `/configuracion/tarjetas-credito/${encodeURIComponent(codigoTarjeta)}`,
-  transferenciaInterna: '/transferenciaI/0',
-  transferenciaExterna: '/transferenciaE/1',
-} as const;
+  root: ROOT,
+  ...Object.fromEntries(
+    routeEntries.map(([name, { path, fixed }]) => {
+      const filled = Object.entries(fixed ?? {}).reduce<string>(
+        (address, [key, value]) => address.replace(`:${key}`, value),
+        path,
+      );
+      const link = (value: string) => filled.replace(/:\w+/, () => encodeURIComponent(value));
+      return [name, filled.includes(':') ? link : filled];
+    }),
+  ),
+} as { root: typeof ROOT } & { [Name in Addressed]: Link<Name> };
 
-/** Menu entry that a route of the shell belongs to; `null` where none is current (DESIGN.md §6 «Side menu»). */
-export type MenuEntry = 'inicio' | 'transferenciaInterna' | 'transferenciaExterna' | 'pagos' | 'tarjetas';
+/** Menu entry that a route of the shell belongs to. */
+export type MenuEntry = Exclude<MenuPlace, 'ajustes'>;
 
-/** The current menu entry of an address (D-45: inicio and productos both keep INICIO). */
+/** What an address looks like to the router: the parameters stand for one part each, a slash may follow. */
+const patterns = routeEntries.flatMap(([, { path, menu }]) =>
+  menu ? [{ menu, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`) }] : [],
+);
+
+const menuPlaceOf = (pathname: string): MenuPlace | null =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.menu ?? null;
+
+/** The current menu entry of an address (D-45: inicio and productos both keep INICIO); `null` where none is current. */
 export function menuEntryOf(pathname: string): MenuEntry | null {
-  const first = pathname.split('/')[1] ?? '';
-  if (['inicio', 'productos', 'cuentas', 'creditos', 'garantias'].includes(first)) return 'inicio';
-  if (first === 'transferencias' || first === 'transferenciaI') return 'transferenciaInterna';
-  if (first === 'transferenciaE') return 'transferenciaExterna';
-  if (first === 'pagos') return 'pagos';
-  return first === 'tarjeta-credito' ? 'tarjetas' : null;
+  const place = menuPlaceOf(pathname);
+  return place === 'ajustes' ? null : place;
 }
 
 /** True for an address of the settings family, where the settings icon is the current one. */
-export function isSettingsPath(pathname: string): boolean {
-  return pathname === '/configuracion' || pathname.startsWith('/configuracion/');
-}
+export const isSettingsPath = (pathname: string): boolean => menuPlaceOf(pathname) === 'ajustes';
 
 /** Only to resolve addresses against; never called. */
 const ANY_ORIGIN = 'https://banca.invalid';

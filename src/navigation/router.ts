@@ -11,6 +11,7 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigation,
   useParams,
   useRouteError,
 } from 'react-router-dom';

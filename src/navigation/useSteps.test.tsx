@@ -299,3 +299,28 @@ describe('the focus (WCAG 2.4.3, screens.md A.0 «Accessibility»)', () => {
     await expect.element(field).toHaveValue('dato 1');
   });
 });
+
+test('FM the end is on screen at once, however late the history follows: no step of the emptied flow is drawn before it', async () => {
+  const router = await open();
+  await field.fill('uno');
+  await button('Continuar').click();
+  await expect.element(heading('Paso 2')).toBeVisible();
+  const navigate = router.navigate.bind(router) as (...given: unknown[]) => Promise<void>;
+  router.navigate = async (...given: unknown[]) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return navigate(...given);
+  };
+  const seen = new Set<string | null>();
+  const look = () => seen.add(document.querySelector('h1')?.textContent ?? null);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await button('Terminar').click();
+  await expect.poll(() => router.state.location.state as unknown).toEqual({ paso: 'fin' });
+  await expect.element(heading('Fin')).toHaveFocus();
+  observer.disconnect();
+  expect([...seen]).toEqual(['Fin']);
+  // And Back from there is the start of an empty flow.
+  await router.navigate(-1);
+  await expect.element(heading('Paso 1')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+});

@@ -33,8 +33,15 @@ export function useSteps(): Steps {
   const navigate = useNavigate();
   const [reached, setReached] = useState(1);
   const [finished, setFinished] = useState(false);
+  // The entry that the end takes the place of. The history changes when React gets round to it, and is not waited for: what has ended is
+  // on screen at once, and no step of an emptied flow before it.
+  const [endingAt, setEndingAt] = useState<string | null>(null);
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  }, [key]);
   const place = placeOf(location.state);
-  const done = finished && place === DONE;
+  const done = finished && (place === DONE || endingAt === key);
   const step = typeof place === 'number' ? Math.min(place, reached) : 1;
   const here = pathname + search;
   // With its end on screen, and not before, the flow is at its start again.
@@ -48,7 +55,7 @@ export function useSteps(): Steps {
     goingBack.current = false;
   }, [key]);
   // An entry from before a reload or of a flow that has ended becomes the step that it shows, so that Back is one step from there.
-  const isStale = typeof place === 'number' && place > step;
+  const isStale = typeof place === 'number' && place > step && !done;
   useEffect(() => {
     if (isStale) void navigate(here, { replace: true, state: { paso: step } });
   }, [isStale, navigate, here, step]);
@@ -83,6 +90,7 @@ export function useSteps(): Steps {
     finish: () => {
       if (!isHere()) return;
       setFinished(true);
+      setEndingAt(latestKey.current);
       void navigate(here, { replace: true, state: { paso: DONE } });
     },
     restart: () => {

@@ -15,6 +15,9 @@ export function SessionProvider({ store, idleClock, children }: SessionServices 
   return <SessionContext value={{ store, idleClock }}>{children}</SessionContext>;
 }
 
+/** Whom the documents of the build are drawn for. */
+const DRAWN_FOR: SessionState = { status: 'signedOut', reason: null };
+
 function useServices(): SessionServices {
   const services = useContext(SessionContext);
   if (!services) throw new Error('useSession fuera de SessionProvider');
@@ -29,7 +32,7 @@ export function useSessionStore(): SessionStore {
 /** The session's state; the component is drawn again when it changes, in this tab or in another. */
 export function useSessionState(): SessionState {
   const { store } = useServices();
-  return useSyncExternalStore(store.subscribe, store.state);
+  return useSyncExternalStore(store.subscribe, store.state, () => DRAWN_FOR);
 }
 
 /** The open session, `null` when signed out. */

@@ -36,8 +36,8 @@ export interface VaultOptions<Content> {
 }
 
 /**
- * The vault over a storage. The key protects against casual reading only: any script of the page can derive it (the README says
- * so). CBC has no integrity of its own, so a digest travels inside.
+ * The vault over a storage. The key protects against casual reading only: any script of the page can derive it
+ * (decisions.md «Weak points that the specification prescribes»). CBC has no integrity of its own, so a digest travels inside.
  */
 export function createEncryptedVault<Content>({
   storage,

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { sceneTokens } from './sceneTokens.ts';
-import { color, colorProperty, darkColors, fontFamily, lightColors } from './tokens.ts';
+import { color, colorProperty, darkColors, lightColors } from './tokens.ts';
+import { type } from './typography.ts';
 
 const properties = (colors: Readonly<Record<string, string>>, scene: Readonly<Record<string, string>>): string =>
   [
@@ -33,7 +34,7 @@ const reset = css`
     min-width: 0;
     overflow-wrap: break-word;
     color: ${color.textPrimary};
-    font: 400 1rem / 1.5rem ${fontFamily.body};
+    ${type.body}
     -webkit-font-smoothing: antialiased;
   }
 
@@ -96,6 +97,8 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${light}
   }
+  /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- asks for it; tokens.ts says what stands in where it is unknown */
+  @supports (height: 100dvh) { :root { --window-height: 100dvh; } }
   :root[data-theme='dark'] {
     color-scheme: dark;
     ${dark}

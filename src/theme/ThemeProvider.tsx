@@ -12,5 +12,5 @@ export function ThemeProvider({ control, children }: { control: ThemeControl; ch
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const control = useContext(ThemeContext);
   if (!control) throw new Error('useThemeChoice fuera de ThemeProvider');
-  return [useSyncExternalStore(control.subscribe, control.choice), control.choose];
+  return [useSyncExternalStore(control.subscribe, control.choice, () => 'sistema' as const), control.choose];
 }

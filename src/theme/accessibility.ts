@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from './tokens.ts';
+import { color, size } from './tokens.ts';
 
 /** Hides an element from sight and leaves it to assistive technology; who copies what is seen does not copy it as well. */
 export const visuallyHidden = css`
@@ -25,7 +25,7 @@ export const reach = css`
   &::before {
     position: absolute;
     z-index: -1;
-    inset: min(0px, (100% - 44px) / 2);
+    inset: min(0px, (100% - ${size.iconTarget}) / 2);
     content: '';
   }
 `;
@@ -33,6 +33,22 @@ export const reach = css`
 /** The focus ring of buttons, links and tiles: 3 px with a 2 px gap (DESIGN.md §6). */
 export const focusRing = css`
   &:focus-visible {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+`;
+
+/**
+ * The focus ring of a label whose radio button or checkbox has the focus, drawn by an element of this style that comes after the input and lies
+ * over the label: a label knows its input only by `:has`, which Firefox 115 lacks. The label is its containing block.
+ */
+export const labelFocusRing = css`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  pointer-events: none;
+
+  :focus-visible ~ & {
     outline: 3px solid ${color.focusRing};
     outline-offset: 2px;
   }

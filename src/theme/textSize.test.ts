@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fontSize, lineHeight } from './tokens.ts';
 
 const files = globSync('{src,.storybook}/**/*.{ts,tsx,css}').filter((file) => !/\.test\.tsx?$/.test(file));
 
@@ -15,7 +16,12 @@ const linesWith = (pattern: RegExp): string[] =>
 describe('D-72: the member’s text size is honoured everywhere', () => {
   it('looks at every styled block', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(linesWith(/\bfont(?:-size)?: .*\drem/).length).toBeGreaterThan(150);
+    expect(linesWith(/\$\{(?:type|fontSize)\./).length).toBeGreaterThan(150);
+  });
+
+  it('what type is made of is in rem', () => {
+    const sizes = [...Object.values(fontSize), ...Object.values(lineHeight)];
+    expect(sizes.filter((size) => !size.endsWith('rem'))).toEqual([]);
   });
 
   it('no type size and no line height is in px', () => {
@@ -31,7 +37,9 @@ describe('D-72: the member’s text size is honoured everywhere', () => {
   });
 
   it('no text is as large as the window alone: a size in vw has a least and a most in rem', () => {
-    const alone = linesWith(/\bfont(?:-size)?: .*\dc?(?:vw|qw|qi)\b/).filter((line) => !/rem/.test(line));
+    const alone = linesWith(/\bfont(?:-size)?: .*\dc?(?:vw|qw|qi)\b/).filter(
+      (line) => !/rem|\$\{fontSize\./.test(line),
+    );
     expect(alone.filter((line) => !line.includes('CardArt'))).toEqual([]);
   });
 });

@@ -19,10 +19,7 @@ export function startTheme(): ThemeControl {
   const listeners = new Set<() => void>();
   const system = mediaQuery(DARK_QUERY);
   let choice = storedChoice();
-  const apply = (): void => {
-    const dark = choice === 'oscuro' || (choice === 'sistema' && system?.matches);
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  };
+  const apply = (): void => applyTheme(choice, system);
   apply();
   system?.addEventListener('change', apply);
   return {
@@ -42,6 +39,16 @@ export function startTheme(): ThemeControl {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Marks the root element with the theme that was chosen on this device, before anything is painted. */
+export function applyStoredTheme(): void {
+  applyTheme(storedChoice(), mediaQuery(DARK_QUERY));
+}
+
+function applyTheme(choice: ThemeChoice, system: MediaQueryList | null): void {
+  const dark = choice === 'oscuro' || (choice === 'sistema' && system?.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
 function storedChoice(): ThemeChoice {

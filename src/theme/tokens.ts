@@ -1,5 +1,5 @@
 /**
- * The semantic colours of both themes (design/DESIGN.md §2). A component names one of these through {@link color} and never a
+ * The semantic colours of both themes (DESIGN.md §2). A component names one of these through {@link color} and never a
  * colour: what «danger» looks like is decided here once. Texts have 7:1 on whatever they stand on (WCAG 1.4.6), what cannot be used
  * aside.
  */
@@ -110,28 +110,94 @@ export const color = Object.fromEntries(
   Object.keys(lightColors).map((name) => [name, `var(${colorProperty(name)})`]),
 ) as Readonly<Record<ColorName, string>>;
 
-/** Spacing in px on the 4 px grid (DESIGN.md §4). */
+/**
+ * The height of what fills the window: what the browser's bars leave of it. Chrome and Edge know that from 108 on (GlobalStyle); before it is
+ * the window's without bars.
+ */
+export const windowHeight = 'var(--window-height, 100vh)';
+
+/** The same of what is fixed over the page: there 100 % are what the bars leave, in every browser. */
+export const fixedWindowHeight = 'var(--window-height, 100%)';
+
+/**
+ * Spacing (DESIGN.md §4): each step's name times 4 px; halves are for what stands inside a row or a button. A place of its own size (the room
+ * of an illustration, say) is a named constant beside its style, and not a step.
+ */
 export const space = {
+  0.5: '2px',
   1: '4px',
+  1.5: '6px',
   2: '8px',
+  2.5: '10px',
   3: '12px',
+  3.5: '14px',
   4: '16px',
+  4.5: '18px',
   5: '20px',
   6: '24px',
+  7: '28px',
   8: '32px',
+  9: '36px',
   10: '40px',
+  11: '44px',
+  12: '48px',
   14: '56px',
+  16: '64px',
+  18: '72px',
 } as const;
 
 /** Corner radii (DESIGN.md §4): buttons are pills, fields are not. */
 export const radius = {
+  /** Lines that mark a place, 3 or 4 px thick. */
+  mark: '2px',
+  /** Bars 6 px high. */
+  bar: '3px',
+  /** A button inside a sentence, and the end of the current entry's mark. */
+  word: '4px',
+  /** Words with a focus ring of their own, boxes to tick, bars 12 px high. */
+  text: '6px',
   small: '8px',
+  /** A tile inside a row. */
+  inset: '10px',
   field: '12px',
   tile: '14px',
   card: '16px',
   modal: '24px',
   full: '999px',
 } as const;
+
+/** Every corner's name; `full` makes a square a disc. */
+export type RadiusName = keyof typeof radius;
+
+/**
+ * Heights of what is pressed and of rows (DESIGN.md §4, §6), at the default text size: they grow with the member's own, but for a button
+ * that holds an icon alone.
+ */
+export const size = {
+  iconTarget: '44px',
+  target: '2.75rem',
+  button: '3rem',
+  field: '3.25rem',
+  menuRow: '3.5rem',
+  row: '4rem',
+  rowLarge: '4.25rem',
+  selector: '4.5rem',
+} as const;
+
+/** Icons in px (DESIGN.md §8): 20 beside words, 24 alone, 16 in lines of small text; the others are what discs, boxes and bars have room for. */
+export const iconSize = {
+  mark: 14,
+  small: 16,
+  tick: 18,
+  medium: 20,
+  disc: 22,
+  large: 24,
+  xlarge: 28,
+  hero: 32,
+} as const;
+
+/** How thick an icon is drawn, in its own 24ths (DESIGN.md §8). */
+export const iconStroke = { regular: 1.75, medium: 2, semibold: 2.25, bold: 2.5, heavy: 3 } as const;
 
 /** Depth (DESIGN.md §4). */
 export const shadow = {
@@ -149,12 +215,55 @@ export const motion = {
 } as const;
 
 /** Stacking order (DESIGN.md §4). Modals live in the browser's top layer and need no number. */
-export const layer = { sticky: 10, topBar: 20, menu: 30, scrim: 40, drawer: 45, notice: 60, skipLink: 70 } as const;
+export const layer = {
+  sticky: 10,
+  topBar: 20,
+  menu: 30,
+  scrim: 40,
+  drawer: 45,
+  notice: 60,
+  pending: 65,
+  skipLink: 70,
+} as const;
+
+/** A family, then the one of its stand-ins that the device has (fonts.css). */
+const families = (family: string, standIn: string): string =>
+  [family, ...['', ' Roboto', ' DejaVu'].map((device) => `${standIn} Fallback${device}`)]
+    .map((name) => `'${name}'`)
+    .concat('system-ui', 'sans-serif')
+    .join(', ');
 
 /** Font families (DESIGN.md §3). */
 export const fontFamily = {
-  body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+  body: families('Figtree Variable', 'Figtree'),
+  display: families('Bricolage Grotesque Variable', 'Bricolage'),
+} as const;
+
+/** Font weights (DESIGN.md §3). */
+export const fontWeight = { regular: 400, medium: 500, strong: 600, bold: 700 } as const;
+
+/** Text sizes (DESIGN.md §3), named like the type styles that have them: for what takes family and weight from around it. */
+export const fontSize = {
+  caption: '0.8125rem',
+  bodySmall: '0.875rem',
+  bodyMedium: '0.9375rem',
+  body: '1rem',
+  bodyLarge: '1.0625rem',
+  h3: '1.125rem',
+  h2Small: '1.25rem',
+  moneySmall: '1.375rem',
+} as const;
+
+/** Line heights to go with {@link fontSize}; a `bodyMedium` has that of `bodySmall`. */
+export const lineHeight = {
+  caption: '1.125rem',
+  bodySmall: '1.25rem',
+  /** 16 px where lines belong together: names, answers. */
+  bodyTight: '1.375rem',
+  body: '1.5rem',
+  /** 16, 17 and 18 px of pages that are read. */
+  readingSmall: '1.625rem',
+  reading: '1.75rem',
 } as const;
 
 /** Window widths, px at the default text size (DESIGN.md §5, D-72). `menu` is the specification's own (§9): overlay below it, fixed from it on. */
@@ -171,6 +280,8 @@ export const rem = (pixels: number): string => `${pixels / DEFAULT_TEXT}rem`;
  * what they arrange does (D-72). «Below» is the exact opposite of «from», also at 684.5 px.
  */
 export const windowFrom = (pixels: number): string => `(min-width: ${pixels / DEFAULT_TEXT}em)`;
+/** The same of the window's height. */
+export const windowHigh = (pixels: number): string => `(min-height: ${pixels / DEFAULT_TEXT}em)`;
 const below = (pixels: number): string => `not all and ${windowFrom(pixels)}`;
 
 /** Media queries made from {@link breakpoint}, and those of a window's height, px at the default text size. */
@@ -183,6 +294,6 @@ export const media = {
   fromProfile: `@media ${windowFrom(breakpoint.profile)}`,
   fromUltra: `@media ${windowFrom(breakpoint.ultra)}`,
   narrowerThan: (pixels: number): string => `@media ${below(pixels)}`,
-  lowerThan: (pixels: number): string => `@media not all and (min-height: ${pixels / DEFAULT_TEXT}em)`,
-  atLeastHigh: (pixels: number): string => `@media (min-height: ${pixels / DEFAULT_TEXT}em)`,
+  lowerThan: (pixels: number): string => `@media not all and ${windowHigh(pixels)}`,
+  atLeastHigh: (pixels: number): string => `@media ${windowHigh(pixels)}`,
 } as const;

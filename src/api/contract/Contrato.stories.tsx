@@ -7,12 +7,11 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { matches } from '#domain/search.ts';
 import preview from '#storybook/preview.tsx';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { contract } from './all.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import { type AnyEndpoint, GENERAL_CODES } from './endpoint.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
-import { GENERAL_CODES } from './openapi.ts';
 
 /** Every call, as the program itself has it: what is sent, what comes back, who words it, and which codes it can answer. */
 function ContractPage() {
@@ -123,9 +122,9 @@ function Fields({ caption, rows }: { caption: string; rows: readonly FieldRow[] 
 const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${space[4]};
   max-width: 60rem;
-  padding: 32px;
+  padding: ${space[8]};
 
   h1 {
     ${type.h1}
@@ -133,7 +132,7 @@ const Page = styled.main`
 
   h2 {
     ${type.h2Small}
-    margin: 16px 0 8px;
+    margin: ${space[4]} 0 ${space[2]};
   }
 
   code {
@@ -143,26 +142,26 @@ const Page = styled.main`
   }
 
   ${media.belowMenu} {
-    padding: 16px;
+    padding: ${space[4]};
   }
 `;
 
 const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding: 16px 0;
+  gap: ${space[2]};
+  padding: ${space[4]} 0;
   border-top: 1px solid ${color.borderSubtle};
 
   h3 {
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMediumStrong}
   }
 `;
 
 const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${space[2]};
 `;
 
 const Scroll = styled.div`
@@ -171,20 +170,24 @@ const Scroll = styled.div`
   table {
     width: 100%;
     border-collapse: collapse;
-    font: 400 0.875rem / 1.25rem ${fontFamily.body};
+    ${type.bodySmall}
+  }
+
+  td {
+    overflow-wrap: normal;
   }
 
   caption {
-    padding: 12px 0 4px;
-    font-weight: 600;
+    padding: ${space[3]} 0 ${space[1]};
+    font-weight: ${fontWeight.strong};
     text-align: left;
   }
 
   th,
   td {
-    padding: 6px 12px 6px 0;
+    padding: ${space[1.5]} ${space[3]} ${space[1.5]} 0;
     border-bottom: 1px solid ${color.borderSubtle};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     text-align: left;
     vertical-align: top;
   }

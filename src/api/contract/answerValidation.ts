@@ -16,8 +16,8 @@ export class ContractMismatch extends Error {
 
 /**
  * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, codes become text
- * and names that are missing get their substitute, a row of a list that cannot be read is left out and counted (`unreadableIn`,
- * D-65). Money, dates and numbers of accounts are never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
+ * and names that are missing get their substitute, what is optional and no such thing is absent, a row of a list that cannot be read
+ * is left out and counted (`unreadableIn`, D-65). Money, dates and numbers of accounts are never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
  * copies or speaks them. Where `data` is not looked at the answer is `undefined`.
  * @throws ContractMismatch when `data` is not what the contract says.
  */
@@ -52,16 +52,40 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Inside out: what a field is made of first, then the rules of its own. `beside` are the fields around it, as they came. */
 function readValue(schema: Composite, value: unknown, field: string, beside: Fields): unknown {
   const { meta } = schema.spec;
-  if (schema.fields && isRecord(value)) return valid(schema, readFields(schema.fields, value, field), field);
+  if (schema.fields && isRecord(value)) {
+    const { fields } = schema;
+    return attempt(
+      () => valid(schema, readFields(fields, value, field, meta?.reads === 'parts'), field),
+      meta?.reads === 'whole',
+    );
+  }
   if (schema.innerType && Array.isArray(value)) return readRows(schema, schema.innerType, value, field);
   if (meta?.reads === 'label') return shown(schema, valid(schema, labelOf(value, meta.absent, beside), field));
-  if (meta?.reads === 'code') return shown(schema, valid(schema, asText(value) ?? value, field));
-  if (meta?.reads === 'text')
-    return shown(schema, valid(schema, asText(value) ?? (value === null ? null : undefined), field));
-  if (meta?.reads === 'number')
-    return valid(schema, typeof value === 'number' || value === null ? value : undefined, field);
-  return shown(schema, valid(schema, value, field));
+  // An optional part of an answer, and no such thing came: there is none of it, and of a list that is said.
+  if (!isLeaf(schema) && isOptional(schema) && field !== '' && isThere(value))
+    return schema.innerType ? partialList([], 1) : undefined;
+  if (!isLeaf(schema) || meta?.reads === undefined) return shown(schema, valid(schema, value, field));
+  const read = reading[meta.reads]?.(value, schema);
+  if (read !== undefined) return shown(schema, valid(schema, read, field));
+  if (!isOptional(schema)) return valid(schema, value, field);
+  return isThere(value) ? meta.otherwise : value;
 }
+
+/** A value as its kind of field has it; undefined for one that is none. */
+const reading: Readonly<Record<string, (value: unknown, schema: Composite) => unknown>> = {
+  code: asText,
+  text: asText,
+  flag: asFlag,
+  number: (value) => (typeof value === 'number' ? value : undefined),
+  oneOf: (value, schema) => {
+    const code = asText(value)?.trim().toUpperCase();
+    return schema.describe().oneOf.find((known) => known === code);
+  },
+};
+
+const isLeaf = ({ fields, innerType }: Composite): boolean => !fields && !innerType;
+const isOptional = ({ spec }: Schema): boolean => spec.optional;
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** A text as it may be shown; what goes back to the server, and what is no text, to the letter. */
 function shown(schema: Schema, value: unknown): unknown {
@@ -70,14 +94,28 @@ function shown(schema: Schema, value: unknown): unknown {
   return kind === 'prose' ? shownProse(value) : shownText(value);
 }
 
-function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, field: string): Fields {
+/** `inParts`: an optional field that cannot be read is an absent one, whatever it is. */
+function readFields(fields: Readonly<Record<string, Schema>>, value: Fields, field: string, inParts: boolean): Fields {
   const read: Record<string, unknown> = { ...value };
   for (const [name, schema] of Object.entries(fields)) {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    const content = readValue(schema, given, field === '' ? name : `${field}.${name}`, value);
+    const content = attempt(
+      () => readValue(schema, given, field === '' ? name : `${field}.${name}`, value),
+      inParts && isOptional(schema),
+    );
     if (content !== given) read[name] = content;
   }
   return read;
+}
+
+/** What is read, or nothing where that may be. */
+function attempt(read: () => unknown, mayFail: boolean): unknown {
+  try {
+    return read();
+  } catch (reason) {
+    if (mayFail && reason instanceof Unreadable) return undefined;
+    throw reason;
+  }
 }
 
 function readRows(list: Schema, row: Schema, values: readonly unknown[], field: string): unknown {
@@ -108,6 +146,15 @@ function valid(schema: Schema, value: unknown, field: string): unknown {
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+const flags: Readonly<Record<string, boolean>> = { true: true, s: true, 1: true, false: false, n: false, 0: false };
+
+/** A flag as servers write it: `true`, `1`, `S` and their contraries (D-65). */
+function asFlag(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const text = asText(value)?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(flags, text) ? flags[text] : undefined;
 }
 
 /** Words, or what stands for them. */

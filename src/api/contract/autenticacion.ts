@@ -37,7 +37,8 @@ export const validarIdentidad = endpoint({
   secrets: ['clave'],
   answer: optionalRecord({
     idTransaccion: optionalCode(),
-    requiereToken: optionalFlag(),
+    // Odd rather than absent: a code is asked.
+    requiereToken: optionalFlag(true),
     primerNombre: optionalText(),
     imagenSeguridad: optionalFile(),
     // Registration: where the code was sent, as the recovery answers it; who has no device yet has none that makes it.

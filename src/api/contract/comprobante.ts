@@ -6,7 +6,6 @@ import {
   optionalDate,
   optionalDollars,
   optionalFlag,
-  optionalOneOf,
   optionalProse,
   optionalShownCode,
   optionalText,
@@ -22,15 +21,15 @@ export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita:
 
 /**
  * `Comprobante` of contract B.0: what every execution of money answers. All of it is ours, so nothing of it is counted on: the
- * money has moved, and an answer that says less must not read as a failure. Money in dollars; one with `estado`
- * `NO_ENCONTRADA` carries only that and `idTransaccion`. `acreditacion` is a code that may be unknown to the client,
+ * money has moved, and an answer that says less, or says a part of it otherwise, must not read as a failure. Money in dollars; one with
+ * `estado` `NO_ENCONTRADA` carries only that and `idTransaccion`, and one with a state that we do not know is of no known one. `acreditacion` is a code that may be unknown to the client,
  * `fechaAcreditacion` the day of it. `codigoCuentaDestino` and `concepto` are of a transfer to a registered destination (D-74).
  */
 export const comprobante = record({
   numeroComprobante: optionalCode(),
   idTransaccion: optionalCode(),
   tipo: optionalShownCode(kinds),
-  estado: optionalOneOf(['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'NO_ENCONTRADA']),
+  estado: optionalShownCode(['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'NO_ENCONTRADA'], 'DESCONOCIDO'),
   fecha: optionalDate(),
   numeroCuentaOrigen: optionalAccountNumber(),
   valor: optionalDollars(),
@@ -44,7 +43,7 @@ export const comprobante = record({
   concepto: optionalText(),
   detalle: detalle.nullable().optional(),
   mensajeLegal: optionalProse(),
-}).meta({ name: 'Comprobante' });
+}).meta({ name: 'Comprobante', reads: 'parts' });
 
 /** What every execution of money answers; a server that does not know our proposal may answer nothing. */
 export const executed = comprobante.nullable().optional();

@@ -54,7 +54,7 @@ export const cuentaDestino = record({
   beneficiario: optionalText(),
   alias: optionalText(),
   correo: optionalText(),
-  coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE']),
+  coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE'], 'NO_DISPONIBLE'),
   favorita: optionalFlag(),
   fechaUltimoUso: optionalDate(),
 }).meta({ name: 'CuentaDestino' });

@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import type { ErrorCode } from '#domain/errorCodes.ts';
 
-/** Where a call or its answer is written: in the specification itself, or proposed by us beside it (product/contract.md). */
+/** Where a call or its answer is written: in the specification itself, or proposed by us beside it (contract.md). */
 export type Origin = 'specification' | 'proposal';
 
 /** The names between braces of a path: `'cupos/{numeroCuenta}'` has `'numeroCuenta'`. */
@@ -18,6 +18,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema | null = Schema | null,
+  Codes extends readonly ErrorCode[] = readonly ErrorCode[],
 > {
   /** Stable name for query keys, tests and documents: `area.call`. */
   id: string;
@@ -42,8 +43,19 @@ export interface Endpoint<
   /** One Spanish line for the documents. */
   summary: string;
   /** Error codes that this call can answer, beside the general `-9999-…` ones. */
-  codes: readonly ErrorCode[];
+  codes: Codes;
 }
+
+/** Codes that any call may answer: they stand once in the documents and not with every call (B.1, and D-27 for the last). */
+export const GENERAL_CODES = [
+  '-9999-00-01',
+  '-9999-00-02',
+  '-9999-00-03',
+  '-0001-05-04',
+] as const satisfies ErrorCode[];
+
+/** A code that a call may answer: one of its own, or a general one. */
+export type CodeOf<E extends AnyEndpoint> = E['codes'][number] | (typeof GENERAL_CODES)[number];
 
 export type AnyEndpoint = Endpoint<string, Schema | undefined, Schema | undefined, Schema | null>;
 
@@ -64,7 +76,7 @@ export type EndpointInput<E extends AnyEndpoint> = (PathParamName<E['path']> ext
 /** What a caller gets back: the type of `data`, or nothing where `data` is not looked at. */
 export type EndpointAnswer<E extends AnyEndpoint> = E['answer'] extends Schema ? InferType<E['answer']> : undefined;
 
-type Defaults = 'secrets' | 'changesState' | 'authenticated' | 'origin' | 'answerOrigin' | 'codes';
+type Defaults = 'secrets' | 'changesState' | 'authenticated' | 'origin' | 'answerOrigin';
 
 /**
  * Writes one call of the contract. Defaults: a POST changes state, no secrets, a session is needed, the call is the
@@ -75,17 +87,20 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Answer extends Schema | null = null,
+  const Codes extends readonly ErrorCode[] = readonly [],
 >(
-  definition: Omit<Endpoint<Path, Query, Body, Answer>, Defaults> & Partial<Pick<Endpoint, Defaults>>,
-): Endpoint<Path, Query, Body, Answer> {
+  definition: Omit<Endpoint<Path, Query, Body, Answer>, Defaults | 'codes'> &
+    Partial<Pick<Endpoint, Defaults>> & { codes?: Codes },
+): Endpoint<Path, Query, Body, Answer, Codes> {
   return {
     secrets: [],
     changesState: definition.method !== 'GET',
     authenticated: true,
     origin: 'specification',
     answerOrigin: 'proposal',
-    codes: [],
     ...definition,
+    // Where none are given, their type is the empty list's.
+    codes: definition.codes ?? ([] as readonly ErrorCode[] as Codes),
   };
 }
 

@@ -38,7 +38,7 @@ export const label = (absent: string | { field: string }) => text().meta({ reads
 /** An identifier, read as text or as a whole number, which becomes text (D-65). */
 export const code = () => text().meta({ reads: 'code', kind: 'verbatim' });
 
-/** An identifier that a server may leave out or send as null. */
+/** An identifier that a server may leave out or send as null; what is no identifier is an absent one (D-65). */
 export const optionalCode = () => absentText().meta({ reads: 'code', kind: 'verbatim' });
 
 /** An identifier that the next call needs: not empty. */
@@ -85,8 +85,11 @@ export const limitedText = (max: number) =>
 /** A code of a closed set that must be there. */
 export const oneOf = <const Code extends string>(codes: readonly Code[]) => requiredText().oneOf(codes);
 
-/** A code of a closed set that a server may leave out or send as null. */
-export const optionalOneOf = <const Code extends string>(codes: readonly Code[]) => absentText().oneOf(codes);
+/** A code of a closed set that a server may leave out or send as null, in letters of any case; any other is `otherwise`, or absent (D-65). */
+export const optionalOneOf = <const Code extends string>(codes: readonly Code[], otherwise?: NoInfer<Code>) =>
+  absentText()
+    .oneOf(codes)
+    .meta({ reads: 'oneOf', ...(otherwise === undefined ? {} : { otherwise }) });
 
 /** Kind of identification document of a request: 1 cédula, 2 passport, 3 RUC (D-54), a number as contract.md B.2 writes it. */
 export const identificationType = () => number<1 | 2 | 3>().required().oneOf([1, 2, 3]);
@@ -109,11 +112,18 @@ export const day = () => requiredText().matches(/^\d{4}-\d{2}-\d{2}$/, 'no es un
 /** A count of a query string, such as the number of a page. */
 export const count = () => requiredText().matches(/^[1-9]\d*$/, 'no es un número entero');
 
-/** A flag that must be there. */
-export const flag = () => boolean().required();
+/** A flag that must be there; of an answer it is read as {@link optionalFlag} is, and nothing else is one. */
+export const flag = () => boolean().required().meta({ reads: 'flag' });
 
-/** A flag that a server may leave out or send as null. */
-export const optionalFlag = () => boolean().nullable().optional();
+/**
+ * A flag that a server may leave out or send as null. It is read as `true`, `1`, `S` and their contraries, whatever their letters;
+ * anything else is `otherwise`, or absent (D-65).
+ */
+export const optionalFlag = (otherwise?: boolean) =>
+  boolean()
+    .nullable()
+    .optional()
+    .meta({ reads: 'flag', ...(otherwise === undefined ? {} : { otherwise }) });
 
 /** The object of `data` or of a body; its own presence is required. */
 export const record = <Shape extends ObjectShape>(shape: Shape) => object(shape).required();
@@ -131,8 +141,9 @@ export const catalogue = <More extends ObjectShape>(more: More) =>
 /** A code that is only shown: of these as far as we know, any other as it is (D-65). */
 export const shownCode = (known: readonly string[]) => text().meta({ reads: 'code', known });
 
-/** A code that is only shown and that a server may leave out or send as null. */
-export const optionalShownCode = (known: readonly string[]) => optionalText().meta({ known });
+/** A code that is only shown and that a server may leave out or send as null; what is no code at all is `otherwise`, or absent. */
+export const optionalShownCode = (known: readonly string[], otherwise?: string) =>
+  optionalText().meta({ known, ...(otherwise === undefined ? {} : { otherwise }) });
 
 /** Marks a field of ours inside an answer that is otherwise the specification's, so that documents show it as a proposal. */
 export const proposed = <Field extends Schema>(field: Field): Field => field.meta({ origin: 'proposal' });
@@ -169,8 +180,14 @@ declare module 'yup' {
     name?: string;
     /** Present on a field of ours inside an answer of the specification. */
     origin?: 'proposal';
-    /** How a field of an answer is read where it is not what the schema says (D-65); nothing: not at all. */
-    reads?: 'code' | 'label' | 'number' | 'text';
+    /** Of an optional field: what it is read as where it is there and cannot be read; nothing: an absent one. */
+    otherwise?: boolean | string;
+    /**
+     * How a field of an answer is read where it is not what the schema says (D-65); nothing: not at all. `parts`: of an object whose
+     * optional fields are absent ones where they cannot be read, whatever they are; never cast. `whole`: of an optional object that is
+     * an absent one where anything in it cannot be read.
+     */
+    reads?: 'code' | 'flag' | 'label' | 'number' | 'oneOf' | 'parts' | 'text' | 'whole';
     /** Present on money. */
     unit?: 'USD';
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { unreadableIn } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
+import { isNotFound, receiptOf } from '#flows/comprobante/receipt.ts';
 import { contract } from './all.ts';
 import { ContractMismatch, readAnswer } from './answerValidation.ts';
+import { validarIdentidad } from './autenticacion.ts';
+import type { Comprobante } from './comprobante.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { Composite } from './fields.ts';
 
@@ -13,10 +16,11 @@ import type { Composite } from './fields.ts';
 
 type Path = readonly (string | 0)[];
 
-/** A field, with the way to it from `data`; 0 is the first row of a list. */
+/** A field, with the way to it from `data`; 0 is the first row of a list; `inside` is the object it stands in. */
 interface Field {
   path: Path;
   schema: Composite;
+  inside?: Composite;
 }
 
 const MISSING = Symbol('missing');
@@ -31,10 +35,13 @@ function sampleOf(schema: Composite): unknown {
   return { boolean: true, number: 12.5 }[schema.type] ?? 'texto';
 }
 
-function fieldsOf(schema: Composite, path: Path = []): Field[] {
-  const here = { path, schema };
+function fieldsOf(schema: Composite, path: Path = [], inside?: Composite): Field[] {
+  const here = { path, schema, ...(inside ? { inside } : {}) };
   if (schema.fields)
-    return [here, ...Object.entries(schema.fields).flatMap(([name, field]) => fieldsOf(field, [...path, name]))];
+    return [
+      here,
+      ...Object.entries(schema.fields).flatMap(([name, field]) => fieldsOf(field, [...path, name], schema)),
+    ];
   return schema.innerType ? [here, ...fieldsOf(schema.innerType, [...path, 0])] : [here];
 }
 
@@ -76,9 +83,32 @@ const each = (isMeant: (schema: Composite, path: Path) => boolean) =>
 const readsAs = (kind: string) => (schema: Composite) => schema.spec.meta?.reads === kind;
 const isLeaf = (schema: Composite) => !schema.fields && !schema.innerType;
 
-/** What cannot be read: the row around it is gone and counted, and without a row the whole answer. */
-function expectRefused(endpoint: AnyEndpoint, sample: unknown, { path }: Field, value: unknown): void {
+/** Read as it is or not at all. */
+const isStrict = (schema: Composite) => isLeaf(schema) && schema.spec.meta?.reads === undefined;
+
+/** True for a value that the field may have as it comes. */
+function isSuch(schema: Composite, value: unknown): boolean {
+  if (schema.fields) return isRecord(value);
+  if (schema.innerType) return Array.isArray(value);
+  const isText = typeof value === 'string' || Number.isSafeInteger(value);
+  if (schema.spec.meta?.reads === 'flag') return value === true || value === 'S' || value === 1;
+  if (schema.spec.meta?.reads === 'number') return typeof value === 'number';
+  return schema.spec.meta?.reads !== 'oneOf' && isText;
+}
+
+/**
+ * What cannot be read: the row around it is gone and counted, and without a row the whole answer. Of a receipt, which is ours as a whole
+ * and of money that has moved, only the field is gone; of a card's switches all of them.
+ */
+function expectRefused(endpoint: AnyEndpoint, sample: unknown, { path, schema, inside }: Field, value: unknown): void {
   const data = changed(sample, path, value);
+  const kind = inside?.spec.meta?.reads;
+  if (kind === 'whole' || (kind === 'parts' && schema.spec.optional)) {
+    const place = kind === 'whole' ? path.slice(0, -1) : path;
+    const expected = changed(sample, place, undefined);
+    expect(read(endpoint, data), String(value)).toEqual(expected);
+    return;
+  }
   const row = path.lastIndexOf(0);
   if (row < 0) {
     expect(() => read(endpoint, data), String(value)).toThrow(ContractMismatch);
@@ -88,6 +118,10 @@ function expectRefused(endpoint: AnyEndpoint, sample: unknown, { path }: Field, 
   expect(list, String(value)).toHaveLength(1);
   expect(unreadableIn(Array.isArray(list) ? list : null), String(value)).toBe(1);
 }
+
+/** A pattern that finds nothing would prove nothing: these are among what it finds. */
+const expectFound = (found: readonly (readonly [string, ...unknown[]])[], ...names: string[]) =>
+  expect(found.map(([name]) => name)).toEqual(expect.arrayContaining(names));
 
 describe('D-65 answers of another hand', () => {
   it.each(calls.map(({ endpoint, sample }) => [endpoint.id, endpoint, sample] as const))(
@@ -102,7 +136,8 @@ describe('D-65 answers of another hand', () => {
     for (const number of [0, 1, 710_201_004_871])
       expect(at(read(endpoint, changed(sample, field.path, number)), field.path)).toBe(String(number));
     // A number with more digits than JSON holds would name something else.
-    for (const odd of [1.5, 2 ** 60, true, {}, []]) expectRefused(endpoint, sample, field, odd);
+    for (const odd of [1.5, 2 ** 60, true, {}, []])
+      if (!field.schema.spec.optional) expectRefused(endpoint, sample, field, odd);
   });
 
   it.each(each((schema) => schema.spec.optional || schema.spec.nullable))(
@@ -129,18 +164,72 @@ describe('D-65 answers of another hand', () => {
     expect(at(read(endpoint, changed(sample, field.path, 24)), field.path)).toBe('24');
   });
 
-  it.each(each((schema) => readsAs('text')(schema) || readsAs('number')(schema)))(
-    '%s: what is only shown is absent where it is something else',
-    (_, endpoint, sample, field) => {
-      for (const odd of [{}, [], true])
-        expect(at(read(endpoint, changed(sample, field.path, odd)), field.path)).toBeUndefined();
+  it.each(each((schema, path) => schema.spec.optional && path.length > 0 && !isStrict(schema)))(
+    '%s: what is optional and no such thing is absent, and all around it stays',
+    (name, endpoint, sample, field) => {
+      const { schema, path } = field;
+      const odd = [{}, [], true, 1.5, 2 ** 60, 'PARCIAL', 'S', 1].filter((value) => !isSuch(schema, value));
+      expect(odd.length, name).toBeGreaterThan(2);
+      for (const value of odd) {
+        const answer = read(endpoint, changed(sample, path, value));
+        const expected = schema.innerType ? [] : schema.spec.meta?.otherwise;
+        const got = at(answer, path);
+        // A list that is none is said as a row that could not be read.
+        expect(unreadableIn(Array.isArray(got) ? got : null), JSON.stringify(value)).toBe(schema.innerType ? 1 : 0);
+        expect(Array.isArray(got) ? Array.from(got as unknown[]) : got, JSON.stringify(value)).toEqual(expected);
+        expect(changed(answer, path, 'x'), JSON.stringify(value)).toEqual(changed(sample, path, 'x'));
+      }
     },
   );
 
-  const strict = each((schema) => isLeaf(schema) && schema.spec.meta?.reads === undefined);
+  it.each(each(readsAs('flag')))('%s: a flag is read as servers write it', (_, endpoint, sample, field) => {
+    for (const [flag, written] of [
+      [true, [true, 1, 'S', 's', 'true', 'TRUE', 'True', '1']],
+      [false, [false, 0, 'N', 'n', 'false', 'False', '0']],
+    ] as const)
+      for (const value of written) {
+        const answer = read(endpoint, changed(sample, field.path, value));
+        expect(answer, String(value)).toEqual(changed(sample, field.path, flag));
+      }
+    if (!field.schema.spec.optional)
+      for (const odd of ['', 'PARCIAL', 2, {}, [], null]) expectRefused(endpoint, sample, field, odd);
+  });
 
-  it.each(strict)('%s: money, dates, numbers of accounts and flags are not cast', (_, endpoint, sample, field) => {
-    const others = { string: [7, 710_201_004_871, 20_261_120], number: ['12.50', '12,50'], boolean: ['S', 'true', 1] };
+  it.each(each(readsAs('oneOf')))('%s: a code that is not known is never one that is', (_, endpoint, sample, field) => {
+    const answered = (value: unknown) => at(read(endpoint, changed(sample, field.path, value)), field.path);
+    for (const known of field.schema.describe().oneOf) {
+      expect(answered(known)).toBe(known);
+      expect(answered(` ${String(known).toLowerCase()} `)).toBe(known);
+    }
+    for (const odd of ['PARCIAL', 'EXACTO', 'NO', '', 1, true, {}])
+      expect(answered(odd)).toBe(field.schema.spec.meta?.otherwise);
+  });
+
+  it('whether a code is asked is never guessed as «no»', () => {
+    const asks = (requiereToken: unknown) =>
+      readAnswer(validarIdentidad, { ok: true, data: { idTransaccion: '1', requiereToken } })?.requiereToken;
+    for (const odd of ['', 'SI', 'X', 2, {}, []]) expect(asks(odd), JSON.stringify(odd)).toBe(true);
+    for (const no of [false, 'N', 'n', 0, 'false']) expect(asks(no), String(no)).toBe(false);
+    for (const nothing of [null, undefined]) expect(asks(nothing) ?? null).toBeNull();
+  });
+
+  it.each(['PENDIENTE', 'RECHAZADA', 'exitosa', 1, 7, true, {}])(
+    'a receipt whose state is %j is one of a state that is not known',
+    (estado) => {
+      for (const endpoint of contract.filter(({ answer }) => answer?.spec.meta?.name === 'Comprobante')) {
+        const receipt = read(endpoint, { numeroComprobante: 7, estado }) as Comprobante;
+        expect(receipt.numeroComprobante).toBe('7');
+        expect(receipt.estado).toMatch(/\S/);
+        expect(isNotFound(receipt)).toBe(false);
+        expect(receiptOf(receipt).state, endpoint.id).toBe('unknown');
+      }
+    },
+  );
+
+  const strict = each((schema) => isLeaf(schema) && isStrict(schema));
+
+  it.each(strict)('%s: money, dates and numbers of accounts are not cast', (_, endpoint, sample, field) => {
+    const others = { string: [7, 710_201_004_871, 20_261_120], number: ['12.50', '12,50'], boolean: [] };
     for (const value of [...(others[field.schema.type as keyof typeof others] ?? []), {}, []])
       expectRefused(endpoint, sample, field, value);
   });
@@ -151,12 +240,12 @@ describe('D-65 answers of another hand', () => {
     const accounts = each((_, path) =>
       /^(numeroCuenta|numeroCredito|numeroEnmascarado|cuentaDebito)/.test(String(path.at(-1))),
     );
-    expect(accounts.length).toBeGreaterThan(10);
+    expectFound(accounts, 'productos.cuenta: numeroCuenta', 'transacciones.cuentasOrigen: 0.numeroCuenta');
     for (const [name] of accounts) expect(names).toContain(name);
     const dates = each(
       (schema, path) => isLeaf(schema) && /^(fecha|ultimoAcceso|proximaFecha)/.test(String(path.at(-1))),
     );
-    expect(dates.length).toBeGreaterThan(15);
+    expectFound(dates, 'dispositivos.leer: 0.ultimoAcceso', 'transferencias.internas: fecha');
     for (const [name] of dates) expect(names).toContain(name);
   });
 
@@ -168,13 +257,13 @@ describe('D-65 answers of another hand', () => {
           String(path.at(-1)),
         ),
     );
-    expect(identifiers.length).toBeGreaterThan(30);
+    expectFound(identifiers, 'dispositivos.leer: 0.idDispositivo', 'pagos.servicios: 0.criterios[].codigo');
     for (const [name, , , { schema }] of identifiers) expect(schema.spec.meta?.reads, name).toBe('code');
   });
 
   it.each(each((schema) => schema.innerType !== undefined))(
     '%s: a row that cannot be read is left out and counted, the others stay',
-    (_, endpoint, sample, { path }) => {
+    (_, endpoint, sample, { path, schema }) => {
       const rows = at(sample, path);
       if (!Array.isArray(rows)) throw new TypeError('No es una lista.');
       for (const bad of [[null], [null, [], false]]) {
@@ -188,7 +277,8 @@ describe('D-65 answers of another hand', () => {
       expect(unreadableIn(none as unknown[])).toBe(1);
       // Something else than a list is no list.
       const row = path.lastIndexOf(0);
-      if (row < 0) expect(() => read(endpoint, changed(sample, path, 'lista'))).toThrow(ContractMismatch);
+      if (row < 0 && !schema.spec.optional)
+        expect(() => read(endpoint, changed(sample, path, 'lista'))).toThrow(ContractMismatch);
     },
   );
 });

@@ -1,14 +1,6 @@
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import { type AnyEndpoint, GENERAL_CODES } from './endpoint.ts';
 import { createSchemaWriter, type JsonObject, type JsonSchema, type SchemaWriter } from './jsonSchema.ts';
-
-/** Codes that any call may answer: they stand once in the document and not with every call (B.1, and D-27 for the last). */
-export const GENERAL_CODES = [
-  '-9999-00-01',
-  '-9999-00-02',
-  '-9999-00-03',
-  '-0001-05-04',
-] as const satisfies ErrorCode[];
 
 const ref = (path: string): JsonObject => ({ $ref: `#/components/${path}` });
 

@@ -66,7 +66,8 @@ export const leer = endpoint({
       avances: flag(),
       notificaciones: flag(),
       cupoPorCompra: optionalDollars(),
-    }),
+      // What cannot be read must not be saved back as something else: then the card has no switches, and still its figures.
+    }).meta({ reads: 'whole' }),
   }),
   codes: ['-0007-01-01'],
 });

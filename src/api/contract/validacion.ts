@@ -19,7 +19,7 @@ export const validacion = record({
   detalle: detalle.nullable().optional(),
   /** The holder, partly masked, where the other institution says it (screens.md A.0 «Beneficiary check»). */
   titular: optionalText(),
-  coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE']),
+  coincidenciaNombre: optionalOneOf(['EXACTA', 'SIMILAR', 'NO_COINCIDE', 'NO_DISPONIBLE'], 'NO_DISPONIBLE'),
 }).meta({ name: 'Validacion' });
 
 /** What an order will cost. */

@@ -4,7 +4,8 @@ import { guide } from './AccountNumber.guide.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Número de cuenta',
+  id: 'componentes-número-de-cuenta',
+  title: 'Componentes/Datos/Número de cuenta',
   component: AccountNumber,
   args: { number: '010020004871' },
   decorators: [inRoom],

@@ -3,7 +3,7 @@ import { renderComponent } from '../testRender.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
 
 describe('account number (§9, D-18)', () => {
-  it('a loan is no account (issue 21): it is heard as a loan', async () => {
+  it('D-18: a loan is no account, it is heard as a loan', async () => {
     const { container } = await renderComponent(<AccountNumber number="020110004417" kind="loan" />);
     container.querySelector('[aria-hidden=true]')?.remove();
     expect(container.textContent).toBe('crédito terminado en 4417');

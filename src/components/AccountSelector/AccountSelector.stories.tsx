@@ -48,7 +48,8 @@ const usual: AccountSelectorProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Selector de cuenta',
+  id: 'componentes-selector-de-cuenta',
+  title: 'Componentes/Formularios/Selector de cuenta',
   component: AccountSelector,
   args: usual,
   render: (args) => <Living {...args} />,

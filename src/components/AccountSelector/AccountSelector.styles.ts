@@ -1,6 +1,6 @@
 import { Select } from '@base-ui/react/select';
 import styled from 'styled-components';
-import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, fontSize, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Box = styled.div`
@@ -11,19 +11,22 @@ export const Box = styled.div`
 export const Label = styled.span`
   ${type.label}
   display: block;
-  margin-bottom: 6px;
+  margin-bottom: ${space[1.5]};
 `;
 
 export const Loading = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
-  min-height: 4.5rem;
-  padding: 12px 20px;
+  gap: ${space[4]};
+  min-height: ${size.selector};
+  padding: ${space[3]} ${space[5]};
   border-radius: ${radius.tile};
   background: ${color.surfaceSunken};
   color: ${color.textSecondary};
 `;
+
+/** The chevron, 24 px, with the room at its sides. */
+const CHEVRON_ROOM = '52px';
 
 export const Trigger = styled(Select.Trigger)`
   position: relative;
@@ -31,10 +34,10 @@ export const Trigger = styled(Select.Trigger)`
   /* The balance goes below the name where both have no room. */
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: ${space[1]} ${space[3]};
   width: 100%;
-  min-height: 4.5rem;
-  padding: 12px 52px 12px 14px;
+  min-height: ${size.selector};
+  padding: ${space[3]} ${CHEVRON_ROOM} ${space[3]} ${space[3.5]};
   border: 0;
   border-radius: ${radius.tile};
   background: ${color.surfaceCard};
@@ -46,7 +49,7 @@ export const Trigger = styled(Select.Trigger)`
   /* At the end whether or not the balance has a line of its own. */
   > svg {
     position: absolute;
-    right: 16px;
+    right: ${space[4]};
     color: ${color.textSecondary};
   }
 
@@ -92,11 +95,11 @@ export const Description = styled.span`
   display: grid;
   flex: 1 1 4.5rem;
   min-width: 0;
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
 `;
 
 export const Name = styled.span`
-  font: 600 1rem / 1.375rem ${fontFamily.body};
+  ${type.bodyStrongTight}
   overflow-wrap: anywhere;
 `;
 
@@ -132,9 +135,9 @@ export const List = styled(Select.Popup)`
 export const Option = styled(Select.Item)`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 4.25rem;
-  padding: 10px 14px;
+  gap: ${space[3]};
+  min-height: ${size.rowLarge};
+  padding: ${space[2.5]} ${space[3.5]};
   outline: none;
   cursor: pointer;
 
@@ -154,17 +157,17 @@ export const Option = styled(Select.Item)`
 
 export const ErrorList = styled.div`
   ${type.bodySmall}
-  margin-top: 8px;
+  margin-top: ${space[2]};
   color: ${color.error};
 
   p {
     display: flex;
-    gap: 8px;
-    margin-bottom: 4px;
+    gap: ${space[2]};
+    margin-bottom: ${space[1]};
     overflow-wrap: anywhere;
   }
 
   p svg {
-    margin-top: 2px;
+    margin-top: ${space[0.5]};
   }
 `;

@@ -1,13 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Cents } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
 import { Button } from '../Button/Button.tsx';
 import { topDialog } from '../Dialog/dialogStack.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -37,8 +38,8 @@ export interface SelectableAccount {
 /** Everything that the selector can be. */
 export type AccountSelectorState =
   | { kind: 'loading' }
-  /** `isRetrying`: they are being asked for again. */
-  | { kind: 'error'; messages: readonly string[]; isRetrying?: boolean }
+  /** `isRetrying`: they are being asked for again. `help`: where else the member can turn to. */
+  | { kind: 'error'; messages: readonly string[]; isRetrying?: boolean; help?: ReactNode }
   | { kind: 'ready'; accounts: readonly SelectableAccount[] };
 
 export interface AccountSelectorProps {
@@ -96,7 +97,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                     : specTexts.sourceAccounts.placeholder}
                 </Placeholder>
               )}
-              <ChevronDown size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronDown} size="large" />
             </Trigger>
             <Select.Portal container={topDialog() ?? undefined}>
               <Select.Positioner sideOffset={8} alignItemWithTrigger={false}>
@@ -106,7 +107,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                       <IconTile icon={Wallet} />
                       <AccountContent account={account} hideBalances={hideBalances} />
                       <Select.ItemIndicator>
-                        <Check size={20} strokeWidth={2} aria-hidden="true" />
+                        <Icon icon={Check} stroke="medium" />
                       </Select.ItemIndicator>
                     </Option>
                   ))}
@@ -121,7 +122,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
         <ErrorList id={errorId} role="alert">
           {messages.map((text, index) => (
             <p key={index}>
-              <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+              <Icon icon={CircleAlert} size="small" />
               {text}
             </p>
           ))}
@@ -133,6 +134,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
           >
             Reintentar
           </Button>
+          {state.kind === 'error' && state.help}
         </ErrorList>
       )}
     </Box>

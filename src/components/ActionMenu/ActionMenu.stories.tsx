@@ -1,16 +1,17 @@
 import { ChevronDown, Copy, Eye, MoreVertical, Send } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Stage } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Stage } from '#testing/storyStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { besideFocusGuards, inRoom } from '../storyRoom.tsx';
 import { guide } from './ActionMenu.guide.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
 const args: ActionMenuProps = {
-  trigger: <IconButton label="Más acciones" icon={<MoreVertical size={24} strokeWidth={1.75} aria-hidden="true" />} />,
+  trigger: <IconButton label="Más acciones" icon={<Icon icon={MoreVertical} size="large" />} />,
   actions: [
     { label: 'Ver detalle', icon: Eye, onSelect: fn() },
     { label: 'Transferir', icon: Send, onSelect: fn() },
@@ -19,7 +20,8 @@ const args: ActionMenuProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Menú de acciones',
+  id: 'componentes-menú-de-acciones',
+  title: 'Componentes/Acciones/Menú de acciones',
   component: ActionMenu,
   args,
   decorators: [inRoom],
@@ -49,7 +51,7 @@ export const EnBoton = meta.story({
   args: {
     trigger: (
       <Button variant="ghost" size="compact">
-        Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+        Exportar <Icon icon={ChevronDown} size="small" />
       </Button>
     ),
   },

@@ -5,7 +5,7 @@ import type { ActionMenuProps } from './menuAction.ts';
 
 /**
  * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The kit that draws it
- * weighs more than the page that has it, so it is fetched with the first press (stack.md §9: never with the shell's first load).
+ * weighs more than the page that has it, so it is fetched with the first press (architecture.md «Sizes»: never with the shell's first load).
  */
 export function ActionMenu({ trigger, actions }: ActionMenuProps) {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<ActionMenuProps> } | null>(null);

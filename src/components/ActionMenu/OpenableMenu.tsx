@@ -3,8 +3,10 @@ import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { forcedCurrent } from '#theme/accessibility.ts';
-import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { topDialog } from '../Dialog/dialogStack.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
 /** The kit's menu, put in the place of a button that was pressed: it takes the focus over and opens at once. */
@@ -31,9 +33,9 @@ export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
         <Menu.Portal container={topDialog() ?? undefined}>
           <Positioner sideOffset={6} align="end">
             <Popup>
-              {actions.map(({ label, icon: Icon, onSelect }) => (
+              {actions.map(({ label, icon, onSelect }) => (
                 <Item key={label} onClick={() => choose(onSelect)}>
-                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={icon} />
                   {label}
                 </Item>
               ))}
@@ -52,7 +54,7 @@ const Positioner = styled(Menu.Positioner)`
 const Popup = styled(Menu.Popup)`
   min-width: min(12.5rem, 100vw - 32px);
   max-width: var(--available-width);
-  padding: 6px;
+  padding: ${space[1.5]};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
   outline: none;
@@ -63,13 +65,13 @@ const Popup = styled(Menu.Popup)`
 const Item = styled(Menu.Item)`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 2.75rem;
-  padding: 6px 12px;
+  gap: ${space[3]};
+  min-height: ${size.target};
+  padding: ${space[1.5]} ${space[3]};
   border-radius: ${radius.small};
   outline: none;
   color: ${color.textPrimary};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   cursor: pointer;
   user-select: none;
   transition: background-color ${motion.state};

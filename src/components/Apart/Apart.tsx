@@ -1,18 +1,45 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '#theme/accessibility.ts';
+
 /** Between the parts of a line, «Banco Andes · Ahorros •••• 8771»; the mask of a number begins a part of its own. */
 const BETWEEN = /( · | (?=•))/;
 
 export interface ApartProps {
   /** A line whose parts stand as the bank writes them, or its parts one by one, ours and others', with the blanks between them. */
   text: string | readonly string[];
+  /** The masked number in it is an account's: it is heard as «cuenta terminada en 8771» (D-18). */
+  saysAccount?: boolean;
 }
+
+/** A masked number as it is seen. */
+const MASK = /^•{4}[ \u00a0](?=\S)/;
 
 /**
  * A line that is made of texts of others and of ours (D-68): each part is kept apart, so that one that is written from right to left turns
  * neither the number beside it nor the words around it. Nothing is added to the text itself: it is read and copied as it is.
  */
-export function Apart({ text }: ApartProps) {
+export function Apart({ text, saysAccount = false }: ApartProps) {
   const parts = typeof text === 'string' ? text.split(BETWEEN) : text;
+  const shown = (part: string | undefined) =>
+    saysAccount && part && MASK.test(part) ? <MaskedAccount mask={part} /> : part;
   const [only, ...others] = parts;
-  if (others.length === 0) return <bdi>{only}</bdi>;
-  return parts.map((part, index) => <bdi key={index}>{part}</bdi>);
+  if (others.length === 0) return <bdi>{shown(only)}</bdi>;
+  return parts.map((part, index) => <bdi key={index}>{shown(part)}</bdi>);
 }
+
+function MaskedAccount({ mask }: { mask: string }) {
+  return (
+    <Masked>
+      <Spoken>{mask.replace(MASK, 'cuenta terminada en ')}</Spoken>
+      <span aria-hidden="true">{mask}</span>
+    </Masked>
+  );
+}
+
+const Masked = styled.span`
+  position: relative;
+`;
+
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;

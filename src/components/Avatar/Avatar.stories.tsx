@@ -6,7 +6,8 @@ import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Avatar',
+  id: 'componentes-avatar',
+  title: 'Componentes/Imágenes/Avatar',
   component: Avatar,
   args: { photo: memberPhoto, size: 112, alt: 'Foto de María Fernanda Guamán Vintimilla' },
   decorators: [inRoom],

@@ -2,6 +2,7 @@ import { User } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { color } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { photoSource } from './photoSource.ts';
 
 export interface AvatarProps {
@@ -20,7 +21,7 @@ export function Avatar({ photo, size, alt = '' }: AvatarProps) {
   if (source === null || source === broken) {
     return (
       <Circle $size={size} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-        <User size={Math.round(size * 0.43)} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={User} size={Math.round(size * 0.43)} />
       </Circle>
     );
   }

@@ -6,7 +6,8 @@ import { guide } from './BackLink.guide.ts';
 import { BackLink, BackLinkLabel } from './BackLink.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Enlace de regreso',
+  id: 'componentes-enlace-de-regreso',
+  title: 'Componentes/Navegación/Enlace de regreso',
   component: BackLinkLabel,
   args: { children: 'Mis productos' },
   render: ({ children }) => (

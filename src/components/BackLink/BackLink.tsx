@@ -1,14 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { reach } from '#theme/accessibility.ts';
+import { radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { linkTarget } from '../Button/words.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 /** What a {@link BackLink} holds. */
 export function BackLinkLabel({ children }: { children: ReactNode }) {
   return (
     <>
-      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={ArrowLeft} />
       {children}
     </>
   );
@@ -17,20 +20,11 @@ export function BackLinkLabel({ children }: { children: ReactNode }) {
 /** The way back over a page's heading (DESIGN.md §5): `<BackLink as={Link} to={…}>`. */
 export const BackLink = styled.a`
   ${reach}
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 2.75rem;
-  margin: -10px 0 0;
-  border-radius: 8px;
-  color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-  text-decoration: none;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${linkTarget}
+  ${type.bodyMediumStrong}
+  gap: ${space[2.5]};
+  margin: -${space[2.5]} 0 0;
+  border-radius: ${radius.small};
 
   @media print {
     display: none;

@@ -7,7 +7,8 @@ import { Badge, type BadgeProps } from './Badge.tsx';
 const args: BadgeProps = { tone: 'ok', children: 'Activa' };
 
 const meta = preview.meta({
-  title: 'Componentes/Etiqueta',
+  id: 'componentes-etiqueta',
+  title: 'Componentes/Avisos y espera/Etiqueta',
   component: Badge,
   args,
   decorators: [inRoom],

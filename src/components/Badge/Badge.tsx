@@ -1,7 +1,9 @@
 import { type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface BadgeProps {
   tone: 'ok' | 'error' | 'warn' | 'info' | 'neutral' | 'brand';
@@ -10,10 +12,10 @@ export interface BadgeProps {
 }
 
 /** A state in a word or two, 26 px, with an icon where its meaning matters (DESIGN.md §6); never colour alone. */
-export function Badge({ tone, icon: Icon, children }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill $tone={tone}>
-      {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+      {icon && <Icon icon={icon} size="small" />}
       {children}
     </Pill>
   );
@@ -31,13 +33,13 @@ const tones = {
 const Pill = styled.span<{ $tone: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${space[1.5]};
   min-height: 1.625rem;
-  padding: 2px 10px;
+  padding: ${space[0.5]} ${space[2.5]};
   border-radius: ${radius.full};
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].text};
-  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.captionStrong}
 
   svg {
     flex: none;

@@ -29,7 +29,8 @@ const scaled = (factor: number, shift = 0): DayBalance[] =>
 const args: BalanceChartProps = { days: scaled(1), dateFormat: 'dd/MM/yyyy' };
 
 const meta = preview.meta({
-  title: 'Componentes/Gráfico de saldos',
+  id: 'componentes-gráfico-de-saldos',
+  title: 'Componentes/Datos/Gráfico de saldos',
   component: BalanceChart,
   args,
   decorators: [inRoom],

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, fontWeight, media, radius, rem, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 export const Figure = styled.figure`
   margin: 0;
@@ -14,7 +15,7 @@ export const Figure = styled.figure`
 export const Chart = styled.div`
   position: relative;
   height: 12.5rem;
-  margin-right: 4rem;
+  margin-right: ${rem(64)};
   border-radius: ${radius.small};
   touch-action: pan-y;
 
@@ -39,7 +40,7 @@ export const Guides = styled.div`
     height: 0;
     border-top: 1px dotted ${color.borderSubtle};
     color: ${color.textSecondary};
-    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+    ${type.caption}
     font-variant-numeric: tabular-nums;
     text-indent: calc(100% + 12px);
     white-space: nowrap;
@@ -96,14 +97,14 @@ export const Marker = styled.span`
 
 export const Flag = styled.span`
   position: absolute;
-  top: -0.5rem;
+  top: -${rem(8)};
   display: grid;
   width: max-content;
-  padding: 6px 12px;
+  padding: ${space[1.5]} ${space[3]};
   border-radius: ${radius.small};
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
   font-variant-numeric: tabular-nums;
   text-align: center;
   pointer-events: none;
@@ -111,7 +112,7 @@ export const Flag = styled.span`
   translate: -50% -60%;
 
   b {
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   @media (forced-colors: active) {
@@ -122,8 +123,8 @@ export const Flag = styled.span`
 export const Axis = styled.div`
   display: flex;
   justify-content: space-between;
-  margin: 8px 64px 0 0;
+  margin: ${space[2]} ${space[16]} 0 0;
   color: ${color.textSecondary};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
   font-variant-numeric: tabular-nums;
 `;

@@ -73,7 +73,7 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
         onPointerLeave={() => setRead(null)}
       >
         <Guides aria-hidden="true">
-          {marks.toReversed().map((mark) => (
+          {[...marks].reverse().map((mark) => (
             <span key={mark} style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}>
               {scaleText(mark, top)}
             </span>

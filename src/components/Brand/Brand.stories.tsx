@@ -4,7 +4,8 @@ import { guide } from './Brand.guide.ts';
 import { Brand } from './Brand.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Marca',
+  id: 'componentes-marca',
+  title: 'Componentes/Imágenes/Marca',
   component: Brand,
   args: { name: 'Cooperativa Sierra Azul' },
   decorators: [inRoom],

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { fontFamily, rem } from '#theme/tokens.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { fontFamily, fontWeight, rem, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { Mark } from '../Scene/Mark.tsx';
 
 export interface BrandProps {
@@ -18,7 +20,8 @@ export function Brand({ name, logoUrl, compact = false }: BrandProps) {
   return (
     <Row>
       {logoUrl ? <Logo src={logoUrl} alt="" width={size} height={size} /> : <Mark size={size} />}
-      <span>
+      <Spoken>{name}</Spoken>
+      <span aria-hidden="true">
         {kind && <Kind $compact={compact}>{kind} </Kind>}
         <Name $compact={compact}>{rest}</Name>
       </span>
@@ -29,13 +32,18 @@ export function Brand({ name, logoUrl, compact = false }: BrandProps) {
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 14px;
+  gap: ${space[3.5]};
   min-width: 0;
   color: var(--brand-text, inherit);
 
   > span {
     min-width: 0;
   }
+`;
+
+/** The two lines would be read as one word. */
+const Spoken = styled.span`
+  ${visuallyHidden}
 `;
 
 const Logo = styled.img`
@@ -45,14 +53,14 @@ const Logo = styled.img`
 
 const Kind = styled.span<{ $compact: boolean }>`
   display: ${({ $compact }) => ($compact ? 'none' : 'block')};
-  font: 400 0.875rem / 1.125rem ${fontFamily.body};
+  ${type.bodySmallTight}
   opacity: 0.85;
 `;
 
 const Name = styled.span<{ $compact: boolean }>`
   display: block;
   overflow: hidden;
-  font: 600 ${({ $compact }) => rem($compact ? 18 : 23)} / 1.15 ${fontFamily.display};
+  font: ${fontWeight.strong} ${({ $compact }) => rem($compact ? 18 : 23)} / 1.15 ${fontFamily.display};
   letter-spacing: -0.01em;
   text-overflow: ellipsis;
 `;

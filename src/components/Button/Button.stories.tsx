@@ -1,12 +1,14 @@
 import { Download, Send } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Botón',
+  id: 'componentes-botón',
+  title: 'Componentes/Acciones/Botón',
   component: Button,
   args: { children: 'Guardar', onClick: fn() },
   decorators: [inRoom],
@@ -14,7 +16,7 @@ const meta = preview.meta({
 });
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerSoft'];
-const sendIcon = <Send size={20} strokeWidth={1.75} aria-hidden="true" />;
+const sendIcon = <Icon icon={Send} />;
 
 export const Primario = meta.story({});
 export const Secundario = meta.story({ args: { variant: 'secondary' } });
@@ -59,7 +61,7 @@ export const Tamanos = meta.story({
   name: 'Tamaños: 44, 48 y 52',
   render: (args) => (
     <Line>
-      <Button {...args} size="compact" variant="secondary" icon={<Download size={20} strokeWidth={1.75} aria-hidden />}>
+      <Button {...args} size="compact" variant="secondary" icon={<Icon icon={Download} />}>
         Descargar PDF
       </Button>
       <Button {...args} variant="secondary" />

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius, rem } from '#theme/tokens.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDelayed } from './useDelayed.ts';
 
@@ -87,24 +89,36 @@ const variants = {
   `,
 } as const;
 
-const sizes = { compact: 44, normal: 48, large: 52 } as const;
+const sizes = { compact: size.target, normal: size.button, large: size.field } as const;
 
-/** The pill's looks, for links that are buttons to the eye. */
-export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof sizes; $fullWidth?: boolean }>`
+/** What a pill is told of its looks. */
+export interface PillLook {
+  $variant: ButtonVariant;
+  $size?: keyof typeof sizes;
+  $fullWidth?: boolean;
+}
+
+/** What buttons and {@link ButtonLink} look like. */
+export const pillStyle = css<PillLook>`
   ${({ $variant }) => variants[$variant]}
   ${reach}
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
-  min-height: ${({ $size = 'normal' }) => rem(sizes[$size])};
-  padding: 8px 24px;
+  gap: ${space[2.5]};
+  min-height: ${({ $size = 'normal' }) => sizes[$size]};
+  padding: ${space[2]} ${space[6]};
+
+  ${narrowWindow} {
+    padding-inline: ${space[3]};
+  }
+
   ${({ $fullWidth }) => $fullWidth && 'width: 100%;'}
   border: 1.5px solid var(--button-edge, transparent);
   border-radius: ${radius.full};
   background: var(--button-bg);
   color: var(--button-text);
-  font: 600 1rem / 1.5rem ${fontFamily.body};
+  ${type.bodyStrong}
   text-align: center;
   text-decoration: none;
   transition:
@@ -143,6 +157,9 @@ export const pillStyle = css<{ $variant: ButtonVariant; $size?: keyof typeof siz
   }
 `;
 
+/** 24 px less half of what the spinner, 20, and the gap, 10, take. */
+const PADDING_WITH_SPINNER = '9px';
+
 const Pill = styled.button<{
   $variant: ButtonVariant;
   $size: keyof typeof sizes;
@@ -152,5 +169,5 @@ const Pill = styled.button<{
   ${pillStyle}
 
   /* The padding gives the spinner its 20 px and the gap its 10: the width stays. */
-  ${({ $spinnerAdded }) => $spinnerAdded && 'padding-inline: 9px;'}
+  ${({ $spinnerAdded }) => $spinnerAdded && `padding-inline: ${PADDING_WITH_SPINNER};`}
 `;

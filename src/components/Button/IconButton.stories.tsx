@@ -1,16 +1,16 @@
 import { Eye, LogOut, Pencil, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom, Line } from '../storyRoom.tsx';
 import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const meta = preview.meta({
-  title: 'Componentes/Botón de icono',
+  id: 'componentes-botón-de-icono',
+  title: 'Componentes/Acciones/Botón de icono',
   component: IconButton,
-  args: { label: 'Cerrar', icon: <X {...icon} />, onClick: fn() },
+  args: { label: 'Cerrar', icon: <Icon icon={X} size="large" />, onClick: fn() },
   decorators: [inRoom],
   parameters: { guide },
 });
@@ -19,9 +19,9 @@ export const Normal = meta.story({});
 export const Varios = meta.story({
   render: (args) => (
     <Line>
-      <IconButton {...args} label="Cerrar sesión" icon={<LogOut {...icon} />} />
-      <IconButton {...args} label="Editar perfil" icon={<Pencil {...icon} />} />
-      <IconButton {...args} label="Mostrar saldos" icon={<Eye {...icon} />} />
+      <IconButton {...args} label="Cerrar sesión" icon={<Icon icon={LogOut} size="large" />} />
+      <IconButton {...args} label="Editar perfil" icon={<Icon icon={Pencil} size="large" />} />
+      <IconButton {...args} label="Mostrar saldos" icon={<Icon icon={Eye} size="large" />} />
     </Line>
   ),
 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { color, motion, radius } from '#theme/tokens.ts';
+import { color, motion, radius, size } from '#theme/tokens.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Name for assistive technology and tooltip (DESIGN.md §8). */
@@ -29,8 +29,8 @@ const Square = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: ${size.iconTarget};
+  height: ${size.iconTarget};
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${radius.field};

@@ -8,7 +8,8 @@ import { TextButton } from './TextButton.tsx';
 const usual: ComponentProps<typeof TextButton> = { children: 'Ver agencias', onClick: fn() };
 
 const meta = preview.meta({
-  title: 'Componentes/Botón de texto',
+  id: 'componentes-botón-de-texto',
+  title: 'Componentes/Acciones/Botón de texto',
   component: TextButton,
   args: usual,
   render: (args) => (
@@ -21,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const EnUnaFrase = meta.story({ name: 'En una frase' });
-export const Solo = meta.story({ render: (args) => <TextButton {...args} /> });
 export const ConFoco = meta.story({
   name: 'Con foco',
   play: async ({ canvas, userEvent }) => {

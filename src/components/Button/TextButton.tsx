@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color } from '#theme/tokens.ts';
+import { color, fontWeight, radius } from '#theme/tokens.ts';
 
 /** A button that reads as a link inside a sentence: it opens something here instead of leading elsewhere. */
 export function TextButton(props: ComponentPropsWithRef<'button'>) {
@@ -12,11 +12,11 @@ const Look = styled.button`
   min-height: 1.5rem;
   padding: 0;
   border: 0;
-  border-radius: 4px;
+  border-radius: ${radius.word};
   background: none;
   color: ${color.textLink};
   font: inherit;
-  font-weight: 600;
+  font-weight: ${fontWeight.strong};
   text-align: left;
   cursor: pointer;
   ${focusRing}

@@ -1,41 +1,35 @@
 import styled, { css } from 'styled-components';
-import { color, media, radius } from '#theme/tokens.ts';
+import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-
-/** The box of every card, whatever stands in it and whatever element it is. */
-export const cardBox = css`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-`;
+import { cardBox } from './cardBox.ts';
 
 /** A card whose content stands in one column, with room around it; the column's gap is the caller's. */
 export const paddedCard = css`
   display: grid;
-  padding: 24px;
+  padding: ${space[6]};
   ${cardBox}
 
   @container main (width < 30rem) {
-    padding: 20px;
+    padding: ${space[5]};
   }
 `;
 
 /** A card of a product's page; its content stands in parts. */
 export const Card = styled.section`
   ${cardBox}
-  margin-bottom: 20px;
+  margin-bottom: ${space[5]};
 `;
 
 /** A part of a card; parts are divided by a line. */
 export const Part = styled.div`
-  padding: 20px 24px;
+  padding: ${space[5]} ${space[6]};
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};
   }
 
   ${media.belowMenu} {
-    padding: 16px 20px;
+    padding: ${space[4]} ${space[5]};
   }
 `;
 
@@ -45,13 +39,13 @@ export const Balances = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 16px 32px;
+  gap: ${space[4]} ${space[8]};
 `;
 
 /** The main figure under its label. */
 export const Main = styled.div`
   display: grid;
-  gap: 2px;
+  gap: ${space[0.5]};
 `;
 
 /** Two small facts at the ends of a line. */
@@ -60,7 +54,7 @@ export const Between = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 16px;
+  gap: 0 ${space[4]};
   color: ${color.textSecondary};
 
   > * {
@@ -69,6 +63,6 @@ export const Between = styled.div`
 
   b {
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;

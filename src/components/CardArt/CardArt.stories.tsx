@@ -10,7 +10,8 @@ const Narrow = styled.div`
 `;
 
 const meta = preview.meta({
-  title: 'Componentes/Tarjeta dibujada',
+  id: 'componentes-tarjeta-dibujada',
+  title: 'Componentes/Imágenes/Tarjeta dibujada',
   component: CardArt,
   args: { last4: '4502' },
   decorators: [inRoom],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, radius } from '#theme/tokens.ts';
 
 /** The picture of a card with the last digits of its number; decorative, for they are said beside it. */
 export function CardArt({ last4 }: { last4: string }) {
@@ -26,5 +26,5 @@ export function CardArt({ last4 }: { last4: string }) {
 
 const Art = styled.svg`
   flex: none;
-  border-radius: 10px;
+  border-radius: ${radius.inset};
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, shadow } from '#theme/tokens.ts';
+import { color, fontFamily, fontWeight, shadow } from '#theme/tokens.ts';
 import { Mountain } from '../Scene/Mountain.tsx';
 import { fallingRidge, levelRidge, Ridge } from '../Scene/ridges.tsx';
 
@@ -60,7 +60,7 @@ const Name = styled.span`
   left: 7.33cqw;
   max-width: 85.33cqw;
   overflow: hidden;
-  font: 600 5.67cqw / 8cqw ${fontFamily.body};
+  font: ${fontWeight.strong} 5.67cqw / 8cqw ${fontFamily.body};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -69,7 +69,7 @@ const Number = styled.span`
   position: absolute;
   bottom: 4cqw;
   left: 7.33cqw;
-  font: 600 5cqw / 7cqw ${fontFamily.body};
+  font: ${fontWeight.strong} 5cqw / 7cqw ${fontFamily.body};
   letter-spacing: 0.08em;
   white-space: nowrap;
 `;

@@ -8,7 +8,8 @@ import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 const usual: CheckboxProps = { label: 'Acepto los', after: <TextButton>términos y condiciones</TextButton> };
 
 const meta = preview.meta({
-  title: 'Componentes/Casilla',
+  id: 'componentes-casilla',
+  title: 'Componentes/Formularios/Casilla',
   component: Checkbox,
   args: usual,
   decorators: [inRoom],

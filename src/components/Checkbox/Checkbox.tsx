@@ -1,8 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion } from '#theme/tokens.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
   label: string;
@@ -28,7 +29,9 @@ export function Checkbox({ label, after, error, ...input }: CheckboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />
-          <Check size={18} strokeWidth={3} aria-hidden="true" />
+          <Square aria-hidden="true">
+            <Icon icon={Check} size="tick" stroke="heavy" />
+          </Square>
         </Box>
         <Text id={textId}>
           <label htmlFor={id}>{label}</label> {after}
@@ -36,7 +39,7 @@ export function Checkbox({ label, after, error, ...input }: CheckboxProps) {
       </Row>
       {error && (
         <ErrorNote id={errorId}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <Icon icon={CircleAlert} size="small" />
           <span>{error}</span>
         </ErrorNote>
       )}
@@ -47,15 +50,15 @@ export function Checkbox({ label, after, error, ...input }: CheckboxProps) {
 const Row = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 4px;
-  margin-left: -10px;
+  gap: ${space[1]};
+  margin-left: -${space[2.5]};
 `;
 
 const Box = styled.span`
   position: relative;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: ${size.iconTarget};
+  height: ${size.iconTarget};
 
   input {
     position: absolute;
@@ -67,59 +70,75 @@ const Box = styled.span`
     cursor: pointer;
   }
 
-  &::before {
+  /* Drawn with the member's own colours: the browser's box would be a target of 24 px. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+/** A tick of 18 px in the middle of 24. */
+const TICK_INSET = '3px';
+
+/** What is seen of the input, which comes before it and takes the presses. */
+const Square = styled.span`
+  position: absolute;
+  inset: ${space[2.5]};
+  border-radius: ${radius.text};
+  background: ${color.surfaceCard};
+  box-shadow: inset 0 0 0 1.5px ${color.borderControl};
+  transition: background-color ${motion.state};
+  pointer-events: none;
+
+  svg {
     position: absolute;
-    inset: 10px;
-    border-radius: 6px;
-    background: ${color.surfaceCard};
-    box-shadow: inset 0 0 0 1.5px ${color.borderControl};
-    transition: background-color ${motion.state};
-    content: '';
+    inset: ${TICK_INSET};
+    color: ${color.surfaceCard};
+    opacity: 0;
   }
 
-  &:has([aria-invalid])::before {
+  [aria-invalid] + & {
     box-shadow: inset 0 0 0 2px ${color.error};
   }
 
-  &:has(:checked)::before {
+  :checked + & {
     background: ${color.textLink};
     box-shadow: none;
   }
 
-  &:has(:focus-visible)::before {
+  :checked + & svg {
+    opacity: 1;
+  }
+
+  :focus-visible + & {
     outline: 3px solid ${color.focusRing};
     outline-offset: 2px;
   }
 
-  svg {
-    position: absolute;
-    inset: 13px;
-    color: ${color.surfaceCard};
-    opacity: 0;
-    pointer-events: none;
-  }
-
-  &:has(:checked) svg {
-    opacity: 1;
-  }
-
   @media (forced-colors: active) {
-    input {
-      inset: 10px;
-      width: 24px;
-      height: 24px;
-      opacity: 1;
+    background: Field;
+    box-shadow: inset 0 0 0 1.5px FieldText;
+
+    svg {
+      color: HighlightText;
     }
 
-    svg,
-    &::before {
-      display: none;
+    [aria-invalid] + & {
+      box-shadow: inset 0 0 0 3px FieldText;
+    }
+
+    :checked + & {
+      background: Highlight;
+      box-shadow: none;
+    }
+
+    :focus-visible + & {
+      outline-color: Highlight;
     }
   }
 `;
 
 const Text = styled.span`
-  padding: 10px 0;
+  padding: ${space[2.5]} 0;
   min-width: 0;
 
   label {
@@ -130,6 +149,6 @@ const Text = styled.span`
 const ErrorNote = styled.div`
   ${type.caption}
   display: flex;
-  gap: 6px;
+  gap: ${space[1.5]};
   color: ${color.error};
 `;

@@ -6,7 +6,7 @@ export const guide = {
     {
       part: 'Opción elegida',
       note: 'Fondo inverso: oscuro en el tema claro, claro en el oscuro. Siempre una sola.',
-      selector: 'label:has(:checked)',
+      selector: 'label[data-checked]',
     },
     {
       part: 'Opción',

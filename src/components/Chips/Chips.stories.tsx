@@ -23,7 +23,8 @@ const usual: Props = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Filtros',
+  id: 'componentes-filtros',
+  title: 'Componentes/Formularios/Filtros',
   component: Chips<string>,
   args: usual,
   render: (args) => <Living {...args} />,

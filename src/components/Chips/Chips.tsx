@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
-import { forcedCurrent, reach, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
+import { color, motion, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface ChipsProps<Value extends string> {
   /** Names the group; shown to assistive technology alone unless `asField`. */
@@ -21,10 +23,11 @@ export function Chips<Value extends string>({ label, options, value, onChange, a
   return (
     <Group>
       <Legend $shown={asField}>{label}</Legend>
-      {options.map(({ value: option, label: text, icon: Icon }) => (
-        <Chip key={option}>
+      {options.map(({ value: option, label: text, icon }) => (
+        <Chip key={option} data-checked={option === value ? '' : undefined}>
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+          <Ring aria-hidden="true" />
+          {icon && <Icon icon={icon} size="small" />}
           {text}
         </Chip>
       ))}
@@ -35,7 +38,7 @@ export function Chips<Value extends string>({ label, options, value, onChange, a
 const Group = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${space[2]};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -47,25 +50,25 @@ const Legend = styled.legend<{ $shown: boolean }>`
 `;
 
 const shownLegend = css`
-  margin-bottom: 8px;
+  margin-bottom: ${space[2]};
   padding: 0;
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
 `;
 
 const Chip = styled.label`
   ${reach}
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${space[1.5]};
   max-width: 100%;
   min-height: 2.5rem;
-  padding: 6px 16px;
+  padding: ${space[1.5]} ${space[4]};
   border-radius: ${radius.full};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1px ${color.borderControl};
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.state};
@@ -78,21 +81,29 @@ const Chip = styled.label`
     background: ${color.surfaceSunken};
   }
 
-  &:has(:checked) {
+  &[data-checked] {
     background: ${color.surfaceInverse};
     color: ${color.textOnInverse};
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: 2px;
   }
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
 
-    &:has(:checked) {
+    &[data-checked] {
       ${forcedCurrent}
+    }
+  }
+`;
+
+const Ring = styled.span`
+  ${labelFocusRing}
+
+  /* Around the border that the chip has there. */
+  @media (forced-colors: active) {
+    inset: -1px;
+
+    :checked ~ & {
+      outline-color: Highlight;
     }
   }
 `;

@@ -7,12 +7,12 @@ export const guide = {
     {
       part: 'Tarjeta elegida',
       note: 'Fondo suave de marca, borde de 2 px y casilla marcada: tres señales además del color.',
-      selector: 'label:has(:checked)',
+      selector: 'label[data-checked]',
     },
     {
       part: 'Nombre y detalle',
       note: 'Mes o planilla en peso 600; debajo el interés o el vencimiento.',
-      selector: 'label:nth-of-type(2) > span',
+      selector: 'label:nth-of-type(2) > span:nth-of-type(2)',
     },
     {
       part: 'Valor y estado',
@@ -22,7 +22,7 @@ export const guide = {
     {
       part: 'Todavía no',
       note: 'Hundida, inactiva y con la razón en lugar del detalle: «Primero pague noviembre 2026».',
-      selector: 'label:has(:disabled)',
+      selector: 'label:last-of-type',
     },
   ],
   do: [

@@ -16,7 +16,8 @@ function Living(props: ComponentProps<typeof CheckCards>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Tarjetas de selección',
+  id: 'componentes-tarjetas-de-selección',
+  title: 'Componentes/Formularios/Tarjetas de selección',
   component: CheckCards,
   args: {
     label: 'Seleccione los valores a pagar',

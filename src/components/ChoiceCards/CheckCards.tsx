@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Apart } from '../Apart/Apart.tsx';
-import { Aside, Card, Cards, ErrorNote, Group, Legend, Words } from './ChoiceCards.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Aside, Card, Cards, ErrorNote, Group, Legend, Ring, Words } from './ChoiceCards.styles.ts';
 
 /** One of several that may be chosen together. */
 export interface CheckCard {
@@ -34,7 +35,7 @@ export function CheckCards({ label, labelHidden = false, options, values, onTogg
         {options.map(({ value, label: text, detail, aside, blocked }) => {
           const isBlocked = blocked !== undefined;
           return (
-            <Card key={value} $disabled={isBlocked}>
+            <Card key={value} $disabled={isBlocked} data-checked={values.has(value) ? '' : undefined}>
               <input
                 type="checkbox"
                 checked={values.has(value)}
@@ -43,6 +44,7 @@ export function CheckCards({ label, labelHidden = false, options, values, onTogg
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? errorId : undefined}
               />
+              <Ring aria-hidden="true" />
               <Words $disabled={isBlocked}>
                 <b>{text}</b>
                 {(blocked ?? detail) && (
@@ -58,7 +60,7 @@ export function CheckCards({ label, labelHidden = false, options, values, onTogg
       </Cards>
       {error && (
         <ErrorNote id={errorId}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <Icon icon={CircleAlert} size="small" />
           <span>{error}</span>
         </ErrorNote>
       )}

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Group = styled.fieldset`
@@ -11,10 +11,10 @@ export const Group = styled.fieldset`
 `;
 
 export const Legend = styled.legend<{ $hidden: boolean }>`
-  margin-bottom: 8px;
+  margin-bottom: ${space[2]};
   padding: 0;
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
@@ -22,7 +22,7 @@ export const Legend = styled.legend<{ $hidden: boolean }>`
 export const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' : 'minmax(0, 1fr)')};
-  gap: 8px;
+  gap: ${space[2]};
 `;
 
 /** The browser's own marks are grey discs on a dark card: these keep the theme's colours. Forced colours get the browser's again. */
@@ -46,7 +46,7 @@ const mark = css`
   }
 
   &[type='checkbox'] {
-    border-radius: 6px;
+    border-radius: ${radius.text};
   }
 
   &[type='checkbox']:checked {
@@ -73,12 +73,13 @@ const mark = css`
 
 /** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
 export const Card = styled.label<{ $disabled: boolean }>`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  min-height: 4.25rem;
-  padding: 10px 16px 10px 12px;
+  gap: ${space[2]} ${space[3]};
+  min-height: ${size.rowLarge};
+  padding: ${space[2.5]} ${space[4]} ${space[2.5]} ${space[3]};
   border-radius: ${radius.tile};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
   box-shadow: inset 0 0 0 1px ${color.borderSubtle};
@@ -90,31 +91,36 @@ export const Card = styled.label<{ $disabled: boolean }>`
     cursor: inherit;
   }
 
+  input:focus-visible {
+    outline: none;
+  }
+
   &:hover {
     box-shadow: inset 0 0 0 1px ${({ $disabled }) => ($disabled ? color.borderSubtle : color.borderControl)};
   }
 
-  &:has(:checked) {
+  &[data-checked] {
     background: ${color.surfaceBrandSoft};
     box-shadow: inset 0 0 0 2px ${color.textLink};
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: 2px;
-  }
-
-  &:has(:focus-visible) input {
-    outline: none;
   }
 
   /* Neither shadow nor background is left there. */
   @media (forced-colors: active) {
     border: 1px solid ${({ $disabled }) => ($disabled ? 'GrayText' : 'ButtonText')};
 
-    &:has(:checked) {
+    &[data-checked] {
       border-color: Highlight;
     }
+  }
+`;
+
+/** The focus ring of a card, after its input. */
+export const Ring = styled.span`
+  ${labelFocusRing}
+
+  /* Around the border that the card has there. */
+  @media (forced-colors: active) {
+    inset: -1px;
   }
 `;
 
@@ -123,7 +129,7 @@ export const TileRoom = styled.span`
   display: inline-grid;
   flex: none;
 
-  ${Card}:has(:checked) & {
+  :checked ~ & {
     --surface-brand-soft: ${color.surfaceCard};
   }
 `;
@@ -137,12 +143,12 @@ export const Words = styled.span<{ $disabled: boolean }>`
   overflow-wrap: anywhere;
 
   b {
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMediumStrong}
   }
 
   span {
     color: ${color.textSecondary};
-    font: 400 0.875rem / 1.25rem ${fontFamily.body};
+    ${type.bodySmall}
   }
 `;
 
@@ -151,18 +157,18 @@ export const Aside = styled.span<{ $disabled: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 4px 16px;
+  gap: ${space[1]} ${space[4]};
   margin-left: auto;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   font-variant-numeric: tabular-nums;
 `;
 
 export const ErrorNote = styled.div`
   ${type.caption}
   display: flex;
-  gap: 6px;
-  margin-top: 6px;
+  gap: ${space[1.5]};
+  margin-top: ${space[1.5]};
   color: ${color.error};
 
   svg {

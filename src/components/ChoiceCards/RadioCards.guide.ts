@@ -7,12 +7,12 @@ export const guide = {
     {
       part: 'Tarjeta elegida',
       note: 'Fondo suave, borde de 2 px y el punto marcado. Toda la tarjeta se puede tocar.',
-      selector: 'label:has(:checked)',
+      selector: 'label[data-checked]',
     },
     {
       part: 'Nombre y detalle',
       note: 'Peso 600 sobre 14 px: qué es y la condición que importa.',
-      selector: 'label:nth-of-type(2) > span',
+      selector: 'label:nth-of-type(2) > span:nth-of-type(2)',
     },
     {
       part: 'A la derecha',

@@ -14,7 +14,8 @@ function Living(props: ComponentProps<typeof RadioCards<string>>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Tarjetas de opción',
+  id: 'componentes-tarjetas-de-opción',
+  title: 'Componentes/Formularios/Tarjetas de opción',
   component: RadioCards<string>,
   args: {
     label: '¿Cuánto desea pagar?',

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Apart } from '../Apart/Apart.tsx';
-import { Aside, Card, Cards, ErrorNote, Group, Legend, TileRoom, Words } from './ChoiceCards.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Aside, Card, Cards, ErrorNote, Group, Legend, Ring, TileRoom, Words } from './ChoiceCards.styles.ts';
 
 /** One of several; what stands at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
@@ -44,7 +45,7 @@ export function RadioCards<Value extends string>({
       <Legend $hidden={labelHidden}>{label}</Legend>
       <Cards $columns={columns}>
         {options.map(({ value: option, label: text, detail, tile, aside }, index) => (
-          <Card key={option} $disabled={false}>
+          <Card key={option} $disabled={false} data-checked={option === value ? '' : undefined}>
             <input
               type="radio"
               name={name}
@@ -54,6 +55,7 @@ export function RadioCards<Value extends string>({
               // A radio button has no «aria-invalid»; the first one takes the focus of a group that is wrong.
               data-invalid={error && index === 0 ? '' : undefined}
             />
+            <Ring aria-hidden="true" />
             {tile && <TileRoom>{tile}</TileRoom>}
             <Words $disabled={false}>
               <b>{text}</b>
@@ -69,7 +71,7 @@ export function RadioCards<Value extends string>({
       </Cards>
       {error && (
         <ErrorNote id={errorId}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <Icon icon={CircleAlert} size="small" />
           <span>{error}</span>
         </ErrorNote>
       )}

@@ -8,7 +8,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const { deleteUser, profilePanel } = specTexts;
 
 const meta = preview.meta({
-  title: 'Componentes/Diálogo de confirmación',
+  id: 'componentes-diálogo-de-confirmación',
+  title: 'Componentes/Diálogos/Diálogo de confirmación',
   component: ConfirmDialog,
   args: { icon: LogOut, title: profilePanel.logoutQuestion, confirmLabel: 'Cerrar sesión', onResult: fn() },
   parameters: { guide, docs: { story: { inline: false, height: '420px' } } },

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
-import { color, media } from '#theme/tokens.ts';
+import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
@@ -64,29 +64,29 @@ export function useConfirm(): (options: Omit<ConfirmDialogProps, 'onResult'>) =>
 
 const Title = styled.h2`
   ${type.h2}
-  margin-top: 20px;
+  margin-top: ${space[5]};
   text-wrap: balance;
 `;
 
 const Text = styled.p`
-  margin-top: 8px;
+  margin-top: ${space[2]};
   color: ${color.textSecondary};
   overflow-wrap: anywhere;
 
   b {
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;
 
 const Actions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 12px;
-  margin-top: 24px;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
 
   button {
-    padding-inline: 12px;
+    padding-inline: ${space[3]};
   }
 
   ${media.belowMenu} {

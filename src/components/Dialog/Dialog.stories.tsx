@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
@@ -15,12 +15,12 @@ const TITLE_ID = 'titulo-del-dialogo';
 
 const Title = styled.h2`
   ${type.h2}
-  margin-bottom: 16px;
-  padding-right: 48px;
+  margin-bottom: ${space[4]};
+  padding-right: ${space[12]};
 `;
 
 const Text = styled.p`
-  margin-bottom: 16px;
+  margin-bottom: ${space[4]};
   color: ${color.textSecondary};
 `;
 
@@ -42,7 +42,8 @@ function Living({ children, ...props }: ComponentProps<typeof Dialog>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Diálogo',
+  id: 'componentes-diálogo',
+  title: 'Componentes/Diálogos/Diálogo',
   component: Dialog,
   args: {
     labelledBy: TITLE_ID,

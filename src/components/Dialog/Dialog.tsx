@@ -2,8 +2,10 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
-import { color, media, motion, radius, rem, shadow } from '#theme/tokens.ts';
+import { LOW_WINDOW_PX } from '#theme/narrow.ts';
+import { color, fixedWindowHeight, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface DialogProps {
@@ -47,20 +49,13 @@ export function Dialog({
         {children}
         {dismissLabel && (
           <Dismiss>
-            <IconButton
-              label={dismissLabel}
-              icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={onDismiss}
-            />
+            <IconButton label={dismissLabel} icon={<Icon icon={X} size="large" />} onClick={onDismiss} />
           </Dismiss>
         )}
       </Panel>
     </Layer>
   );
 }
-
-/** A window that a phone's keyboard, or its turning, has left low has no room to spare around a sheet. */
-export const LOW_WINDOW_PX = 560;
 
 const appear = keyframes`
   from {
@@ -87,11 +82,10 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
   inset: 0;
   width: 100%;
   max-width: none;
-  height: 100%;
-  height: 100dvh;
+  height: ${fixedWindowHeight};
   max-height: none;
   margin: 0;
-  padding: 16px;
+  padding: ${space[4]};
   overflow: hidden auto;
   border: 0;
   background: transparent;
@@ -108,7 +102,7 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
   }
 
   ${media.belowMenu} {
-    ${({ $sheet }) => $sheet && 'padding: 24px 0 0;'}
+    ${({ $sheet }) => $sheet && `padding: ${space[6]} 0 0;`}
 
     &[open] {
       ${({ $sheet }) => $sheet && 'place-items: end stretch;'}
@@ -124,7 +118,7 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
   position: relative;
   width: min(${({ $width }) => rem($width)}, 100%);
   min-width: 0;
-  padding: 32px;
+  padding: ${space[8]};
   border-radius: ${radius.modal};
   background: ${color.surfaceCard};
   box-shadow: ${shadow.modal};
@@ -139,14 +133,14 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
   }
 
   ${media.belowMenu} {
-    padding: 24px 20px;
+    padding: ${space[6]} ${space[5]};
     ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
     ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
   }
 
   ${media.lowerThan(LOW_WINDOW_PX)} {
-    ${({ $sheet }) => $sheet && 'padding: 16px 20px;'}
+    ${({ $sheet }) => $sheet && `padding: ${space[4]} ${space[5]};`}
   }
 
   && {
@@ -156,6 +150,6 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
 
 const Dismiss = styled.div`
   position: absolute;
-  top: 16px;
-  right: 16px;
+  top: ${space[4]};
+  right: ${space[4]};
 `;

@@ -31,7 +31,8 @@ function Asking() {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Diálogos como promesas',
+  id: 'componentes-diálogos-como-promesas',
+  title: 'Componentes/Diálogos/Diálogos como promesas',
   component: DialogProvider,
   args: { children: <Asking /> },
   decorators: [inRoom],

@@ -15,7 +15,7 @@ import { useLazyDialog } from './useLazyDialog.ts';
 import { useVisit, VisitsContext } from './visits.ts';
 
 /*
- * D-64: DialogProvider is the only way in which a screen opens a dialog (screens/dialogsOfScreens.test.tsx), so that what is true here of each kind
+ * D-64: DialogProvider is the only way in which a screen opens a dialog (app/tests/everyScreen/dialogsOfScreens.test.tsx), so that what is true here of each kind
  * and each way of leaving is true of every dialog of every screen.
  */
 

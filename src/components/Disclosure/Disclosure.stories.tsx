@@ -10,7 +10,8 @@ const usual: DisclosureProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Desplegable',
+  id: 'componentes-desplegable',
+  title: 'Componentes/Datos/Desplegable',
   component: Disclosure,
   args: usual,
   decorators: [inRoom],

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, motion } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface DisclosureProps {
   summary: string;
@@ -19,7 +20,7 @@ export function Disclosure({ summary, group, onOpen, children }: DisclosureProps
     <Details name={group} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <Summary>
         <span>{summary}</span>
-        <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={ChevronDown} />
       </Summary>
       <Content>{children}</Content>
     </Details>
@@ -35,11 +36,11 @@ const Details = styled.details`
 const Summary = styled.summary`
   display: flex;
   align-items: center;
-  gap: 16px;
-  min-height: 3.5rem;
-  padding: 8px 0;
-  border-radius: 8px;
-  font-weight: 600;
+  gap: ${space[4]};
+  min-height: ${size.menuRow};
+  padding: ${space[2]} 0;
+  border-radius: ${radius.small};
+  font-weight: ${fontWeight.strong};
   list-style: none;
   cursor: pointer;
   ${focusRing}
@@ -62,9 +63,9 @@ const Summary = styled.summary`
 `;
 
 const Content = styled.div`
-  padding: 0 0 16px;
+  padding: 0 0 ${space[4]};
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
-  line-height: 1.375rem;
+  font-size: ${fontSize.bodyMedium};
+  line-height: ${lineHeight.bodyTight};
   overflow-wrap: anywhere;
 `;

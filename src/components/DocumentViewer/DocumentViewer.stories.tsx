@@ -60,7 +60,8 @@ const usual: DocumentViewerProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Visor de documentos',
+  id: 'componentes-visor-de-documentos',
+  title: 'Componentes/Diálogos/Visor de documentos',
   component: DocumentViewer,
   args: usual,
   render: (args) => <Living {...args} />,
@@ -71,10 +72,10 @@ const meta = preview.meta({
 type Stage = Pick<StoryContext, 'canvas'>;
 
 const drawn = async ({ canvas }: Stage) => {
-  await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u, undefined, { timeout: 20_000 });
+  await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u);
 };
 const unreadable = async ({ canvas }: Stage) => {
-  await canvas.findByText('No pudimos abrir el documento.', undefined, { timeout: 20_000 });
+  await canvas.findByText('No pudimos abrir el documento.');
 };
 
 export const Cargando = meta.story({

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, media, radius, shadow } from '#theme/tokens.ts';
+import { color, media, radius, shadow, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
-  padding: 24px 72px 20px 32px;
+  padding: ${space[6]} ${space[18]} ${space[5]} ${space[8]};
   border-bottom: 1px solid ${color.borderSubtle};
 
   ${media.belowMenu} {
-    padding: 20px 64px 16px 20px;
+    padding: ${space[5]} ${space[16]} ${space[4]} ${space[5]};
   }
 `;
 
@@ -17,9 +17,8 @@ export const Title = styled.h2`
 `;
 
 export const Body = styled.div`
-  height: min(45rem, 100vh - 14.5rem);
-  height: min(45rem, 100dvh - 14.5rem);
-  padding: 24px;
+  height: min(45rem, ${windowHeight} - 14.5rem);
+  padding: ${space[6]};
   overflow-y: auto;
   background: ${color.surfaceSunken};
   outline-offset: -3px;
@@ -29,7 +28,7 @@ export const Body = styled.div`
   }
 
   ${media.belowMenu} {
-    padding: 12px;
+    padding: ${space[3]};
   }
 `;
 
@@ -45,7 +44,7 @@ export const Pages = styled.div`
   }
 
   > div + div {
-    margin-top: 16px;
+    margin-top: ${space[4]};
   }
 
   canvas {
@@ -62,8 +61,8 @@ export const Waiting = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 12px;
-  padding: 48px 0;
+  gap: ${space[3]};
+  padding: ${space[12]} 0;
   color: ${color.textSecondary};
 `;
 
@@ -71,12 +70,12 @@ export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 12px;
-  padding: 16px 32px;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[8]};
   border-top: 1px solid ${color.borderSubtle};
   border-radius: 0 0 ${radius.modal} ${radius.modal};
 
   ${media.belowMenu} {
-    padding: 12px 20px;
+    padding: ${space[3]} ${space[5]};
   }
 `;

@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { useSight } from '../InSight/useSight.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -98,7 +99,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           variant="secondary"
           size="compact"
           disabled={address === null}
-          icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Printer} />}
           onClick={print}
         >
           Imprimir
@@ -107,7 +108,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           variant="secondary"
           size="compact"
           disabled={address === null}
-          icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Download} />}
           onClick={download}
         >
           Descargar

@@ -7,6 +7,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { StandardFonts } from './standardFonts.ts';
 
 /** A page's size in points. */
@@ -64,7 +65,7 @@ const verbosity = VerbosityLevel.ERRORS;
 /**
  * One thread for all documents, never ended: left to itself, the library ends it with the first document that is closed, under the
  * hands of one that is being opened. It comes from our own origin; under Trusted Types one named policy makes exactly its address
- * and no other (stack.md «Picks»).
+ * and no other (architecture.md «Packages»).
  */
 function openWorkshop(): Workshop {
   const port = new Worker(trusted(workerAddress), { type: 'module' });
@@ -109,6 +110,17 @@ function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height };
 }
 
+/** By a reader: the library's own way to the whole text goes through its stream with `for await`, which WebKit and older browsers cannot. */
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  const pieces: string[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return pieces.join(' ');
+    pieces.push(...value.items.map((item) => ('str' in item ? item.str : '')));
+  }
+}
+
 function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, width: number): PageDrawing {
   let isGivenUp = false;
   let page: PDFPageProxy | null = null;
@@ -123,8 +135,7 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
     canvas.height = Math.round(viewport.height);
     rendering = page.render({ canvas, viewport });
     await rendering.promise;
-    const { items } = await page.getTextContent();
-    return { ...size, text: items.map((item) => ('str' in item ? item.str : '')).join(' ') };
+    return { ...size, text: await textOf(page) };
   };
   return {
     done: draw(),

@@ -6,7 +6,8 @@ import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Estado vacío',
+  id: 'componentes-estado-vacío',
+  title: 'Componentes/Avisos y espera/Estado vacío',
   component: EmptyState,
   args: { title: 'Aún no tiene movimientos', text: 'Cuando reciba o envíe dinero lo verá aquí.' },
   decorators: [inRoom],

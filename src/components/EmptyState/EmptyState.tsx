@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { EmptyScene } from '../Scene/EmptyScene.tsx';
 
@@ -31,18 +31,18 @@ const Block = styled.div`
 
   display: grid;
   justify-items: center;
-  padding: 32px 16px;
+  padding: ${space[8]} ${space[4]};
   text-align: center;
 `;
 
 const Title = styled.h2`
   ${type.h2Small}
-  margin-top: 20px;
+  margin-top: ${space[5]};
   text-wrap: balance;
 `;
 
 const Text = styled.p`
   max-width: 44ch;
-  margin: 6px 0 20px;
+  margin: ${space[1.5]} 0 ${space[5]};
   color: ${color.textSecondary};
 `;

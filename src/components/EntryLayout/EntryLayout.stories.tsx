@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { SelectField } from '../Field/SelectField.tsx';
 import { TextField } from '../Field/TextField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { SuccessMessage } from '../SuccessMessage/SuccessMessage.tsx';
@@ -51,7 +52,7 @@ const form = (
 
 const back = (
   <ExitLink href="#ingreso">
-    <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+    <Icon icon={ArrowLeft} />
     Volver al ingreso
   </ExitLink>
 );
@@ -69,14 +70,15 @@ const usual: EntryLayoutProps = {
   ),
   close: (
     <CloseLink href="#ingreso" aria-label="Volver al ingreso" title="Volver al ingreso">
-      <X size={28} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={X} size="xlarge" />
     </CloseLink>
   ),
   children: form,
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Página de acceso',
+  id: 'componentes-página-de-acceso',
+  title: 'Componentes/Páginas/Página de acceso',
   component: EntryLayout,
   args: usual,
   parameters: { guide, docs: { story: { inline: false, height: '640px' } } },

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { focusRingOnInk } from '#theme/accessibility.ts';
+import { atLowerEdge } from '#theme/narrow.ts';
+import { color, media, radius, size, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { linkTarget } from '../Button/words.ts';
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: 30rem minmax(0, 1fr);
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
 
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
@@ -18,9 +19,8 @@ export const Page = styled.div`
 export const Panel = styled.header`
   position: sticky;
   top: 0;
-  height: 100vh;
-  height: 100dvh;
-  padding: 48px 56px;
+  height: ${windowHeight};
+  padding: ${space[12]} ${space[14]};
   overflow: hidden;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -28,7 +28,7 @@ export const Panel = styled.header`
   ${media.belowWide} {
     position: static;
     height: auto;
-    padding: 0 20px;
+    padding: 0 ${space[5]};
   }
 `;
 
@@ -45,16 +45,16 @@ export const Bar = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
-    min-height: 4rem;
-    padding: 8px 0;
+    gap: ${space[4]};
+    min-height: ${size.row};
+    padding: ${space[2]} 0;
   }
 `;
 
 export const PanelTitle = styled.p`
   ${type.h1}
   max-width: 12em;
-  margin-top: 56px;
+  margin-top: ${space[14]};
 
   ${media.belowWide} {
     display: none;
@@ -63,7 +63,7 @@ export const PanelTitle = styled.p`
 
 export const PanelText = styled.p`
   max-width: 20em;
-  margin-top: 20px;
+  margin-top: ${space[5]};
   color: ${color.navText};
 
   ${media.belowWide} {
@@ -95,10 +95,10 @@ export const Side = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: 24px 48px 48px;
+  padding: ${space[6]} ${space[12]} ${space[12]};
 
   ${media.belowWide} {
-    padding: 24px 20px 32px;
+    padding: ${space[6]} ${space[5]} ${space[8]};
   }
 `;
 
@@ -108,8 +108,8 @@ export const TopRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: 4px 16px;
-  min-height: 2.75rem;
+  gap: ${space[1]} ${space[4]};
+  min-height: ${size.target};
   color: ${color.textSecondary};
 
   ${media.belowWide} {
@@ -126,12 +126,12 @@ export const Column = styled.div<{ $centred: boolean }>`
   flex: 1;
   flex-direction: column;
   width: min(35rem, 100%);
-  margin: 36px auto 0;
+  margin: ${space[9]} auto 0;
   ${({ $centred }) => $centred && 'justify-content: center; margin-block: 0 15vh;'}
 
   ${media.belowWide} {
     margin-top: 0;
-    ${({ $centred }) => $centred && 'justify-content: flex-start; margin-block: 24px 0;'}
+    ${({ $centred }) => $centred && `justify-content: flex-start; margin-block: ${space[6]} 0;`}
   }
 `;
 
@@ -144,7 +144,7 @@ export const StepCount = styled.p`
 /** The step's own heading. */
 export const StepTitle = styled.h1`
   ${type.h1}
-  margin-top: 4px;
+  margin-top: ${space[1]};
   outline: none;
 
   ${media.belowMenu} {
@@ -154,21 +154,24 @@ export const StepTitle = styled.h1`
 
 /** One sentence under the heading. */
 export const StepLead = styled.p`
-  margin: 8px 0 24px;
+  margin: ${space[2]} 0 ${space[6]};
   color: ${color.textSecondary};
 `;
+
+/** What the bar at the foot of the window may cover. */
+const FOOT_ROOM = '120px';
 
 /** A form of such a page: its fields one under the other. */
 export const EntryForm = styled.form`
   display: flex;
   flex: 1;
   flex-direction: column;
-  gap: 20px;
+  gap: ${space[5]};
 
   /* What takes the focus is scrolled clear of the bar at the foot (WCAG 2.4.11). */
   @container main (width < 30rem) {
     :is(input, select, textarea, button) {
-      scroll-margin-block: 24px 120px;
+      scroll-margin-block: ${space[6]} ${FOOT_ROOM};
     }
   }
 `;
@@ -178,11 +181,11 @@ export const FieldPair = styled.div<{ $columns?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 20px;
+  gap: ${space[5]};
 
   @container main (width >= 33.75rem) {
     grid-template-columns: ${({ $columns = 'minmax(0, 1fr) minmax(0, 1fr)' }) => $columns};
-    gap: 20px 16px;
+    gap: ${space[5]} ${space[4]};
   }
 `;
 
@@ -191,8 +194,8 @@ export const StepActions = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  margin-top: 8px;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
 
   > :only-child,
   > :last-child {
@@ -202,15 +205,15 @@ export const StepActions = styled.div`
   /* Volver has no edge of its own: its words stand where the fields begin. */
   @container main (width >= 30rem) {
     > :first-child:not(:last-child) {
-      margin-left: -24px;
+      margin-left: -${space[6]};
     }
   }
 
   @container main (width < 30rem) {
     /* Where both have no room, the next step is the upper one. */
     flex-wrap: wrap-reverse;
-    margin: auto -20px -32px;
-    padding: 16px 20px max(16px, env(safe-area-inset-bottom));
+    margin: auto -${space[5]} -${space[8]};
+    padding: ${space[4]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.borderSubtle};
     background: ${color.surfaceCanvas};
 
@@ -218,30 +221,16 @@ export const StepActions = styled.div`
       flex: 1;
     }
 
-    /* Not on a low or much enlarged window: there the bar would cover what is being typed. */
-    ${media.atLeastHigh(560)} {
-      position: sticky;
-      bottom: 0;
-      z-index: 10;
-    }
+    ${atLowerEdge}
   }
 `;
 
 /** A link of the top row, or one sentence's last word. */
 export const ExitLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 2.75rem;
+  ${linkTarget}
+  ${type.bodyMediumStrong}
+  gap: ${space[2.5]};
   border-radius: ${radius.small};
-  color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-  text-decoration: none;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
 
   ${media.belowWide} {
     display: none;
@@ -260,9 +249,9 @@ export const CloseLink = styled.a`
   display: grid;
   place-items: center;
   flex: none;
-  width: 44px;
-  height: 44px;
-  margin-right: -10px;
+  width: ${size.iconTarget};
+  height: ${size.iconTarget};
+  margin-right: -${space[2.5]};
   border-radius: 50%;
   color: ${color.navActiveText};
   ${focusRingOnInk}

@@ -4,7 +4,8 @@ import { guide } from './FactRows.guide.ts';
 import { FactRows } from './FactRows.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Filas de datos',
+  id: 'componentes-filas-de-datos',
+  title: 'Componentes/Datos/Filas de datos',
   component: FactRows,
   args: {
     facts: [

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, radius } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
+import { factLines } from './factLines.ts';
 
 export interface FactRowsProps {
   facts: readonly { label: string; value: string }[];
@@ -23,25 +24,11 @@ export function FactRows({ facts, sunken = false }: FactRowsProps) {
 
 const List = styled.dl<{ $sunken: boolean }>`
   margin: 0;
-  padding: ${({ $sunken }) => ($sunken ? '4px 16px' : '0')};
+  padding: ${({ $sunken }) => ($sunken ? `${space[1]} ${space[4]}` : '0')};
   border-radius: ${radius.field};
   background: ${({ $sunken }) => ($sunken ? color.surfaceSunken : 'none')};
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
-    padding: 10px 0;
-  }
-
-  > div + div {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  dt {
-    color: ${color.textSecondary};
-  }
+  ${factLines}
 
   dd {
     min-width: 0;

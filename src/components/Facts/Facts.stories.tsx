@@ -14,7 +14,8 @@ const args: FactsProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Datos',
+  id: 'componentes-datos',
+  title: 'Componentes/Datos/Datos',
   component: Facts,
   args,
   decorators: [inRoom],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 /** One fact: its name over its value. */
 export interface Fact {
@@ -29,7 +30,7 @@ export function Facts({ facts }: FactsProps) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.75rem, 100%), 1fr));
-  gap: 14px 16px;
+  gap: ${space[3.5]} ${space[4]};
 
   @container main (width < 35rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -41,15 +42,15 @@ const List = styled.dl`
 
   dt {
     color: ${color.textSecondary};
-    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+    ${type.caption}
   }
 
   dd {
     container: fact / inline-size;
     min-width: 0;
-    margin: 2px 0 0;
+    margin: ${space[0.5]} 0 0;
     color: ${color.textPrimary};
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMediumStrong}
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

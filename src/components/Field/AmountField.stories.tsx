@@ -6,7 +6,8 @@ import { guide } from './AmountField.guide.ts';
 import { AmountField } from './AmountField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Campo del valor de una operación',
+  id: 'componentes-campo-del-valor-de-una-operación',
+  title: 'Componentes/Formularios/Campo del valor de una operación',
   component: AmountField,
   args: {
     label: 'Valor',

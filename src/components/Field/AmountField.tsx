@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, fontSize, size } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { seenChange } from './seenChange.ts';
@@ -14,7 +16,7 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
-        <Box $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">$</Prefix>
           <Amount
             autoComplete="off"
@@ -32,16 +34,24 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
 }
 
 const Box = styled(ControlBox)`
-  min-height: 4.5rem;
+  min-height: ${size.selector};
 `;
 
 const Prefix = styled.span`
   color: ${color.textTertiary};
-  font: 500 1.75rem / 2.25rem ${fontFamily.display};
+  ${type.amountSymbol}
+
+  ${narrowWindow} {
+    font-size: ${fontSize.h3};
+  }
 `;
 
 const Amount = styled(ControlInput)`
-  font: 600 2rem / 2.5rem ${fontFamily.display};
+  ${type.amountField}
   font-variant-numeric: tabular-nums;
   text-align: right;
+
+  ${narrowWindow} {
+    font-size: ${fontSize.moneySmall};
+  }
 `;

@@ -7,9 +7,11 @@ import { es } from 'react-day-picker/locale/es';
 import styled from 'styled-components';
 import { addMonths } from '#domain/calendar.ts';
 import { focusRing, forcedCurrent } from '#theme/accessibility.ts';
-import { color, fontFamily, layer, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, fontWeight, layer, motion, radius, rem, shadow, size, windowHeight } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { topDialog } from '../Dialog/dialogStack.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface CalendarProps {
   /** Names the calendar, as «Desde: calendario». */
@@ -98,8 +100,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
 const chevrons = { left: ChevronLeft, right: ChevronRight, down: ChevronDown, up: ChevronDown } as const;
 
 function Chevron({ orientation = 'down' }: { orientation?: keyof typeof chevrons }) {
-  const Icon = chevrons[orientation];
-  return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+  return <Icon icon={chevrons[orientation]} />;
 }
 
 function within(day: string, first: string, last: string): string {
@@ -122,6 +123,9 @@ const Positioner = styled(Popover.Positioner)`
   z-index: ${layer.notice};
 `;
 
+/** Seven days of 44 px, the edges, and the 4 px that stay free at each side of the window. */
+const WEEK = '318px';
+
 const Popup = styled(Popover.Popup)`
   box-sizing: border-box;
   display: flex;
@@ -129,16 +133,17 @@ const Popup = styled(Popover.Popup)`
   width: 23rem;
   max-width: var(--available-width);
   /* Where neither side of the field has the room it covers the field: a month is seen whole. */
-  max-height: calc(100dvh - 8px);
+  max-height: calc(${windowHeight} - 8px);
   overflow-y: auto;
-  padding: 0.75rem min(0.75rem, 1.5vw) 0.5rem;
+  /* Seven days of 44 px have just room in 320. */
+  padding: ${rem(12)} clamp(1px, (100vw - ${WEEK}) / 2, min(${rem(12)}, 1.5vw)) ${rem(8)};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   outline: none;
   background: ${color.surfaceCard};
   box-shadow: ${shadow.raised};
   color: ${color.textPrimary};
-  font: 400 1rem / 1.5rem ${fontFamily.body};
+  ${type.body}
 
   > button {
     align-self: flex-end;
@@ -153,7 +158,7 @@ const Popup = styled(Popover.Popup)`
   .rdp-month_grid {
     grid-column: 1 / -1;
     width: 100%;
-    margin-top: 0.5rem;
+    margin-top: ${rem(8)};
     border-collapse: collapse;
     table-layout: fixed;
   }
@@ -162,8 +167,8 @@ const Popup = styled(Popover.Popup)`
   .rdp-button_next {
     display: grid;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: ${size.target};
+    height: ${size.target};
     padding: 0;
     border: 0;
     border-radius: ${radius.field};
@@ -186,7 +191,7 @@ const Popup = styled(Popover.Popup)`
   .rdp-dropdowns {
     display: flex;
     justify-content: center;
-    gap: 0.25rem;
+    gap: ${rem(4)};
   }
 
   .rdp-dropdown_root {
@@ -208,11 +213,11 @@ const Popup = styled(Popover.Popup)`
   .rdp-caption_label {
     display: flex;
     align-items: center;
-    gap: 0.25rem;
-    min-height: 2.75rem;
-    padding: 0 0.5rem;
+    gap: ${rem(4)};
+    min-height: ${size.target};
+    padding: 0 ${rem(8)};
     border-radius: ${radius.field};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   .rdp-dropdown:hover + .rdp-caption_label {
@@ -227,7 +232,7 @@ const Popup = styled(Popover.Popup)`
     height: 2rem;
     padding: 0;
     color: ${color.textSecondary};
-    font: 600 0.875rem / 1.25rem ${fontFamily.body};
+    ${type.label}
     text-align: center;
   }
 
@@ -239,7 +244,7 @@ const Popup = styled(Popover.Popup)`
   .rdp-day_button {
     width: 100%;
     max-width: 3rem;
-    min-height: 2.75rem;
+    min-height: ${size.target};
     padding: 0;
     border: 0;
     border-radius: ${radius.field};
@@ -262,13 +267,13 @@ const Popup = styled(Popover.Popup)`
 
   .rdp-today .rdp-day_button {
     box-shadow: inset 0 0 0 1.5px ${color.borderControl};
-    font-weight: 700;
+    font-weight: ${fontWeight.bold};
   }
 
   .rdp-selected .rdp-day_button {
     background: ${color.textLink};
     color: ${color.surfaceCard};
-    font-weight: 700;
+    font-weight: ${fontWeight.bold};
 
     @media (forced-colors: active) {
       ${forcedCurrent}

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useLatch } from '../Button/useLatch.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 
@@ -23,7 +24,7 @@ export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
     });
   const look = {
     label: `${calendar.label}: elegir en el calendario`,
-    icon: <CalendarDays size={24} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <Icon icon={CalendarDays} size="large" />,
     disabled,
   };
   if (loaded) return <loaded.Calendar {...calendar} trigger={<IconButton {...look} />} />;

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
-import { color, motion, radius } from '#theme/tokens.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, fontSize, motion, radius, size, space } from '#theme/tokens.ts';
 
 /** The 52 px box around an input: it carries edge, focus halo and error edge, so that icon and buttons stand inside it. */
 export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>`
   display: flex;
   align-items: center;
-  min-height: 3.25rem;
-  padding-left: 16px;
+  min-height: ${size.field};
+  padding-left: ${space[4]};
   border-radius: ${radius.field};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
   box-shadow: inset 0 0 0 ${({ $invalid }) => ($invalid ? `2px ${color.error}` : `1.5px ${color.borderControl}`)};
@@ -14,7 +15,16 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
   transition: box-shadow ${motion.state};
 
   > svg {
-    margin-right: 12px;
+    margin-right: ${space[3]};
+  }
+
+  /* An identification of ten digits has just room without the picture. */
+  ${narrowWindow} {
+    padding-left: ${space[3]};
+
+    > svg:first-child {
+      display: none;
+    }
   }
 
   &:focus-within {
@@ -38,13 +48,18 @@ export const ControlInput = styled.input`
   /* As narrow as its box: by itself it asks for twenty letters. */
   width: 100%;
   min-width: 0;
-  min-height: 3.25rem;
-  padding: 0 16px 0 0;
+  min-height: ${size.field};
+  padding: 0 ${space[4]} 0 0;
+
+  ${narrowWindow} {
+    padding-right: ${space[2]};
+  }
+
   border: 0;
   outline: none;
   background: transparent;
   color: ${color.textPrimary};
-  font-size: 1rem;
+  font-size: ${fontSize.body};
 
   &::placeholder {
     color: ${color.textTertiary};
@@ -56,6 +71,7 @@ export const ControlInput = styled.input`
     cursor: not-allowed;
   }
 
+  /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- by this name every browser knows it, Firefox from 86 on */
   &:-webkit-autofill {
     -webkit-text-fill-color: ${color.textPrimary};
     transition: background-color 1000000s;
@@ -72,6 +88,6 @@ export const ControlInput = styled.input`
 export const RightMark = styled.span`
   display: grid;
   flex: none;
-  margin-right: 14px;
+  margin-right: ${space[3.5]};
   color: ${color.ok};
 `;

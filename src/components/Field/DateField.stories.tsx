@@ -6,7 +6,8 @@ import { guide } from './DateField.guide.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de fecha',
+  id: 'componentes-campo-de-fecha',
+  title: 'Componentes/Formularios/Campo de fecha',
   component: DateField,
   args: { label: 'Desde' },
   decorators: [inRoom],
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 const openCalendar = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: /elegir en el calendario$/ }));
-  await screen.findByRole('grid', undefined, { timeout: 20_000 });
+  await screen.findByRole('grid');
 };
 
 const opened = { a11y: besideFocusGuards, docs: { story: { inline: false, height: '560px' } } };

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { isDay } from '#domain/calendar.ts';
 import { typedText } from '#domain/foreignText.ts';
 import { shownDay, typedDay, withDateSlashes } from '#domain/typedDate.ts';
+import { space } from '#theme/tokens.ts';
 import { useToday } from '../Today/useToday.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -79,7 +80,7 @@ function realDay(typed: string): string | null {
 
 const Beside = styled.span`
   display: inline-grid;
-  margin-right: 4px;
+  margin-right: ${space[1]};
 `;
 
 /** Puts a day into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */

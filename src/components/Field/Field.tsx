@@ -1,8 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LiveText, TYPING_PAUSE_MS } from '../LiveText/LiveText.tsx';
+import { useToldError } from './useToldError.ts';
 
 /** What a field's control must carry to be tied to its label, help and error. */
 export interface FieldControl {
@@ -11,11 +15,23 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
+/** How many characters a field holds, of how many, and what else is said of them. */
+export interface CharacterCount {
+  characters: number;
+  limit: number;
+  hint?: string;
+}
+
 export interface FieldProps {
   label: string;
   /** Shown below while there is no error. */
   help?: ReactNode;
-  /** Replaces the help. */
+  /**
+   * In place of a help: how many characters there are, of how many, heard once one stops typing; `hint` is a sentence after it, such as
+   * «Sin caracteres especiales.», which describes the field all along.
+   */
+  count?: CharacterCount | undefined;
+  /** Replaces the help. While one types, a new one waits for the end (screens.md A.0 «Accessibility»). */
   error?: string | undefined;
   /** Marks the control as wrong without words of its own: a notice above the form says what is (wrong credentials). */
   invalid?: boolean | undefined;
@@ -25,13 +41,23 @@ export interface FieldProps {
 }
 
 /** Ties one label, one control and its help or error together. Every field of the bank is built on it. */
-export function Field({ label, help, error, invalid = false, notice, children }: FieldProps) {
+export function Field({
+  label,
+  help: ownHelp,
+  count,
+  error: presentError,
+  invalid = false,
+  notice,
+  children,
+}: FieldProps) {
   const id = useId();
+  const { error, typing } = useToldError(presentError);
+  const help = count ? <Count {...count} /> : ownHelp;
   const noteId = `${id}-nota`;
   const noticeId = `${id}-aviso`;
   const notes = [notice && noticeId, (error || help) && noteId].filter(Boolean).join(' ');
   return (
-    <Block>
+    <Block {...typing}>
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
@@ -41,15 +67,34 @@ export function Field({ label, help, error, invalid = false, notice, children }:
       {notice && <Help id={noticeId}>{notice}</Help>}
       {error ? (
         <ErrorNote id={noteId}>
-          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          <Icon icon={CircleAlert} size="small" />
           <span>{error}</span>
         </ErrorNote>
       ) : (
         help && <Help id={noteId}>{help}</Help>
       )}
+      {count && (
+        <LiveText text={error ? '' : `${count.characters} de ${count.limit} caracteres`} pauseMs={TYPING_PAUSE_MS} />
+      )}
     </Block>
   );
 }
+
+/** To the eye it follows each letter; what describes the field is the limit alone, which does not change under whoever types. */
+function Count({ characters, limit, hint }: CharacterCount) {
+  const end = hint ? '. ' : '';
+  return (
+    <>
+      <span aria-hidden="true">{`${characters} de ${limit}${end}`}</span>
+      <Heard>{`Hasta ${limit} caracteres${end}`}</Heard>
+      {hint}
+    </>
+  );
+}
+
+const Heard = styled.span`
+  ${visuallyHidden}
+`;
 
 const Block = styled.div`
   display: flex;
@@ -59,21 +104,21 @@ const Block = styled.div`
 
 const Label = styled.label`
   ${type.label}
-  margin-bottom: 6px;
+  margin-bottom: ${space[1.5]};
   color: ${color.textPrimary};
 `;
 
 const Help = styled.div`
   ${type.caption}
-  margin-top: 6px;
+  margin-top: ${space[1.5]};
   color: ${color.textSecondary};
 `;
 
 const ErrorNote = styled.div`
   ${type.caption}
   display: flex;
-  gap: 6px;
-  margin-top: 6px;
+  gap: ${space[1.5]};
+  margin-top: ${space[1.5]};
   color: ${color.error};
 
   svg {

@@ -6,7 +6,8 @@ import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de valor',
+  id: 'componentes-campo-de-valor',
+  title: 'Componentes/Formularios/Campo de valor',
   component: MoneyField,
   args: { label: 'Interno Diario', help: 'Máximo permitido $5.000,00' },
   decorators: [inRoom],

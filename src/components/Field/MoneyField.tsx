@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { space } from '#theme/tokens.ts';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { seenChange } from './seenChange.ts';
@@ -13,7 +14,7 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error)} $disabled={Boolean(input.disabled)}>
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">$</Prefix>
           <Amount
             autoComplete="off"
@@ -30,7 +31,7 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
 }
 
 const Prefix = styled.span`
-  margin-right: 12px;
+  margin-right: ${space[3]};
 `;
 
 const Amount = styled(ControlInput)`

@@ -4,7 +4,8 @@ import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de contraseña',
+  id: 'componentes-campo-de-contraseña',
+  title: 'Componentes/Formularios/Campo de contraseña',
   component: PasswordField,
   args: { label: 'Contraseña', autoComplete: 'current-password' },
   decorators: [inRoom],

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice' | 'toTheLetter'>;
@@ -20,20 +21,14 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
       {...field}
       toTheLetter
       type={shown ? 'text' : 'password'}
-      icon={icon ?? <Lock size={24} strokeWidth={1.75} aria-hidden="true" />}
+      icon={icon ?? <Icon icon={Lock} size="large" />}
       notice={capsLock ? 'Bloq Mayús está activado.' : undefined}
       onKeyDown={noticeCapsLock}
       onKeyUp={noticeCapsLock}
       trailing={
         <IconButton
           label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
-          icon={
-            shown ? (
-              <EyeOff size={24} strokeWidth={1.75} aria-hidden="true" />
-            ) : (
-              <Eye size={24} strokeWidth={1.75} aria-hidden="true" />
-            )
-          }
+          icon={shown ? <Icon icon={EyeOff} size="large" /> : <Icon icon={Eye} size="large" />}
           onClick={() => setShown(!shown)}
         />
       }

@@ -1,6 +1,7 @@
 import { IdCard } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './SelectField.guide.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
@@ -17,7 +18,8 @@ const usual: SelectFieldProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de selección',
+  id: 'componentes-campo-de-selección',
+  title: 'Componentes/Formularios/Campo de selección',
   component: SelectField,
   args: usual,
   decorators: [inRoom],
@@ -35,7 +37,7 @@ export const ConIcono = meta.story({
   name: 'Con icono',
   args: {
     label: 'Tipo de identificación',
-    icon: <IdCard size={24} strokeWidth={1.75} aria-hidden="true" />,
+    icon: <Icon icon={IdCard} size="large" />,
     defaultValue: 'C',
     options: [
       { value: 'C', label: 'Cédula' },

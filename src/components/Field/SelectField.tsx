@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -30,7 +31,7 @@ export function SelectField({
   return (
     <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(select.disabled)}>
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(select.disabled)}>
           {icon}
           <Select {...select} {...control}>
             {placeholder !== undefined && (
@@ -44,7 +45,7 @@ export function SelectField({
               </option>
             ))}
           </Select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={ChevronDown} />
         </ControlBox>
       )}
     </Field>
@@ -52,19 +53,20 @@ export function SelectField({
 }
 
 const Select = styled(ControlInput).attrs({ as: 'select' })`
-  padding-right: 44px;
-  margin-right: -36px;
+  padding-right: ${space[11]};
+  margin-right: -${space[9]};
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
 
   + svg {
     flex: none;
-    margin-right: 16px;
+    margin-right: ${space[4]};
     pointer-events: none;
   }
 
-  /* Nothing chosen yet reads as a placeholder. */
+  /* Nothing chosen yet reads as a placeholder. A form library may set the value behind everybody's back: only the selector always knows. */
+  /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- without it the words alone say that nothing is chosen */
   &:has(option[value='']:checked) {
     color: ${color.textTertiary};
   }

@@ -7,7 +7,8 @@ import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 const usual: TextAreaFieldProps = { label: 'Mensaje', limit: 500 };
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de texto largo',
+  id: 'componentes-campo-de-texto-largo',
+  title: 'Componentes/Formularios/Campo de texto largo',
   component: TextAreaField,
   args: usual,
   decorators: [inRoom],

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
 import { ControlBox } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { seenChange } from './seenChange.ts';
 
 export interface TextAreaFieldProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'value' | 'maxLength'>,
-    Omit<FieldProps, 'children' | 'help'> {
+    Omit<FieldProps, 'children' | 'help' | 'count'> {
   /** Characters that may be typed, counted as people count them; the count stands under the box. More is told, not cut. */
   limit: number;
 }
@@ -20,9 +20,9 @@ export function TextAreaField({ label, error, invalid, notice, limit, onChange, 
     onChange?.(event);
   };
   return (
-    <Field label={label} help={`${count} de ${limit}`} error={error} invalid={invalid} notice={notice}>
+    <Field label={label} count={{ characters: count, limit }} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(area.disabled || area.readOnly)}>
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(area.disabled || area.readOnly)}>
           <Area rows={5} {...area} {...control} onChange={seenChange(follow)} />
         </ControlBox>
       )}
@@ -38,13 +38,13 @@ const Area = styled.textarea`
   flex: 1;
   min-width: 0;
   min-height: 8.25rem;
-  padding: 14px 16px 14px 0;
+  padding: ${space[3.5]} ${space[4]} ${space[3.5]} 0;
   border: 0;
   outline: none;
   background: transparent;
   color: ${color.textPrimary};
   font: inherit;
-  font-size: 1rem;
-  line-height: 1.5rem;
+  font-size: ${fontSize.body};
+  line-height: ${lineHeight.body};
   resize: vertical;
 `;

@@ -1,16 +1,16 @@
 import { Mail, Search, Smartphone, User } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 const meta = preview.meta({
-  title: 'Componentes/Campo de texto',
+  id: 'componentes-campo-de-texto',
+  title: 'Componentes/Formularios/Campo de texto',
   component: TextField,
-  args: { label: 'Usuario', icon: <User {...icon} />, autoComplete: 'username' },
+  args: { label: 'Usuario', icon: <Icon icon={User} size="large" />, autoComplete: 'username' },
   decorators: [inRoom],
   parameters: { guide },
 });
@@ -18,12 +18,22 @@ const meta = preview.meta({
 export const Vacio = meta.story({ name: 'Vacío' });
 export const ConMarcador = meta.story({
   name: 'Con marcador',
-  args: { label: 'Servicio', icon: <Search {...icon} />, placeholder: 'Buscar servicio', autoComplete: 'off' },
+  args: {
+    label: 'Servicio',
+    icon: <Icon icon={Search} size="large" />,
+    placeholder: 'Buscar servicio',
+    autoComplete: 'off',
+  },
 });
 export const Escrito = meta.story({ args: { defaultValue: 'mfguaman' } });
 export const ConFoco = meta.story({
   name: 'Con foco',
-  args: { label: 'Celular', icon: <Smartphone {...icon} />, defaultValue: '0900000214', autoComplete: 'tel' },
+  args: {
+    label: 'Celular',
+    icon: <Icon icon={Smartphone} size="large" />,
+    defaultValue: '0900000214',
+    autoComplete: 'tel',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Celular')).toHaveFocus();
@@ -49,7 +59,12 @@ export const Marcado = meta.story({
 export const Inactivo = meta.story({ args: { disabled: true, defaultValue: '0159••••••' } });
 export const SoloLectura = meta.story({
   name: 'Solo lectura',
-  args: { label: 'Correo', icon: <Mail {...icon} />, readOnly: true, defaultValue: 'maria.guaman@example.com' },
+  args: {
+    label: 'Correo',
+    icon: <Icon icon={Mail} size="large" />,
+    readOnly: true,
+    defaultValue: 'maria.guaman@example.com',
+  },
 });
 export const SoloLecturaMarcado = meta.story({
   name: 'Solo lectura y marcado, con foco',
@@ -63,7 +78,7 @@ export const ContenidoLargo = meta.story({
   name: 'Contenido largo, móvil 320',
   args: {
     label: 'Correo electrónico al que la cooperativa enviará los comprobantes de sus transferencias',
-    icon: <Mail {...icon} />,
+    icon: <Icon icon={Mail} size="large" />,
     error: 'El correo ingresado no es válido. Revise que tenga una arroba y que no termine en un punto.',
     defaultValue: 'maria.fernanda.guaman.vintimilla.de.los.andes@cooperativasierraazul.example.com',
   },

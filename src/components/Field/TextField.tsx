@@ -18,6 +18,7 @@ export interface TextFieldProps
 export function TextField({
   label,
   help,
+  count,
   error,
   invalid,
   notice,
@@ -27,9 +28,9 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
+    <Field label={label} help={help} count={count} error={error} invalid={invalid} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={Boolean(error) || Boolean(invalid)} $disabled={Boolean(input.disabled || input.readOnly)}>
+        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled || input.readOnly)}>
           {icon}
           <ControlInput {...input} {...control} onChange={toTheLetter ? input.onChange : seenChange(input.onChange)} />
           {trailing}

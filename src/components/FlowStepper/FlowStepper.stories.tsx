@@ -1,5 +1,5 @@
-import { inMain } from '#screens/storyStage.tsx';
 import preview from '#storybook/preview.tsx';
+import { inMain } from '#testing/storyStage.tsx';
 import { guide } from './FlowStepper.guide.ts';
 import { FlowStepper, type FlowStepperProps } from './FlowStepper.tsx';
 
@@ -7,7 +7,8 @@ const usual: FlowStepperProps = { steps: ['Datos', 'Revisión', 'Comprobante'], 
 
 /** Discs in a column from 560 px on; thin segments and «2 de 3 · Revisión» below. */
 const meta = preview.meta({
-  title: 'Componentes/Pasos de una operación',
+  id: 'componentes-pasos-de-una-operación',
+  title: 'Componentes/Navegación/Pasos de una operación',
   component: FlowStepper,
   args: usual,
   decorators: [inMain],

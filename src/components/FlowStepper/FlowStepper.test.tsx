@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { inMain } from '#screens/storyStage.tsx';
+import { inMain } from '#testing/storyStage.tsx';
 import { renderComponent } from '../testRender.tsx';
 import { FlowStepper } from './FlowStepper.tsx';
 

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { color, fontSize, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface FlowStepperProps {
   steps: readonly string[];
@@ -21,7 +23,7 @@ export function FlowStepper({ steps, current }: FlowStepperProps) {
           return (
             <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
               <Disc $look={look} aria-hidden="true">
-                {look === 'done' ? <Check size={16} strokeWidth={2.5} /> : number}
+                {look === 'done' ? <Icon icon={Check} size="small" stroke="bold" /> : number}
               </Disc>
               <span>{label}</span>
               {look === 'done' && <Spoken> (completado)</Spoken>}
@@ -41,21 +43,21 @@ type Look = 'done' | 'current' | 'pending';
 const Box = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
-  margin: 12px 0 20px;
+  gap: ${space[4]};
+  margin: ${space[3]} 0 ${space[5]};
 `;
 
 const List = styled.ol`
   display: flex;
   flex: 1;
-  gap: 12px;
+  gap: ${space[3]};
   min-width: 0;
   margin: 0;
   padding: 0;
   list-style: none;
 
   @container main (width < 35rem) {
-    gap: 8px;
+    gap: ${space[2]};
     min-width: 4rem;
   }
 `;
@@ -63,9 +65,9 @@ const List = styled.ol`
 const Step = styled.li<{ $look: Look }>`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space[2.5]};
   color: ${({ $look }) => ($look === 'pending' ? color.textSecondary : $look === 'done' ? color.textLink : color.textPrimary)};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
 
   /* The line to the next step. */
   &:not(:last-child) {
@@ -75,7 +77,7 @@ const Step = styled.li<{ $look: Look }>`
   &:not(:last-child)::after {
     flex: 1;
     height: 2px;
-    margin-left: 4px;
+    margin-left: ${space[1]};
     background: ${({ $look }) => ($look === 'done' ? color.textLink : color.borderSubtle)};
     content: '';
   }
@@ -83,7 +85,7 @@ const Step = styled.li<{ $look: Look }>`
   @container main (width < 35rem) {
     flex: 1;
     height: 4px;
-    border-radius: 2px;
+    border-radius: ${radius.mark};
     background: ${({ $look }) => ($look === 'pending' ? color.borderSubtle : color.textLink)};
 
     &:not(:last-child)::after {
@@ -113,7 +115,7 @@ const Disc = styled.span<{ $look: Look }>`
   border-radius: 50%;
   background: ${({ $look }) => ($look === 'current' ? color.surfaceInverse : $look === 'done' ? color.surfaceBrandSoft : 'transparent')};
   color: ${({ $look }) => ($look === 'current' ? color.textOnInverse : $look === 'done' ? color.textLink : color.textSecondary)};
-  font-size: 0.875rem;
+  font-size: ${fontSize.bodySmall};
 
   @media (forced-colors: active) {
     ${({ $look }) => $look === 'current' && forcedCurrent}
@@ -123,7 +125,7 @@ const Disc = styled.span<{ $look: Look }>`
 const Count = styled.span`
   display: none;
   color: ${color.textSecondary};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
 
   @container main (width < 35rem) {
     display: block;

@@ -8,7 +8,8 @@ import { guide } from './FullPageMessage.guide.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Mensaje de página completa',
+  id: 'componentes-mensaje-de-página-completa',
+  title: 'Componentes/Avisos y espera/Mensaje de página completa',
   component: FullPageMessage,
   args: {
     scene: <NotFoundScene />,

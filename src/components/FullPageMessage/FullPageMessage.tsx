@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { LOW_WINDOW_PX } from '#theme/narrow.ts';
+import { color, media, rem, space, windowFrom, windowHeight, windowHigh } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 export interface FullPageMessageProps {
-  /** Fills the window behind the message. */
+  /** Fills the window behind the message; in a small one, what the message leaves. */
   scene: ReactNode;
   brand: ReactNode;
   title: string;
@@ -19,7 +21,7 @@ export interface FullPageMessageProps {
 export function FullPageMessage({ scene, brand, title, text, actions, help, footnote }: FullPageMessageProps) {
   return (
     <Page>
-      {scene}
+      <Landscape>{scene}</Landscape>
       <Top>{brand}</Top>
       <Message>
         <Title tabIndex={-1}>{title}</Title>
@@ -32,23 +34,52 @@ export function FullPageMessage({ scene, brand, title, text, actions, help, foot
   );
 }
 
+/** Narrower than this a message has more lines than the front ridge has room for, px at the default text size. */
+const SMALL_PHONE_PX = 385;
+
+/** Low or narrow for the member's text: behind the message, figures and snow would be as white as its letters. */
+const smallWindow = `@media not all and ${windowHigh(LOW_WINDOW_PX)}, not all and ${windowFrom(SMALL_PHONE_PX)}`;
+
+/** The height of the landscape over the message. */
+const LANDSCAPE_ROOM = '300px';
+
 const Page = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   overflow: hidden;
   background: var(--scene-ground, ${color.surfaceNav});
   color: ${color.navActiveText};
+
+  /* The landscape ends where the message begins. */
+  ${smallWindow} {
+    display: grid;
+    grid-template-rows: auto minmax(min(75vw, ${LANDSCAPE_ROOM}), 1fr) auto;
+    background: var(--scene-haze4, ${color.surfaceNav});
+  }
+`;
+
+const Landscape = styled.div`
+  position: absolute;
+  inset: 0;
+
+  ${smallWindow} {
+    position: relative;
+    grid-area: 1 / 1 / 3 / 2;
+  }
 `;
 
 const Top = styled.header`
   position: relative;
-  padding: 56px 64px 0;
+  padding: ${space[14]} ${space[16]} 0;
 
   ${media.belowMenu} {
-    padding: 24px;
+    padding: ${space[6]};
+  }
+
+  ${smallWindow} {
+    grid-area: 1 / 1;
   }
 `;
 
@@ -57,20 +88,24 @@ const Message = styled.main`
   display: grid;
   justify-items: center;
   margin-top: auto;
-  padding: 300px 24px 56px;
+  padding: ${LANDSCAPE_ROOM} ${space[6]} ${space[14]};
   text-align: center;
+
+  ${smallWindow} {
+    grid-area: 3 / 1;
+    padding-top: ${space[6]};
+  }
 `;
 
 const Title = styled.h1`
-  font: 600 clamp(1.75rem, 4vw, 2.5rem) / 1.15 ${fontFamily.display};
-  letter-spacing: -0.02em;
+  ${type.h1LargeFluid}
   outline: none;
   text-wrap: balance;
 `;
 
 const Text = styled.p`
   max-width: 46ch;
-  margin: 12px 0 24px;
+  margin: ${space[3]} 0 ${space[6]};
   color: ${color.navText};
 `;
 
@@ -78,15 +113,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 12px;
+  gap: ${space[3]};
 `;
 
 const Help = styled.div`
-  margin-top: 0.75rem;
+  margin-top: ${rem(12)};
 `;
 
 const Footnote = styled.p`
-  margin-top: 20px;
+  margin-top: ${space[5]};
   color: ${color.navIcon};
-  font: 400 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.bodySmall}
 `;

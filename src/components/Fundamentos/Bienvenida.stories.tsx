@@ -1,11 +1,12 @@
 import { Bug, Clock, type LucideIcon, Monitor, SunMoon, Wifi } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { contract } from '#api/contract/all.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { type CataloguePart, catalogueParts } from '#storybook/pages/catalogue.ts';
 import { StoryLink } from '#storybook/pages/StoryLink.tsx';
+import { titleName } from '#storybook/pages/titleName.ts';
 import preview from '#storybook/preview.tsx';
-import { color, media, radius } from '#theme/tokens.ts';
+import { color, fontSize, media, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
@@ -133,7 +134,7 @@ function Welcome() {
               <ul>
                 {titles.map(({ title, id }) => (
                   <li key={title}>
-                    <StoryLink id={id}>{title.split('/').slice(1).join(' · ')}</StoryLink>
+                    <StoryLink id={id}>{titleName(title)}</StoryLink>
                   </li>
                 ))}
               </ul>
@@ -184,27 +185,30 @@ const Hero = styled.header`
   color: ${color.navActiveText};
 `;
 
+/** The ridges at the foot. */
+const RIDGES_ROOM = '152px';
+
 const Words = styled.div`
   display: grid;
-  gap: 20px;
+  gap: ${space[5]};
   max-width: 47.5rem;
-  padding: 48px 56px 152px;
+  padding: ${space[12]} ${space[14]} ${RIDGES_ROOM};
 
   h1 {
     ${type.display}
-    margin-top: 20px;
+    margin-top: ${space[5]};
     text-wrap: balance;
   }
 
   p {
     max-width: 60ch;
     color: ${color.navText};
-    font-size: 1.125rem;
-    line-height: 1.6875rem;
+    font-size: ${fontSize.h3};
+    line-height: ${rem(27)};
   }
 
   ${media.belowMenu} {
-    padding: 24px 20px 152px;
+    padding: ${space[6]} ${space[5]} ${RIDGES_ROOM};
   }
 `;
 
@@ -216,7 +220,7 @@ const Picture = styled.div`
 const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 16px 56px;
+  gap: ${space[4]} ${space[14]};
 
   > div {
     display: flex;
@@ -233,16 +237,26 @@ const Figures = styled.dl`
   }
 `;
 
+/** On a phone a link is as high as a finger needs; on a desk the index is to be seen at a glance. */
+const linksForFingers = css`
+  ${media.belowMenu} {
+    a {
+      display: block;
+      padding-block: ${space[3.5]};
+    }
+  }
+`;
+
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
-  gap: 16px;
+  gap: ${space[4]};
 
   li {
     display: grid;
     align-content: start;
-    gap: 6px;
-    padding: 20px 24px;
+    gap: ${space[1.5]};
+    padding: ${space[5]} ${space[6]};
     border: 1px solid ${color.borderSubtle};
     border-radius: ${radius.card};
     background: ${color.surfaceCard};
@@ -250,6 +264,7 @@ const Cards = styled.ul`
 
   h3 {
     ${type.h3}
+    ${linksForFingers}
   }
 
   p {
@@ -261,16 +276,16 @@ const Cards = styled.ul`
 const Tools = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(25rem, 100%), 1fr));
-  gap: 20px 32px;
+  gap: ${space[5]} ${space[8]};
 
   li {
     display: flex;
-    gap: 16px;
+    gap: ${space[4]};
   }
 
   h3 {
     ${type.h3}
-    margin-bottom: 4px;
+    margin-bottom: ${space[1]};
   }
 
   p {
@@ -281,12 +296,12 @@ const Tools = styled.ul`
 
 const Report = styled(Paper)`
   display: flex;
-  gap: 20px;
+  gap: ${space[5]};
 
   ol {
     display: grid;
-    gap: 8px;
-    padding-left: 20px;
+    gap: ${space[2]};
+    padding-left: ${space[5]};
     list-style: decimal;
   }
 `;
@@ -294,17 +309,18 @@ const Report = styled(Paper)`
 const Index = styled.div`
   h3 {
     ${type.h3}
-    margin: 8px 0;
+    margin: ${space[2]} 0;
   }
 
   ul {
     columns: 16rem;
-    column-gap: 32px;
+    column-gap: ${space[8]};
   }
 
   li {
     ${type.bodySmall}
-    padding: 6px 0;
+    padding: ${space[1.5]} 0;
     break-inside: avoid;
+    ${linksForFingers}
   }
 `;

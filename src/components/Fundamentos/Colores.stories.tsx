@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { contrastRatio } from '#config/contrast.ts';
 import preview from '#storybook/preview.tsx';
-import { type ColorName, color, darkColors, lightColors } from '#theme/tokens.ts';
+import { type ColorName, color, darkColors, lightColors, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 
@@ -66,7 +67,7 @@ function Contrasts({ theme }: { theme: keyof typeof themes }) {
       <tbody>
         {pairs.map(([front, back, least]) => {
           const ratio = contrastRatio(colors[front], colors[back]);
-          const Icon = ratio >= least ? CircleCheck : CircleAlert;
+          const icon = ratio >= least ? CircleCheck : CircleAlert;
           return (
             <tr key={`${front}-${back}`}>
               <td>
@@ -83,7 +84,7 @@ function Contrasts({ theme }: { theme: keyof typeof themes }) {
               <Figure>{inSpanish(ratio)}</Figure>
               <td>
                 <Verdict>
-                  <Icon size={16} strokeWidth={2} aria-hidden="true" />
+                  <Icon icon={icon} size="small" />
                   {ratio >= least ? 'Cumple' : 'No cumple'} {String(least).replace('.', ',')}
                 </Verdict>
               </td>
@@ -211,15 +212,15 @@ export const ContrasteOscuro = meta.story({
 
 const Chip = styled.div`
   height: 72px;
-  margin-bottom: 8px;
+  margin-bottom: ${space[2]};
   border: 1px solid ${color.borderSubtle};
-  border-radius: 12px;
+  border-radius: ${radius.field};
 `;
 
 const Table = styled(SheetTable)`
   caption {
     ${type.h2}
-    padding-bottom: 16px;
+    padding-bottom: ${space[4]};
     text-align: left;
   }
 `;
@@ -231,7 +232,7 @@ const Figure = styled.td`
 const Verdict = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${space[1.5]};
 `;
 
 const Swatch = styled.span`
@@ -239,12 +240,12 @@ const Swatch = styled.span`
   place-items: center;
   width: 96px;
   height: 32px;
-  border-radius: 8px;
+  border-radius: ${radius.small};
 `;
 
 const Edge = styled.span`
   width: 64px;
   height: 18px;
   border: 2px solid;
-  border-radius: 6px;
+  border-radius: ${radius.text};
 `;

@@ -6,8 +6,9 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { type AmountRefusal, formatMoney, parseAmount } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { TextField } from '../Field/TextField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { avoided, formatRows, verbs } from './contentRules.ts';
 import { Paper, Section, Sheet, SheetTable } from './sheet.ts';
@@ -34,13 +35,13 @@ function Voice() {
             <tr key={wrong}>
               <td>
                 <Mark $tone="error">
-                  <X size={16} strokeWidth={2.25} role="img" aria-label="No:" />
+                  <Icon icon={X} size="small" stroke="semibold" label="No:" />
                   {wrong}
                 </Mark>
               </td>
               <td>
                 <Mark $tone="ok">
-                  <Check size={16} strokeWidth={2.25} role="img" aria-label="Sí:" />
+                  <Icon icon={Check} size="small" stroke="semibold" label="Sí:" />
                   {right}
                 </Mark>
               </td>
@@ -251,7 +252,7 @@ const tones = { ok: color.ok, error: color.error } as const;
 const Mark = styled.span<{ $tone: keyof typeof tones }>`
   display: inline-flex;
   align-items: baseline;
-  gap: 8px;
+  gap: ${space[2]};
 
   svg {
     align-self: center;
@@ -263,13 +264,13 @@ const Try = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr));
   align-items: end;
-  gap: 16px 32px;
+  gap: ${space[4]} ${space[8]};
 
   > p {
-    padding-bottom: 14px;
+    padding-bottom: ${space[3.5]};
   }
 `;
 
 const Quote = styled.li`
-  padding: 6px 0;
+  padding: ${space[1.5]} 0;
 `;

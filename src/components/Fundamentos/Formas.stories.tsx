@@ -4,7 +4,8 @@ import { breakpoint, color, layer, motion, radius, shadow, space } from '#theme/
 import { inRoom } from '../storyRoom.tsx';
 import { Paper, Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 
-const spaceUses: Readonly<Record<keyof typeof space, string>> = {
+/** The steps that have a use of their own; the others are halves and multiples of these. */
+const spaceUses = {
   1: 'Entre un título y su detalle',
   2: 'Entre iconos, chips y botones vecinos',
   3: 'Icono y texto de una fila',
@@ -14,16 +15,17 @@ const spaceUses: Readonly<Record<keyof typeof space, string>> = {
   8: 'Relleno de diálogo y de columna',
   10: 'Márgenes de la columna desde 1280 px',
   14: 'Márgenes de la columna desde 1600 px',
-};
+} as const satisfies Partial<Record<keyof typeof space, string>>;
 
-const radiusUses: Readonly<Record<keyof typeof radius, string>> = {
+/** The corners of surfaces; those of marks and words are too small to be looked at alone. */
+const radiusUses = {
   small: 'Filas de menú, indicadores',
   field: 'Campos y cuadros de icono',
   tile: 'Selectores, casillas del código',
   card: 'Tarjetas',
   modal: 'Diálogos y hojas',
   full: 'Botones, filtros, fotos: lo que se acciona',
-};
+} as const satisfies Partial<Record<keyof typeof radius, string>>;
 
 const shadowUses: Readonly<Record<keyof typeof shadow, string>> = {
   raised: 'Menús y mensajes emergentes',
@@ -52,6 +54,7 @@ const layerUses: Readonly<Record<keyof typeof layer, string>> = {
   scrim: 'Velo',
   drawer: 'Menú superpuesto, listas desplegadas',
   notice: 'Mensajes emergentes y aviso de sesión',
+  pending: 'Línea de la página en camino',
   skipLink: 'Saltar al contenido',
 };
 
@@ -73,18 +76,18 @@ function Spaces() {
           </tr>
         </thead>
         <tbody>
-          {entries(space).map(([name, size]) => (
+          {entries(spaceUses).map(([name, use]) => (
             <tr key={name}>
               <th scope="row">
                 <Token>{`space[${name}]`}</Token>
               </th>
               <td>
                 <Measure>
-                  <Bar style={{ width: size }} />
-                  {size}
+                  <Bar style={{ width: space[name] }} />
+                  {space[name]}
                 </Measure>
               </td>
-              <td>{spaceUses[name]}</td>
+              <td>{use}</td>
             </tr>
           ))}
         </tbody>
@@ -100,11 +103,11 @@ function Radii() {
       <h2>Esquinas</h2>
       <p>La forma distingue la acción de la entrada: los botones son píldoras y los campos no.</p>
       <Samples>
-        {entries(radius).map(([name, corner]) => (
+        {entries(radiusUses).map(([name, use]) => (
           <Sample key={name}>
-            <Tile style={{ borderRadius: corner }} />
-            <Token>{`${name} · ${corner}`}</Token>
-            <span>{radiusUses[name]}</span>
+            <Tile style={{ borderRadius: radius[name] }} />
+            <Token>{`${name} · ${radius[name]}`}</Token>
+            <span>{use}</span>
           </Sample>
         ))}
       </Samples>
@@ -243,19 +246,19 @@ export const Capas = meta.story({ render: sheet(Layers) });
 const Measure = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${space[3]};
   white-space: nowrap;
 `;
 
 const Bar = styled.span`
   height: 12px;
-  border-radius: 2px;
+  border-radius: ${radius.mark};
   background: ${color.textLink};
 `;
 
 const Tile = styled.div`
   height: 96px;
-  margin-bottom: 8px;
+  margin-bottom: ${space[2]};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
@@ -263,14 +266,14 @@ const Tile = styled.div`
 
 const Track = styled.div`
   display: grid;
-  gap: 8px;
-  padding: 12px 0;
+  gap: ${space[2]};
+  padding: ${space[3]} 0;
   border-radius: ${radius.small};
 
   > span {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 ${space[4]};
     color: ${color.textSecondary};
   }
 
@@ -293,8 +296,8 @@ const Dot = styled.i`
 `;
 
 const Ruler = styled.div`
-  margin: 6px 0;
-  padding: 6px 12px;
+  margin: ${space[1.5]} 0;
+  padding: ${space[1.5]} ${space[3]};
   border-radius: ${radius.small};
   background: ${color.surfaceBrandSoft};
   font-variant-numeric: tabular-nums;

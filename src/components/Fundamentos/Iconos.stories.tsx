@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { matches } from '#domain/search.ts';
 import preview from '#storybook/preview.tsx';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, radius } from '#theme/tokens.ts';
+import { color, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { useCopyText } from '../Share/useCopyText.ts';
 import { inRoom } from '../storyRoom.tsx';
@@ -38,10 +39,10 @@ function Icons() {
         <Section key={group}>
           <h2>{group}</h2>
           <Grid>
-            {icons.map(({ name, icon: Icon, meaning }) => (
+            {icons.map(({ name, icon, meaning }) => (
               <li key={name}>
                 <Tile type="button" onClick={() => void copy(name, { copied: `Nombre copiado: ${name}` })}>
-                  <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={icon} size="large" />
                   <span>
                     {meaning}
                     <small>{name}</small>
@@ -87,7 +88,7 @@ export const Copiado = meta.story({
 
 const Head = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
   max-width: 68ch;
   color: ${color.textSecondary};
 `;
@@ -95,17 +96,17 @@ const Head = styled.div`
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(14.375rem, 100%), 1fr));
-  gap: 8px;
+  gap: ${space[2]};
 `;
 
 const Tile = styled.button`
   ${type.bodySmall}
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: ${space[3.5]};
   width: 100%;
-  min-height: 4rem;
-  padding: 10px 14px;
+  min-height: ${size.row};
+  padding: ${space[2.5]} ${space[3.5]};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
   background: ${color.surfaceCard};

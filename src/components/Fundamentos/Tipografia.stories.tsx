@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { color, media } from '#theme/tokens.ts';
+import { color, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Money, type MoneySize } from '../Money/Money.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { Paper, Section, Sheet, Token } from './sheet.ts';
 
-type Style = keyof typeof type;
-
-const samples: Readonly<Record<Style, readonly [string, string]>> = {
+/** The styles that texts are written in; the others are the same stronger or tighter, or belong to one component. */
+const samples = {
   display: ['Su dinero, cerca', 'Panel de ingreso'],
   h1: ['Buenos días, María Fernanda', 'Título de página'],
   h1Compact: ['Mis productos, en el teléfono', 'Título por debajo de 685 px'],
@@ -21,7 +20,9 @@ const samples: Readonly<Record<Style, readonly [string, string]>> = {
   caption: ['Último acceso: 19-nov-2026 20:42', 'Lo más pequeño que se escribe'],
   label: ['Contraseña Actual', 'Rótulo de un campo'],
   overline: ['TRANSFERENCIA INTERNA', 'Menú; las mayúsculas vienen en el texto'],
-};
+} as const satisfies Partial<Record<keyof typeof type, readonly [string, string]>>;
+
+type Style = keyof typeof samples;
 
 const sizes: readonly MoneySize[] = ['xl', 'lg', 'md', 'sm', 'table'];
 
@@ -63,7 +64,7 @@ function Scale() {
           navegador.
         </p>
         <List>
-          {(Object.keys(type) as Style[]).map((style) => (
+          {(Object.keys(samples) as Style[]).map((style) => (
             <Measured key={style} style={style} />
           ))}
         </List>
@@ -117,14 +118,14 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 16.25rem minmax(0, 1fr);
   align-items: center;
-  gap: 4px 24px;
-  padding: 16px 0;
+  gap: ${space[1]} ${space[6]};
+  padding: ${space[4]} 0;
   border-bottom: 1px solid ${color.borderSubtle};
 
   dt {
     ${type.caption}
     display: grid;
-    gap: 2px;
+    gap: ${space[0.5]};
     color: ${color.textSecondary};
   }
 

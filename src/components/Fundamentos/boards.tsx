@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { everyDay } from '#domain/balanceHistory.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { space } from '#theme/tokens.ts';
 import { type as typography } from '#theme/typography.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
@@ -19,6 +20,7 @@ import { PasswordField } from '../Field/PasswordField.tsx';
 import { SelectField } from '../Field/SelectField.tsx';
 import { TextField } from '../Field/TextField.tsx';
 import { FlowStepper } from '../FlowStepper/FlowStepper.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Initials } from '../Initials/Initials.tsx';
 import { InstalmentBar } from '../InstalmentBar/InstalmentBar.tsx';
@@ -30,7 +32,6 @@ import { Switch } from '../Switch/Switch.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'dangerSoft'];
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One group of a board under its heading. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -55,19 +56,19 @@ export function ControlBoard() {
         <Button disabled>Inactivo</Button>
         <Button aria-disabled="true">Bloqueado</Button>
         <Button loading>Enviando</Button>
-        <Button variant="secondary" icon={<Send size={20} strokeWidth={1.75} aria-hidden="true" />}>
+        <Button variant="secondary" icon={<Icon icon={Send} />}>
           Con icono
         </Button>
-        <IconButton label="Más acciones" icon={<MoreVertical {...icon} />} />
+        <IconButton label="Más acciones" icon={<Icon icon={MoreVertical} size="large" />} />
         <p>
           Lea los <TextButton>términos y condiciones</TextButton> antes de seguir.
         </p>
       </Part>
       <Part title="Campos">
-        <TextField label="Usuario" icon={<User {...icon} />} defaultValue="mfguaman" />
-        <TextField label="Correo" icon={<Mail {...icon} />} error="El campo es requerido." />
+        <TextField label="Usuario" icon={<Icon icon={User} size="large" />} defaultValue="mfguaman" />
+        <TextField label="Correo" icon={<Icon icon={Mail} size="large" />} error="El campo es requerido." />
         <TextField label="Marcado" invalid defaultValue="mfguaman" />
-        <TextField label="Celular" icon={<Smartphone {...icon} />} disabled defaultValue="0900000214" />
+        <TextField label="Celular" icon={<Icon icon={Smartphone} size="large" />} disabled defaultValue="0900000214" />
         <PasswordField label="Contraseña" defaultValue="Ribera2026" />
         <AmountField label="Valor" error="El campo es requerido." />
         <SelectField
@@ -194,19 +195,19 @@ export function StateBoard() {
 const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: ${space[8]};
 `;
 
 const Title = styled.h2`
   ${typography.h3}
-  margin-bottom: 12px;
+  margin-bottom: ${space[3]};
 `;
 
 const Room = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 16px 24px;
+  gap: ${space[4]} ${space[6]};
   min-width: 0;
 
   > * {

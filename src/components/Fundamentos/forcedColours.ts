@@ -15,15 +15,36 @@ function edgeColour(element: Element): string | null {
   return borderTopColor;
 }
 
+/** The element, or what it draws before itself, has put on the member's own colours: then its shadows and its ground are seen, too. */
+function drawsItself(element: Element): boolean {
+  return [null, '::before'].some((part) => {
+    const { forcedColorAdjust, boxShadow, backgroundColor } = getComputedStyle(element, part) as CSSStyleDeclaration & {
+      forcedColorAdjust: string;
+    };
+    if (forcedColorAdjust !== 'none') return false;
+    return boxShadow !== 'none' || (backgroundColor !== NOTHING && backgroundColor !== computedColour('Canvas'));
+  });
+}
+
 /** How far a control's edge may be from the control: the box around an input, the label around a hidden radio button. */
 const FURTHEST_BOX = 3;
 
-/** The control is told from what is around it: by an edge of its own or of its box, or by a line under it. */
-export function isOutlined(control: Element): boolean {
+/** Where a control may be drawn: itself, its boxes, and what comes after a radio button or checkbox that is not seen itself. */
+function* boxesOf(control: Element): Generator<Element> {
+  if (control.matches('input[type="checkbox"], input[type="radio"]')) {
+    for (let next = control.nextElementSibling; next; next = next.nextElementSibling) yield next;
+  }
   let box: Element | null = control;
   for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
-    if (getComputedStyle(box).opacity !== '0' && edgeColour(box) !== null) return true;
+    yield box;
     box = box.parentElement;
+  }
+}
+
+/** The control is told from what is around it: by an edge of its own or of its box, or by a line under it. */
+export function isOutlined(control: Element): boolean {
+  for (const box of boxesOf(control)) {
+    if (getComputedStyle(box).opacity !== '0' && (edgeColour(box) !== null || drawsItself(box))) return true;
   }
   const { textDecorationLine } = getComputedStyle(control);
   return textDecorationLine.includes('underline') || control.getAttribute('role') === 'tab';
@@ -48,16 +69,16 @@ export function looksOf(element: Element): string {
     .join(' | ');
 }
 
-/** The focus can be seen: the browser's own ring, or a line of at least 2 px, around the element or the box it stands in. */
+/** The focus can be seen: the browser's own ring, or a line of at least 2 px, around the element or a box of it, or what these draw before or after themselves. */
 export function hasFocusLine(element: Element): boolean {
   const own = computedColour('var(--focus-ring)');
-  let box: Element | null = element;
-  for (let steps = 0; box && steps < FURTHEST_BOX; steps += 1) {
-    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(box);
-    const isLine = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
-    // A colour of ours could be anything on a background of theirs.
-    if (opacity !== '0' && isLine && !(isForced() && outlineColor === own)) return true;
-    box = box.parentElement;
+  for (const box of boxesOf(element)) {
+    for (const part of [null, '::before', '::after']) {
+      const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(box, part);
+      const isLine = outlineStyle === 'auto' || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+      // A colour of ours could be anything on a background of theirs.
+      if (opacity !== '0' && isLine && !(isForced() && outlineColor === own)) return true;
+    }
   }
   return false;
 }

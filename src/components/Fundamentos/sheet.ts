@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, radius, rem } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, media, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /* What the sheets of the foundations are made of: the pages of the catalogue that are not a component's. */
@@ -8,11 +8,11 @@ import { type } from '#theme/typography.ts';
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 56px;
+  gap: ${space[14]};
   max-width: 65rem;
 
   ${media.belowMenu} {
-    gap: 40px;
+    gap: ${space[10]};
   }
 `;
 
@@ -20,7 +20,7 @@ export const Sheet = styled.div`
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${space[4]};
 
   > h2 {
     ${type.h2}
@@ -41,7 +41,7 @@ export const SheetTable = styled.table`
 
   th,
   td {
-    padding: 12px 24px 12px 0;
+    padding: ${space[3]} ${space[6]} ${space[3]} 0;
     border-bottom: 1px solid ${color.borderSubtle};
     text-align: left;
     vertical-align: baseline;
@@ -54,7 +54,7 @@ export const SheetTable = styled.table`
   }
 
   tbody th {
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   ${media.belowMenu} {
@@ -69,13 +69,13 @@ export const SheetTable = styled.table`
     }
 
     tr {
-      padding: 12px 0;
+      padding: ${space[3]} 0;
       border-bottom: 1px solid ${color.borderSubtle};
     }
 
     th,
     td {
-      padding: 2px 0;
+      padding: ${space[0.5]} 0;
       border: 0;
     }
   }
@@ -85,7 +85,7 @@ export const SheetTable = styled.table`
 export const Samples = styled.ul<{ $least?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $least = 180 }) => rem($least)}, 100%), 1fr));
-  gap: 20px 16px;
+  gap: ${space[5]} ${space[4]};
 `;
 
 /** A sample's name over what is said of it. */
@@ -94,7 +94,7 @@ export const Sample = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 4px;
+  gap: ${space[1]};
   min-width: 0;
   overflow-wrap: anywhere;
 
@@ -105,18 +105,18 @@ export const Sample = styled.li`
 
 /** The paper on which a sample stands. */
 export const Paper = styled.div`
-  padding: 20px 24px;
+  padding: ${space[5]} ${space[6]};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
 
   ${media.belowMenu} {
-    padding: 16px;
+    padding: ${space[4]};
   }
 `;
 
 /** The name of a token, as code writes it. */
 export const Token = styled.code`
-  font: 600 0.8125rem / 1.25rem var(--code-family);
+  font: ${fontWeight.strong} ${fontSize.caption} / ${lineHeight.bodySmall} var(--code-family);
   overflow-wrap: anywhere;
 `;

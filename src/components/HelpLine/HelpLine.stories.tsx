@@ -6,7 +6,8 @@ import { guide } from './HelpLine.guide.ts';
 import { HelpLine } from './HelpLine.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Línea de ayuda',
+  id: 'componentes-línea-de-ayuda',
+  title: 'Componentes/Acciones/Línea de ayuda',
   component: HelpLine,
   args: { telephone: { shown: '1800 000 000', address: 'tel:1800000000' }, onAgencies: fn() },
   decorators: [inRoom],

@@ -1,7 +1,9 @@
 import { MapPin, Phone } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { color, radius, rem, size } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface HelpLineProps {
   /** As it is shown, and `tel:` with digits alone; null while it is not known. */
@@ -18,12 +20,12 @@ export function HelpLine({ telephone, onAgencies, onInk = false }: HelpLineProps
     <Line $onInk={onInk}>
       {telephone && (
         <Way as="a" href={telephone.address} $onInk={onInk}>
-          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={Phone} />
           Llamar al {telephone.shown}
         </Way>
       )}
       <Way type="button" onClick={onAgencies} $onInk={onInk}>
-        <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={MapPin} />
         Agencias
       </Way>
     </Line>
@@ -37,7 +39,7 @@ interface Look {
 const Line = styled.div<Look>`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.25rem;
+  gap: 0 ${rem(20)};
   justify-content: ${({ $onInk }) => ($onInk ? 'center' : 'var(--line-align, flex-start)')};
 `;
 
@@ -54,14 +56,14 @@ const paper = css`
 const Way = styled.button<Look>`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: ${rem(8)};
   min-width: 0;
-  min-height: 2.75rem;
+  min-height: ${size.target};
   padding: 0;
   border: 0;
-  border-radius: 8px;
+  border-radius: ${radius.small};
   background: none;
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
   text-align: left;
   text-decoration: none;
   overflow-wrap: anywhere;

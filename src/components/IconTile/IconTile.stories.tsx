@@ -5,7 +5,8 @@ import { guide } from './IconTile.guide.ts';
 import { IconTile } from './IconTile.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Icono en cuadro',
+  id: 'componentes-icono-en-cuadro',
+  title: 'Componentes/Imágenes/Icono en cuadro',
   component: IconTile,
   args: { icon: Wallet },
   decorators: [inRoom],

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, radius } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface IconTileProps {
   icon: LucideIcon;
@@ -10,10 +11,10 @@ export interface IconTileProps {
 }
 
 /** A decorative icon on a soft tile: the picture of a product, a kind of movement or a dialog. */
-export function IconTile({ icon: Icon, tone = 'brand', size = 44 }: IconTileProps) {
+export function IconTile({ icon, tone = 'brand', size = 44 }: IconTileProps) {
   return (
     <Tile aria-hidden="true" $tone={tone} $size={size}>
-      <Icon size={size >= 52 ? 28 : 24} strokeWidth={1.75} />
+      <Icon icon={icon} size={size >= 52 ? 28 : 24} />
     </Tile>
   );
 }
@@ -32,7 +33,7 @@ const Tile = styled.span<{ $tone: keyof typeof tones; $size: number }>`
   flex: none;
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
-  border-radius: ${({ $size }) => ($size >= 52 ? 14 : 12)}px;
+  border-radius: ${({ $size }) => ($size >= 52 ? radius.tile : radius.field)};
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].text};
 

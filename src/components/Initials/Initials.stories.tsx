@@ -4,7 +4,8 @@ import { guide } from './Initials.guide.ts';
 import { Initials } from './Initials.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Iniciales',
+  id: 'componentes-iniciales',
+  title: 'Componentes/Imágenes/Iniciales',
   component: Initials,
   args: { name: 'Carlos Andrés Loja Peralta' },
   decorators: [inRoom],

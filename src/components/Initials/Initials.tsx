@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { color, size } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 /** Words of a name that carry no initial. */
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'san', 'santa']);
@@ -20,12 +21,12 @@ const Circle = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${size.target};
+  height: ${size.target};
   border-radius: 50%;
   background: ${color.surfaceBrandSoft};
   color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -6,7 +6,8 @@ import { InstalmentBar, type InstalmentBarProps } from './InstalmentBar.tsx';
 const args: InstalmentBarProps = { paid: 8, overdue: 1, total: 24 };
 
 const meta = preview.meta({
-  title: 'Componentes/Barra de cuotas',
+  id: 'componentes-barra-de-cuotas',
+  title: 'Componentes/Datos/Barra de cuotas',
   component: InstalmentBar,
   args,
   decorators: [inRoom],

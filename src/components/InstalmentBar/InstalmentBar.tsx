@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '#theme/tokens.ts';
+import { color, radius } from '#theme/tokens.ts';
 
 export interface InstalmentBarProps {
   paid: number;
@@ -48,12 +48,15 @@ function sharesOf({ paid, overdue, total }: InstalmentBarProps): Segment[] {
   return shares.filter(({ share }) => share > 0);
 }
 
+/** Tells sixty segments apart and leaves each of them wide enough to be seen. */
+const SEGMENT_GAP = '3px';
+
 const Bar = styled.div<{ $plain: boolean }>`
   display: flex;
-  gap: ${({ $plain }) => ($plain ? 0 : 3)}px;
+  gap: ${({ $plain }) => ($plain ? '0px' : SEGMENT_GAP)};
   height: 12px;
   overflow: hidden;
-  border-radius: 6px;
+  border-radius: ${radius.text};
 `;
 
 const fills: Readonly<Record<State, string>> = {
@@ -67,7 +70,7 @@ const forcedFills: Readonly<Record<State, string>> = { paid: 'CanvasText', overd
 const Part = styled.span<{ $state: State; $share: number }>`
   flex: ${({ $share }) => $share} 1 0;
   min-width: 1px;
-  border-radius: 2px;
+  border-radius: ${radius.mark};
   background: ${({ $state }) => fills[$state]};
 
   @media (forced-colors: active) {

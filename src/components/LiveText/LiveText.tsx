@@ -5,6 +5,9 @@ import { useDelayedValue } from './useDelayedValue.ts';
 /** Long enough for a dialog to be gone and for the focus to have arrived: what is said before that is swallowed. */
 const AT_ONCE_MS = 100;
 
+/** For what follows each letter, such as a count: it is said once one stops typing. In ms. */
+export const TYPING_PAUSE_MS = 1_000;
+
 export interface LiveTextProps {
   /** Empty while there is nothing to say. */
   text: string;

@@ -6,7 +6,8 @@ import { Money, type MoneyProps, type MoneySize } from './Money.tsx';
 const args: MoneyProps = { cents: 284_637, size: 'md' };
 
 const meta = preview.meta({
-  title: 'Componentes/Dinero',
+  id: 'componentes-dinero',
+  title: 'Componentes/Datos/Dinero',
   component: Money,
   args,
   decorators: [inRoom],

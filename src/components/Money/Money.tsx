@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { type Cents, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 
@@ -86,14 +87,14 @@ interface AmountLook {
 }
 
 const headline = css<AmountLook>`
-  font: 600 ${({ $size, $length }) => fitting(`${sizes[$size]}rem`, $length)} / 1.1 ${fontFamily.display};
+  font: ${fontWeight.strong} ${({ $size, $length }) => fitting(`${sizes[$size]}rem`, $length)} / 1.1 ${fontFamily.display};
   font-variation-settings: 'opsz' 72;
   letter-spacing: -0.02em;
 
   ${Symbol} {
     margin-right: 0.02em;
     color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textTertiary)};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   ${Decimals} {
@@ -103,12 +104,12 @@ const headline = css<AmountLook>`
 `;
 
 const inRow = css<AmountLook>`
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   font-variant-numeric: tabular-nums;
 
   /* Among facts side by side nothing can give way to it. */
   @container fact (width >= 0) {
-    font-size: min(0.9375rem, 100cqi / ${({ $length }) => ($length + CENTS_IN_ROW) * DIGIT_IN_ROW});
+    font-size: min(${fontSize.bodyMedium}, 100cqi / ${({ $length }) => ($length + CENTS_IN_ROW) * DIGIT_IN_ROW});
   }
 `;
 

@@ -9,7 +9,8 @@ const args: MovementFaceProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Movimiento',
+  id: 'componentes-movimiento',
+  title: 'Componentes/Datos/Movimiento',
   component: MovementFace,
   args,
   decorators: [inRoom],

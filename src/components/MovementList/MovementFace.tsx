@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { movementKind, movementText } from '#domain/movements.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { narrowColumn } from '#theme/narrow.ts';
+import { color, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { movementIcons } from './movementIcon.ts';
 
 export interface MovementFaceProps {
@@ -11,12 +14,12 @@ export interface MovementFaceProps {
 
 /** What a movement was: icon, title and detail, read out of the core's description. */
 export function MovementFace({ description, isIncome }: MovementFaceProps) {
-  const Icon = movementIcons[movementKind(description)];
+  const icon = movementIcons[movementKind(description)];
   const { title, detail } = movementText(description);
   return (
     <Face>
       <Tile aria-hidden="true" $income={isIncome}>
-        <Icon size={20} strokeWidth={1.75} />
+        <Icon icon={icon} />
       </Tile>
       <span>
         <Title>{title}</Title>
@@ -29,11 +32,17 @@ export function MovementFace({ description, isIncome }: MovementFaceProps) {
 const Face = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${space[3]};
   min-width: 0;
 
   > span:last-child {
     min-width: 0;
+  }
+
+  ${narrowColumn} {
+    > [aria-hidden='true'] {
+      display: none;
+    }
   }
 `;
 
@@ -43,7 +52,7 @@ const Tile = styled.span<{ $income: boolean }>`
   flex: none;
   width: 36px;
   height: 36px;
-  border-radius: 10px;
+  border-radius: ${radius.inset};
   background: ${({ $income }) => ($income ? color.okSoft : color.surfaceSunken)};
   color: ${({ $income }) => ($income ? color.ok : color.textSecondary)};
 `;
@@ -51,13 +60,13 @@ const Tile = styled.span<{ $income: boolean }>`
 const Title = styled.span`
   display: block;
   color: ${color.textPrimary};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   overflow-wrap: anywhere;
 `;
 
 const Detail = styled.span`
   display: block;
   color: ${color.textSecondary};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
   overflow-wrap: anywhere;
 `;

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { passwordChecklist } from '#domain/password.ts';
 import preview from '#storybook/preview.tsx';
+import { space } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './NewPasswordFields.guide.ts';
 import { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields.tsx';
@@ -12,7 +13,7 @@ const owner = { identificacion: '0159999010', usuario: 'mfguaman' };
 const Column = styled.div`
   container: main / inline-size;
   display: grid;
-  gap: 20px;
+  gap: ${space[5]};
   max-width: 35rem;
 `;
 
@@ -50,7 +51,8 @@ const written = (chosen: string, confirmation = chosen): Partial<NewPasswordFiel
 });
 
 const meta = preview.meta({
-  title: 'Componentes/Contraseña nueva',
+  id: 'componentes-contraseña-nueva',
+  title: 'Componentes/Formularios/Contraseña nueva',
   component: NewPasswordFields,
   args: usual,
   render: (args) => (

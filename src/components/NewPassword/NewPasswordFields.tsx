@@ -2,9 +2,10 @@ import { KeyRound } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import type { ChecklistItem } from '#domain/password.ts';
-import { color, radius } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
 import { FieldPair } from '../EntryLayout/EntryLayout.styles.ts';
 import { PasswordField } from '../Field/PasswordField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx';
 
 /** One of the two fields: what a form library's `register` gives, and its message. */
@@ -25,7 +26,7 @@ export interface NewPasswordFieldsProps {
   readOnly?: boolean;
 }
 
-const icon = <KeyRound size={24} strokeWidth={1.75} aria-hidden="true" />;
+const icon = <Icon icon={KeyRound} size="large" />;
 
 /** A new password, its confirmation and the live checklist (§5), as every page beside an ink panel shows them. */
 export function NewPasswordFields({
@@ -59,7 +60,7 @@ export function NewPasswordFields({
 }
 
 const Checklist = styled.div`
-  padding: 20px;
+  padding: ${space[5]};
   border-radius: ${radius.field};
   background: ${color.surfaceSunken};
 `;

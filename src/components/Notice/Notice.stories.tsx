@@ -12,7 +12,8 @@ const args: NoticeProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Aviso en línea',
+  id: 'componentes-aviso-en-línea',
+  title: 'Componentes/Avisos y espera/Aviso en línea',
   component: Notice,
   args,
   decorators: [inRoom],

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, radius } from '#theme/tokens.ts';
+import styled, { css } from 'styled-components';
+import { reach } from '#theme/accessibility.ts';
+import { color, colorProperty, fontSize, lineHeight, radius, space } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export type NoticeTone = 'advice' | 'info' | 'ok' | 'warn' | 'error';
 
@@ -25,10 +27,9 @@ const icons: Readonly<Record<NoticeTone, LucideIcon>> = {
 
 /** A message that belongs to its place and stays until its cause is gone. */
 export function Notice({ tone, icon, action, role, children }: NoticeProps) {
-  const Icon = icon ?? icons[tone];
   return (
     <Box $tone={tone} role={role}>
-      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={icon ?? icons[tone]} size="large" />
       <Text>{children}</Text>
       {action}
     </Box>
@@ -43,20 +44,30 @@ const tones = {
   error: { background: color.errorSoft, icon: color.error },
 } as const;
 
+/** A field's fault on another tone's ground: the plain red has less than 7:1 there in the dark theme (DESIGN.md §2). */
+const strongerError = css`
+  ${colorProperty('error')}: ${color.errorHover};
+`;
+
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 8px 14px;
-  padding: 12px 16px;
+  gap: ${space[2]} ${space[3.5]};
+  padding: ${space[3]} ${space[4]};
   border-radius: ${radius.field};
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => ($tone === 'error' ? color.error : color.textPrimary)};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
+  font-size: ${fontSize.bodySmall};
+  line-height: ${lineHeight.bodySmall};
+  ${({ $tone }) => $tone !== 'error' && strongerError}
 
   > svg {
     color: ${({ $tone }) => tones[$tone].icon};
+  }
+
+  > button {
+    ${reach}
   }
 
   @media (forced-colors: active) {

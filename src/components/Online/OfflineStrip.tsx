@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens.ts';
+import { color, fontSize, lineHeight, media, size, space } from '#theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import { useOffline } from './useOffline.ts';
 
@@ -18,7 +19,7 @@ export function OfflineStrip() {
     <Region aria-live="polite">
       {offline && (
         <Strip>
-          <WifiOff size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={WifiOff} />
           Sin conexión. Los datos pueden estar desactualizados.
         </Strip>
       )}
@@ -32,26 +33,29 @@ const Region = styled.div`
   }
 `;
 
+/** The avatar, 44 px, with 16 px at each side. */
+const AVATAR_ROOM = '76px';
+
 const Strip = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
-  min-height: 2.75rem;
+  gap: ${space[2.5]};
+  min-height: ${size.target};
   /* Over the whole top of the main column, whose measures the shell names. */
-  margin: calc(-1 * var(--main-top, 0px)) calc(-1 * var(--main-padding, 0px)) 24px;
-  padding: 8px 16px;
+  margin: calc(-1 * var(--main-top, 0px)) calc(-1 * var(--main-padding, 0px)) ${space[6]};
+  padding: ${space[2]} ${space[4]};
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
-  font-size: 0.9375rem;
-  line-height: 1.25rem;
+  font-size: ${fontSize.bodyMedium};
+  line-height: ${lineHeight.bodySmall};
 
   /* The avatar stands at its right end. */
   ${media.belowProfile} {
-    padding-right: 76px;
+    padding-right: ${AVATAR_ROOM};
   }
 
   ${media.belowMenu} {
-    padding-right: 16px;
+    padding-right: ${space[4]};
   }
 `;

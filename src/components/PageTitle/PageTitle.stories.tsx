@@ -4,7 +4,8 @@ import { guide } from './PageTitle.guide.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Título de página',
+  id: 'componentes-título-de-página',
+  title: 'Componentes/Navegación/Título de página',
   component: PageTitle,
   args: { children: 'Configuración' },
   decorators: [inRoom],

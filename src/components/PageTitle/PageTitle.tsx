@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '#theme/tokens.ts';
+import { media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export interface PageTitleProps {
@@ -24,7 +24,7 @@ const Heading = styled.h1`
   overflow-wrap: anywhere;
 
   ${media.belowProfile} {
-    padding-right: 64px;
+    padding-right: ${space[16]};
   }
 
   ${media.belowMenu} {

@@ -7,7 +7,8 @@ import { PasswordChecklist } from './PasswordChecklist.tsx';
 const owner = { identificacion: '0159999010', usuario: 'mfguaman' };
 
 const meta = preview.meta({
-  title: 'Componentes/Requisitos de la contraseña',
+  id: 'componentes-requisitos-de-la-contraseña',
+  title: 'Componentes/Formularios/Requisitos de la contraseña',
   component: PasswordChecklist,
   args: { items: passwordChecklist('', owner), checked: false },
   decorators: [inRoom],

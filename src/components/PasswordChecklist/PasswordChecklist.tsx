@@ -2,8 +2,9 @@ import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
 import type { ChecklistItem } from '#domain/password.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color } from '#theme/tokens.ts';
+import { color, fontSize, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface PasswordChecklistProps {
   items: readonly ChecklistItem[];
@@ -38,8 +39,8 @@ export function PasswordChecklist({
           return (
             <Item key={item.id} $look={look}>
               <Disc $look={look} aria-hidden="true">
-                {look === 'met' && <Check size={14} strokeWidth={3} />}
-                {look === 'failed' && <X size={14} strokeWidth={3} />}
+                {look === 'met' && <Icon icon={Check} size="mark" stroke="heavy" />}
+                {look === 'failed' && <Icon icon={X} size="mark" stroke="heavy" />}
               </Disc>
               <span>
                 {item.label}
@@ -65,13 +66,13 @@ const Block = styled.div`
 
 const Title = styled.h2`
   ${type.label}
-  margin: 0 0 12px;
-  font-size: 1rem;
+  margin: 0 0 ${space[3]};
+  font-size: ${fontSize.body};
 `;
 
 const List = styled.ul<{ $wide: boolean }>`
   display: grid;
-  gap: 12px 24px;
+  gap: ${space[3]} ${space[6]};
 
   @container (width >= 27.5rem) {
     ${({ $wide }) => $wide && 'grid-template-columns: 1fr 1fr;'}
@@ -81,7 +82,7 @@ const List = styled.ul<{ $wide: boolean }>`
 const Item = styled.li<{ $look: Look }>`
   ${type.bodySmall}
   display: flex;
-  gap: 12px;
+  gap: ${space[3]};
   color: ${({ $look }) => ({ met: color.textPrimary, failed: color.error, pending: color.textSecondary })[$look]};
 `;
 

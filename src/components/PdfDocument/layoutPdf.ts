@@ -275,5 +275,5 @@ function textOf(cell: PdfCell): string {
 
 /** As the fonts can write it, and a masked account is not broken between its mask and its digits. */
 function unbroken(text: string): string {
-  return toWinAnsi(text).replace(/(?<=•) (?=\S)/g, '\u00a0');
+  return toWinAnsi(text).replace(/• (?=\S)/g, '•\u00a0');
 }

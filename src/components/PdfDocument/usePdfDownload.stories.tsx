@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
@@ -57,7 +58,7 @@ function DownloadButton({ fetchMaker }: DownloadProps) {
     <Button
       variant="secondary"
       loading={isMaking}
-      icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<Icon icon={Download} />}
       onClick={() => void download(content)}
     >
       Descargar PDF
@@ -72,7 +73,8 @@ const press = async ({ canvas, userEvent }: Stage) => {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Descargar PDF',
+  id: 'componentes-descargar-pdf',
+  title: 'Componentes/Acciones/Descargar PDF',
   component: DescargarPdf,
   decorators: [inRoom],
   parameters: { guide },
@@ -92,6 +94,6 @@ export const SinConexion = meta.story({
   async play(stage) {
     await press(stage);
     // Messages stand in the top layer, outside of the story's own box.
-    await screen.findByText(/^No pudimos preparar el PDF/, undefined, { timeout: 20_000 });
+    await screen.findByText(/^No pudimos preparar el PDF/);
   },
 });

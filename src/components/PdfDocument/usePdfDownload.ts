@@ -9,7 +9,8 @@ export interface PdfMaker {
   layoutPdf: (content: PdfDocument) => Blob;
 }
 
-const fetchMaker = (): Promise<PdfMaker> => import('./layoutPdf.ts');
+/** The code that makes PDF files. */
+export const fetchPdfMaker = (): Promise<PdfMaker> => import('./layoutPdf.ts');
 
 const FAILED = 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.';
 
@@ -18,7 +19,7 @@ const FAILED = 'No pudimos preparar el PDF. Revise su conexión e intente nuevam
  * makes no second one; a failure is a toast, and the page stays as it was; whoever has left the page gets neither file nor toast.
  * @param fetch only tests give another one
  */
-export function usePdfDownload(fetch: () => Promise<PdfMaker> = fetchMaker): {
+export function usePdfDownload(fetch: () => Promise<PdfMaker> = fetchPdfMaker): {
   /** For the button's `loading`. */
   isMaking: boolean;
   download: (content: PdfDocument) => Promise<void>;

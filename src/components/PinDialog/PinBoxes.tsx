@@ -2,8 +2,10 @@ import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useEffect, useR
 import styled from 'styled-components';
 import { PIN_LENGTH } from '#domain/constants.ts';
 import type { PinAction, PinState } from '#domain/pinEntry.ts';
-import { color, fontFamily, media, motion } from '#theme/tokens.ts';
-import { lowWindow } from './lowWindow.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, fontSize, media, motion, radius, rem, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { lowWindow, scrollingWindow } from './lowWindow.ts';
 
 export interface PinBoxesProps {
   pin: PinState;
@@ -111,7 +113,7 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 4rem));
   justify-content: space-between;
-  gap: 10px;
+  gap: ${space[2.5]};
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -119,7 +121,20 @@ const Group = styled.fieldset`
 
   ${media.belowMenu} {
     grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 1fr));
-    gap: 8px;
+    gap: ${space[2]};
+  }
+
+  /* Six boxes of 44 px have just room in 320. */
+  @media (max-width: 21rem) {
+    gap: ${space[1]};
+    margin-inline: -${space[1]};
+  }
+
+  /* In one line they would be half as wide as a finger. */
+  ${narrowWindow} {
+    grid-template-columns: repeat(${PIN_LENGTH / 2}, minmax(0, 1fr));
+    gap: ${space[2]};
+    margin-inline: 0;
   }
 `;
 
@@ -129,12 +144,12 @@ const Box = styled.input`
   height: 4.25rem;
   padding: 0;
   border: 0;
-  border-radius: 14px;
+  border-radius: ${radius.tile};
   outline: none;
   background: ${color.surfaceCard};
   color: ${color.textPrimary};
   box-shadow: inset 0 0 0 1.5px ${color.borderControl};
-  font: 600 1.75rem / 1 ${fontFamily.display};
+  ${type.pinDigit}
   font-variant-numeric: tabular-nums;
   text-align: center;
   caret-color: ${color.textLink};
@@ -166,8 +181,13 @@ const Box = styled.input`
   }
 
   ${lowWindow} {
-    height: 2.75rem;
-    font-size: 1.375rem;
+    height: ${size.target};
+    font-size: ${fontSize.moneySmall};
+  }
+
+  /* Whoever comes to a box sees what is being signed over it, and the rest of the boxes. */
+  ${scrollingWindow} {
+    scroll-margin-block: ${rem(144)} ${rem(56)};
   }
 
   @media (forced-colors: active) {

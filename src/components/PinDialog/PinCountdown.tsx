@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dueAnnouncement, formatCountdown, PIN_LIFETIME_MS, remainingSeconds } from '#domain/countdown.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, space } from '#theme/tokens.ts';
 
 /** Seconds left below which time and ring turn red (DESIGN.md §6 «PIN dialog»). */
 const URGENT_BELOW = 30;
@@ -51,10 +51,10 @@ function useAnnouncement(seconds: number): string {
 const Line = styled.div<{ $urgent: boolean }>`
   display: flex;
   align-items: center;
-  gap: 12px;
-  margin-top: 16px;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
 
   svg {
     color: ${({ $urgent }) => ($urgent ? color.error : color.textLink)};
@@ -63,7 +63,7 @@ const Line = styled.div<{ $urgent: boolean }>`
 
 const Time = styled.strong<{ $urgent: boolean }>`
   color: ${({ $urgent }) => ($urgent ? color.error : color.textPrimary)};
-  font-weight: 700;
+  font-weight: ${fontWeight.bold};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -60,7 +60,8 @@ const transfer = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Código de confirmación (PIN)',
+  id: 'componentes-código-de-confirmación-pin',
+  title: 'Componentes/Diálogos/Código de confirmación (PIN)',
   component: PinDialog,
   args: { onSubmit: answering({ accepted: true }), onClose: fn(), elapsedSource: after(0) },
   render: (args) => <Living {...args} />,
@@ -247,7 +248,13 @@ export const ConDestino = meta.story({
 });
 export const DondeEncuentro = meta.story({
   name: '¿Dónde encuentro mi código?',
-  args: { help: () => <a href="tel:1800000000">Llamar al 1800 000 000</a> },
+  args: {
+    help: () => (
+      <p>
+        Llame al <a href="tel:1800000000">1800 000 000</a>.
+      </p>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('¿Dónde encuentro mi código?'));
   },

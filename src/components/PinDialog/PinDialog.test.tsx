@@ -344,6 +344,8 @@ describe('PIN failures (§4, §8, D-3, D-4, D-7, D-8)', () => {
     await expect.element(alert).toHaveTextContent(errorCodes[code].text);
     await expect.element(submitButton).toHaveAttribute('aria-disabled', 'true');
     expect(digits()).toBe('482190');
+    // What can be used no more does not run out any more either.
+    expect(page.getByText(/^El código vence en/).elements()).toHaveLength(0);
     (submitButton.element() as HTMLButtonElement).click();
     boxes()[0]?.focus();
     await userEvent.keyboard('{Enter}');
@@ -596,6 +598,15 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     await expect.element(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
   });
 
+  /** Which of these are not wholly in the window, or under something else. */
+  const unseen = (elements: readonly Element[]): Element[] =>
+    elements.filter((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return top < 0 || bottom > innerHeight || !over || !(element.contains(over) || over.contains(element));
+    });
+  const signed = () => ['$12,34', 'Carlos Loja'].map((text) => page.getByText(text, { exact: true }).element());
+
   it.each([
     [360, 400],
     [320, 400],
@@ -605,20 +616,34 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     try {
       await open({ info, cancelLabel: specTexts.pin.cancelTransfer });
       await expectFocus(1);
-      const shown = [...boxes(), submitButton.element(), page.getByText('$12,34', { exact: true }).element()];
-      shown.push(page.getByText('Carlos Loja', { exact: true }).element());
-      await expect
-        .poll(
-          () =>
-            shown.filter((element) => {
-              const { top, bottom, left, right } = element.getBoundingClientRect();
-              const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-              return top < 0 || bottom > innerHeight || !over || !(element.contains(over) || over.contains(element));
-            }).length,
-        )
-        .toBe(0);
+      const shown = [...boxes(), submitButton.element(), ...signed()];
+      await expect.poll(() => unseen(shown).length).toBe(0);
     } finally {
       await page.viewport(1280, 900);
     }
   });
+
+  // 195 px are a phone at 200 % zoom; the others have as much room for their text at 200 %.
+  it.each([
+    [195, 422],
+    [195, 400],
+    [195, 300],
+    [360, 225],
+    [800, 225],
+  ])(
+    'at %d×%d nothing is over payee and total, and the boxes are under them, each as wide as a finger',
+    async (width, height) => {
+      await page.viewport(width, height);
+      try {
+        await open({ info, cancelLabel: specTexts.pin.cancelTransfer });
+        await expectFocus(1);
+        await expect.poll(() => unseen([...boxes(), ...signed()]).length).toBe(0);
+        expect(boxes().filter((box) => box.getBoundingClientRect().width < 44)).toEqual([]);
+        submitButton.element().scrollIntoView({ block: 'end' });
+        expect(unseen([submitButton.element()])).toEqual([]);
+      } finally {
+        await page.viewport(1280, 900);
+      }
+    },
+  );
 });

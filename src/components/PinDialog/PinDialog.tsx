@@ -4,14 +4,16 @@ import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, type PinAction, pinReducer, pinValue } from '#domain/pinEntry.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { color, media } from '#theme/tokens.ts';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { color, fontSize, lineHeight, media, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextButton } from '../Button/TextButton.tsx';
 import { useLatch } from '../Button/useLatch.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
-import { lowWindow } from './lowWindow.ts';
+import { lowWindow, scrollingWindow } from './lowWindow.ts';
 import { PinBoxes } from './PinBoxes.tsx';
 import { PinCountdown } from './PinCountdown.tsx';
 import { PinHelp } from './PinHelp.tsx';
@@ -58,6 +60,9 @@ export interface PinDialogProps {
 }
 
 const CANCEL = 'Cancelar';
+
+/** What is seen where the prompt would take half of the window; the whole of it is heard. */
+const SHORT_PROMPT = 'Ingrese el código';
 
 /** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
 export function PinDialog({
@@ -136,6 +141,8 @@ export function PinDialog({
   // After Continuar with blanks, each of them stays marked until it is filled (D-6).
   const blanks = wasIncomplete ? emptyBoxes(pin) : [];
   const shownMessages = blanks.length > 0 ? [specTexts.validation.required] : messages;
+  // With a hint the code may never have been sent: after the first refusal typing it again need not help.
+  const isStuck = final || (hint !== undefined && failures > 0);
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
   return (
     <Dialog
@@ -148,6 +155,7 @@ export function PinDialog({
       <Head>
         <IconTile icon={sentTo ? MessageSquareText : Smartphone} tone="accent" size={52} />
         <Prompt id={promptId}>{sentTo ? promptOf(sentTo) : specTexts.pin.prompt}</Prompt>
+        <Short aria-hidden="true">{sentTo ? shortPromptOf(sentTo) : SHORT_PROMPT}</Short>
       </Head>
       {info && <PinInfoBlock info={info} spokenId={infoId} />}
       <Form onSubmit={submit} noValidate>
@@ -162,12 +170,12 @@ export function PinDialog({
           {shownMessages.map((text, index) => (
             // New elements for each failure: the same text a second time must be heard again.
             <p key={`${failures}-${index}`}>
-              <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={CircleAlert} />
               <span>{text}</span>
             </p>
           ))}
         </Messages>
-        {final && Help && <Help leave={() => close(false)} />}
+        {isStuck && Help && <Help leave={() => close(false)} />}
         {hint && (
           <Hint>
             <span>{hint.text}</span>{' '}
@@ -181,7 +189,7 @@ export function PinDialog({
             </TextButton>
           </Hint>
         )}
-        <PinCountdown elapsed={elapsed} />
+        {!final && <PinCountdown elapsed={elapsed} />}
         <Actions>
           <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={final || undefined}>
             {specTexts.pin.submit}
@@ -193,20 +201,28 @@ export function PinDialog({
           )}
         </Actions>
       </Form>
-      <PinHelp sentTo={sentTo} contact={final ? undefined : Help} leave={() => close(false)} />
+      <PinHelp sentTo={sentTo} contact={isStuck ? undefined : Help} leave={() => close(false)} />
     </Dialog>
   );
 }
 
 /** «… enviado al celular terminado en 214»; an address stands without an article. */
 function promptOf(sentTo: string): string {
-  return `Ingrese el código de confirmación enviado ${/^\S*@/.test(sentTo) ? 'a' : 'al'} ${sentTo}`;
+  return `Ingrese el código de confirmación ${wayOf(sentTo)}`;
+}
+
+function shortPromptOf(sentTo: string): string {
+  return `${SHORT_PROMPT} ${wayOf(sentTo)}`;
+}
+
+function wayOf(sentTo: string): string {
+  return `enviado ${/^\S*@/.test(sentTo) ? 'a' : 'al'} ${sentTo}`;
 }
 
 const Head = styled.div`
   ${lowWindow} {
     /* The X stands at its right. */
-    margin: -8px 3rem 0 0;
+    margin: -${space[2]} ${rem(48)} 0 0;
 
     > :first-child {
       display: none;
@@ -216,7 +232,7 @@ const Head = styled.div`
 
 const Prompt = styled.h2`
   ${type.h2}
-  margin: 16px 0 24px;
+  margin: ${space[4]} 0 ${space[6]};
   text-wrap: balance;
   overflow-wrap: anywhere;
 
@@ -225,10 +241,24 @@ const Prompt = styled.h2`
   }
 
   ${lowWindow} {
-    margin: 0 0 8px;
-    font-size: 1rem;
-    line-height: 1.25rem;
+    margin: 0 0 ${space[2]};
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.bodySmall};
     letter-spacing: 0;
+  }
+
+  ${scrollingWindow} {
+    ${visuallyHidden}
+  }
+`;
+
+const Short = styled.p`
+  display: none;
+  margin-bottom: ${space[2]};
+  ${type.h3Compact}
+
+  ${scrollingWindow} {
+    display: block;
   }
 `;
 
@@ -237,22 +267,26 @@ const Form = styled.form`
   ${lowWindow} {
     position: sticky;
     bottom: 0;
-    margin: 0 -4px;
-    padding: 6px 4px 8px;
+    margin: 0 -${space[1]};
+    padding: ${space[1.5]} ${space[1]} ${space[2]};
     background: ${color.surfaceCard};
+  }
+
+  ${scrollingWindow} {
+    position: static;
   }
 `;
 
 const Messages = styled.div`
   ${type.bodySmall}
   display: grid;
-  gap: 6px;
+  gap: ${space[1.5]};
   color: ${color.error};
 
   p {
     display: flex;
-    gap: 8px;
-    margin-top: 12px;
+    gap: ${space[2]};
+    margin-top: ${space[3]};
     overflow-wrap: anywhere;
   }
 
@@ -263,21 +297,24 @@ const Messages = styled.div`
 
 const Hint = styled.p`
   ${type.bodySmall}
-  margin-top: 0.75rem;
+  margin-top: ${rem(12)};
   color: ${color.textSecondary};
 `;
 
+/** Between the time that is left and Continuar: midway between two steps, as drawn. */
+const ABOVE_ACTIONS = '22px';
+
 const Actions = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 22px;
+  gap: ${space[2]};
+  margin-top: ${ABOVE_ACTIONS};
 
   ${lowWindow} {
     gap: 0;
-    margin-top: 6px;
+    margin-top: ${space[1.5]};
 
     > * {
-      min-height: 2.75rem;
+      min-height: ${size.target};
     }
   }
 `;

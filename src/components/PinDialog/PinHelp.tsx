@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import styled from 'styled-components';
+import { space } from '#theme/tokens.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 
 export interface PinHelpProps {
@@ -45,10 +46,10 @@ export function PinHelp({ sentTo, contact: Contact, leave }: PinHelpProps) {
 }
 
 const Place = styled.div`
-  margin: 8px 0 -16px;
+  margin: ${space[2]} 0 -${space[4]};
 `;
 
 const Paragraphs = styled.div`
   display: grid;
-  gap: 8px;
+  gap: ${space[2]};
 `;

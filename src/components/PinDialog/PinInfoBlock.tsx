@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { spokenMasks } from '#domain/accountNumber.ts';
-import { color, radius } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
-import { lowWindow } from './lowWindow.ts';
+import { lowWindow, scrollingWindow } from './lowWindow.ts';
 
 /** The extra information of the PIN dialog (§2): what the member is about to sign. */
 export interface PinInfo {
@@ -43,15 +43,15 @@ export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: stri
 }
 
 const Block = styled.div`
-  margin-bottom: 24px;
-  padding: 14px 16px;
+  margin-bottom: ${space[6]};
+  padding: ${space[3.5]} ${space[4]};
   border-radius: ${radius.tile};
   background: ${color.surfaceSunken};
 
-  /* Payee and total first: the rest is read by scrolling. */
+  /* Payee and total first: the rest is read by scrolling. Where all of it scrolls they are the last, next to the boxes. */
   ${lowWindow} {
-    margin-bottom: 8px;
-    padding: 8px 12px;
+    margin-bottom: ${space[2]};
+    padding: ${space[2]} ${space[3]};
 
     > dl {
       display: flex;
@@ -62,7 +62,7 @@ const Block = styled.div`
 
 const Title = styled.p`
   ${type.label}
-  margin-bottom: 6px;
+  margin-bottom: ${space[1.5]};
 
   ${lowWindow} {
     margin-bottom: 0;
@@ -72,10 +72,10 @@ const Title = styled.p`
 const Row = styled.div<{ $bold: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 16px;
+  gap: 0 ${space[4]};
   justify-content: space-between;
-  padding: 2px 0;
-  font-size: 0.9375rem;
+  padding: ${space[0.5]} 0;
+  font-size: ${fontSize.bodyMedium};
 
   dt {
     color: ${color.textSecondary};
@@ -85,12 +85,17 @@ const Row = styled.div<{ $bold: boolean }>`
     order: ${({ $bold }) => ($bold ? 0 : 1)};
     padding: 0;
   }
+
+  ${scrollingWindow} {
+    order: ${({ $bold }) => ($bold ? 1 : 0)};
+    line-height: ${lineHeight.bodySmall};
+  }
 `;
 
 const Value = styled.dd<{ $bold: boolean }>`
   min-width: 0;
   margin-left: auto;
-  font-weight: ${({ $bold }) => ($bold ? 700 : 400)};
+  font-weight: ${({ $bold }) => ($bold ? fontWeight.bold : fontWeight.regular)};
   font-variant-numeric: tabular-nums;
   text-align: right;
   overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
+import { space } from '#theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './PrintedDocument.guide.ts';
@@ -80,7 +81,7 @@ const Desk = styled.section`
 /** A4 without its margins, in print's own size and colours whatever the theme. */
 const Page = styled.div`
   width: 180mm;
-  margin: 24px auto;
+  margin: ${space[6]} auto;
   padding: 15mm;
   box-sizing: content-box;
   background: #fff;
@@ -91,7 +92,8 @@ const Page = styled.div`
 `;
 
 const meta = preview.meta({
-  title: 'Componentes/Hoja impresa',
+  id: 'componentes-hoja-impresa',
+  title: 'Componentes/Datos/Hoja impresa',
   component: PrintedDocument,
   args: usual,
   parameters: { guide },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { fontFamily } from '#theme/tokens.ts';
+import { fontFamily, fontWeight } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
 
 export interface PrintedDocumentProps {
@@ -90,11 +90,11 @@ const Head = styled.header`
   border-bottom: 1px solid #000;
 
   strong {
-    font: 600 15pt / 1.2 ${fontFamily.display};
+    font: ${fontWeight.strong} 15pt / 1.2 ${fontFamily.display};
   }
 
   span {
-    font: 600 11pt / 1.2 ${fontFamily.body};
+    font: ${fontWeight.strong} 11pt / 1.2 ${fontFamily.body};
   }
 `;
 
@@ -106,7 +106,7 @@ const Summary = styled.dl`
 
   dd {
     margin: 0;
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;
 

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
+import { space } from '#theme/tokens.ts';
 import { guide } from './ReadingLayout.guide.ts';
 import { BackLabel, ReadingBack, ReadingLayout, type ReadingLayoutProps } from './ReadingLayout.tsx';
 
 const Text = styled.main`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
   max-width: 45rem;
   margin: 0 auto;
-  padding: 32px 20px;
+  padding: ${space[8]} ${space[5]};
 `;
 
 const usual: ReadingLayoutProps = {
@@ -32,7 +33,8 @@ const usual: ReadingLayoutProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Página de lectura',
+  id: 'componentes-página-de-lectura',
+  title: 'Componentes/Páginas/Página de lectura',
   component: ReadingLayout,
   args: usual,
   parameters: { guide, docs: { story: { inline: false, height: '480px' } } },

@@ -2,8 +2,10 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRingOnInk, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { color, media, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { Brand } from '../Brand/Brand.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 
 export interface ReadingLayoutProps {
@@ -39,9 +41,9 @@ export function ReadingLayout({ brandName, logoUrl, back, children }: ReadingLay
 export function BackLabel({ children }: { children: ReactNode }) {
   return (
     <>
-      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={ArrowLeft} />
       <span>{children}</span>
-      <X size={28} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={X} size="xlarge" />
     </>
   );
 }
@@ -50,11 +52,11 @@ export function BackLabel({ children }: { children: ReactNode }) {
 export const ReadingBack = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  min-height: 2.75rem;
-  border-radius: 8px;
+  gap: ${space[2.5]};
+  min-height: ${size.target};
+  border-radius: ${radius.small};
   color: ${color.navActiveText};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   text-decoration: none;
   ${focusRingOnInk}
 
@@ -68,8 +70,8 @@ export const ReadingBack = styled.a`
 
   ${media.belowMenu} {
     justify-content: center;
-    min-width: 2.75rem;
-    margin-right: -8px;
+    min-width: ${size.target};
+    margin-right: -${space[2]};
 
     svg:first-child {
       display: none;
@@ -90,9 +92,9 @@ const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 24px;
+  gap: ${space[2]} ${space[6]};
   min-height: 5.5rem;
-  padding: 8px 64px;
+  padding: ${space[2]} ${space[16]};
   overflow: hidden;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -102,8 +104,8 @@ const Header = styled.header`
   }
 
   ${media.belowMenu} {
-    min-height: 4rem;
-    padding: 8px 20px;
+    min-height: ${size.row};
+    padding: ${space[2]} ${space[5]};
   }
 
   @media print {
@@ -114,7 +116,7 @@ const Header = styled.header`
 const HeaderScene = styled.div`
   && {
     position: absolute;
-    inset: auto 0 -28px;
+    inset: auto 0 -${space[7]};
     overflow: hidden;
   }
 

@@ -30,7 +30,8 @@ const Width = styled.div`
 `;
 
 const meta = preview.meta({
-  title: 'Componentes/Comprobante',
+  id: 'componentes-comprobante',
+  title: 'Componentes/Datos/Comprobante',
   component: Receipt,
   args: usual,
   decorators: [

@@ -2,8 +2,12 @@ import { Check, CircleHelp, Hourglass, type LucideIcon, Undo2 } from 'lucide-rea
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '#domain/money.ts';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { factLines } from '../Facts/factLines.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { ResultHeading } from '../ResultHeading/ResultHeading.tsx';
 import { Scene } from '../Scene/Scene.tsx';
@@ -38,7 +42,7 @@ const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'inf
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
 export function Receipt({ brand, state, title, cents, when, rows, legend, notice, spoken }: ReceiptProps) {
   const noticeId = useId();
-  const { icon: Icon, tone } = looks[state];
+  const { icon, tone } = looks[state];
   return (
     <Paper>
       <Head>
@@ -49,7 +53,7 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
       </Head>
       <Outcome>
         <Disc aria-hidden="true" $tone={tone}>
-          <Icon size={20} strokeWidth={2} />
+          <Icon icon={icon} stroke="medium" />
         </Disc>
         <div>
           {spoken ? (
@@ -92,10 +96,13 @@ const Paper = styled.div`
   }
 `;
 
+/** The massif's width. */
+const MASSIF_ROOM = '140px';
+
 const Head = styled.div`
   position: relative;
   /* The name stays clear of the massif at the right. */
-  padding: 18px 140px 18px 24px;
+  padding: ${space[4.5]} ${MASSIF_ROOM} ${space[4.5]} ${space[6]};
   overflow: hidden;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -104,11 +111,24 @@ const Head = styled.div`
     position: relative;
     z-index: 1;
   }
+
+  ${narrowWindow} {
+    padding-right: ${space[6]};
+
+    > span > :first-child {
+      display: none;
+    }
+  }
 `;
 
 const HeadScene = styled.div`
   position: absolute;
-  inset: auto 0 -24px;
+  inset: auto 0 -${space[6]};
+
+  /* The name has the whole width: its letters are as white as the snow. */
+  ${narrowWindow} {
+    display: none;
+  }
 `;
 
 /** State and day at the left, the amount at the right; the amount takes its own line where they do not fit. */
@@ -116,8 +136,8 @@ const Outcome = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 14px;
-  padding: 24px 24px 20px;
+  gap: ${space[2]} ${space[3.5]};
+  padding: ${space[6]} ${space[6]} ${space[5]};
 
   > div {
     flex: 1 1 9.375rem;
@@ -147,58 +167,47 @@ const Disc = styled.span<{ $tone: keyof typeof tones }>`
 `;
 
 const NoticeRow = styled.div`
-  margin: 0 24px 20px;
+  margin: 0 ${space[6]} ${space[5]};
 `;
 
 const Title = styled.p`
-  font: 600 1rem / 1.375rem ${fontFamily.body};
+  ${type.bodyStrongTight}
   overflow-wrap: anywhere;
 `;
 
 const When = styled.p`
   color: ${color.textSecondary};
-  font-size: 0.875rem;
+  font-size: ${fontSize.bodySmall};
   font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
+  line-height: ${lineHeight.bodySmall};
 `;
 
 const Rows = styled.dl`
-  margin: 0 24px;
-  padding: 8px 0;
+  margin: 0 ${space[6]};
+  padding: ${space[2]} 0;
   border-top: 1px dashed ${color.borderControl};
 
+  ${factLines}
+
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
-    padding: 10px 0;
-    font-size: 0.9375rem;
-    line-height: 1.375rem;
-  }
-
-  > div + div {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-
-  dt {
-    color: ${color.textSecondary};
+    font-size: ${fontSize.bodyMedium};
+    line-height: ${lineHeight.bodyTight};
   }
 `;
 
 const Value = styled.dd<{ $bold: boolean }>`
   min-width: 0;
   margin: 0 0 0 auto;
-  font-weight: ${({ $bold }) => ($bold ? 700 : 400)};
+  font-weight: ${({ $bold }) => ($bold ? fontWeight.bold : fontWeight.regular)};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   text-align: right;
 `;
 
 const Legend = styled.p`
-  padding: 4px 24px 28px;
+  padding: ${space[1]} ${space[6]} ${space[7]};
   color: ${color.textSecondary};
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
+  font-size: ${fontSize.caption};
+  line-height: ${lineHeight.caption};
   text-align: center;
 `;

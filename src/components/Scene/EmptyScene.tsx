@@ -2,9 +2,12 @@ import styled from 'styled-components';
 import { Cloud } from './Cloud.tsx';
 import { fallingRidge, frontRidge, levelRidge, Ridge } from './ridges.tsx';
 
+/** A picture's corner; pictures are no surfaces, whose radii are tokens. */
+const PICTURE_CORNER = '20px';
+
 const Frame = styled.svg`
   max-width: 100%;
-  border-radius: 20px;
+  border-radius: ${PICTURE_CORNER};
   background: var(--surface-brand-soft);
 `;
 const paper = 'var(--scene-paper)';

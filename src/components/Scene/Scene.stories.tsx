@@ -14,7 +14,8 @@ import { UnexpectedScene } from './UnexpectedScene.tsx';
 const args: SceneProps = { variant: 'panel' };
 
 const meta = preview.meta({
-  title: 'Componentes/Paisaje',
+  id: 'componentes-paisaje',
+  title: 'Componentes/Imágenes/Paisaje',
   component: Scene,
   args,
   parameters: { guide },

@@ -23,7 +23,8 @@ function Living(props: SearchFieldProps) {
 const usual: SearchFieldProps = { label: 'Buscar por ciudad o nombre', value: '', onChange: fn() };
 
 const meta = preview.meta({
-  title: 'Componentes/Campo de búsqueda',
+  id: 'componentes-campo-de-búsqueda',
+  title: 'Componentes/Formularios/Campo de búsqueda',
   component: SearchField,
   args: usual,
   render: (args) => <Living {...args} />,

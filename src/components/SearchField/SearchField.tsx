@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { radius } from '#theme/tokens.ts';
 import { ControlBox, ControlInput } from '../Field/ControlBox.tsx';
 import { seenChange } from '../Field/seenChange.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface SearchFieldProps {
   /** Its name to assistive technology and its placeholder. */
@@ -15,7 +16,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Pill $invalid={false}>
-      <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={Search} />
       <Input
         type="search"
         aria-label={label}

@@ -13,7 +13,7 @@ export const guide = {
     { part: 'Pista', selector: 'legend + div', note: 'Hundida, de 44 px como mínimo; ocupa el ancho disponible.' },
     {
       part: 'Opción elegida',
-      selector: 'label:has(:checked)',
+      selector: 'label[data-checked]',
       note: 'Sobre tarjeta y con borde petróleo de 1,5 px, de modo que no depende solo del color. Siempre hay una elegida.',
     },
     {

@@ -13,7 +13,8 @@ function Living(props: ComponentProps<typeof SegmentedControl<string>>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Control segmentado',
+  id: 'componentes-control-segmentado',
+  title: 'Componentes/Formularios/Control segmentado',
   component: SegmentedControl<string>,
   args: {
     label: 'Tema',

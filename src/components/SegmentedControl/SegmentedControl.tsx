@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { forcedCurrent, reach, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Shown above the control. */
@@ -36,8 +38,8 @@ export function SegmentedControl<Value extends string>({
         {label}
       </Legend>
       <Track>
-        {options.map(({ value: option, label: text, short, icon: Icon }) => (
-          <Option key={option}>
+        {options.map(({ value: option, label: text, short, icon }) => (
+          <Option key={option} data-checked={option === value ? '' : undefined}>
             <input
               type="radio"
               name={name}
@@ -47,7 +49,8 @@ export function SegmentedControl<Value extends string>({
               checked={option === value}
               onChange={() => onChange(option)}
             />
-            {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+            <Ring aria-hidden="true" />
+            {icon && <Icon icon={icon} size="small" />}
             {short === undefined ? (
               <span>{text}</span>
             ) : (
@@ -86,19 +89,22 @@ const Group = styled.fieldset`
 `;
 
 const Legend = styled.legend<{ $asField: boolean; $hidden: boolean }>`
-  margin-bottom: ${({ $asField }) => ($asField ? 6 : 8)}px;
+  margin-bottom: ${({ $asField }) => ($asField ? space[1.5] : space[2])};
   padding: 0;
   color: ${({ $asField }) => ($asField ? color.textPrimary : color.textSecondary)};
-  font: ${({ $asField }) => ($asField ? 600 : 400)} 0.875rem / 1.25rem ${fontFamily.body};
+  ${({ $asField }) => ($asField ? type.label : type.bodySmall)}
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
+/** Half of its height in one row; in two rows it is no pill any more. */
+const TRACK_CORNER = '23px';
+
 const Track = styled.div`
   display: flex;
-  min-height: 2.75rem;
-  padding: 2px;
+  min-height: ${size.target};
+  padding: ${space[0.5]};
   border: 1px solid ${color.borderSubtle};
-  border-radius: 23px;
+  border-radius: ${TRACK_CORNER};
   background: ${color.surfaceSunken};
 
   /* A much enlarged phone: a word is not broken, the options stand in rows. */
@@ -107,18 +113,21 @@ const Track = styled.div`
   }
 `;
 
+/** An icon and its word: closer than in a row, an option is as narrow as a phone leaves it. */
+const OPTION_GAP = '5px';
+
 const Option = styled.label`
   ${reach}
   display: flex;
   flex: 1 1 auto;
   align-items: center;
   justify-content: center;
-  gap: 5px;
+  gap: ${OPTION_GAP};
   min-height: 2.5rem;
-  padding: 0 6px;
+  padding: 0 ${space[1.5]};
   border-radius: ${radius.full};
   color: ${color.textSecondary};
-  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.captionStrong}
   cursor: pointer;
   transition: background-color ${motion.state};
 
@@ -133,20 +142,25 @@ const Option = styled.label`
     }
   }
 
-  &:has(:checked) {
+  &[data-checked] {
     background: ${color.surfaceCard};
     box-shadow: inset 0 0 0 1.5px ${color.textLink};
     color: ${color.textPrimary};
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: 2px;
+  @media (forced-colors: active) {
+    &[data-checked] {
+      ${forcedCurrent}
+    }
   }
+`;
+
+const Ring = styled.span`
+  ${labelFocusRing}
 
   @media (forced-colors: active) {
-    &:has(:checked) {
-      ${forcedCurrent}
+    :checked ~ & {
+      outline-color: Highlight;
     }
   }
 `;

@@ -11,19 +11,24 @@ export interface ShareWords {
 
 const REFUSED = 'No pudimos compartirlo.';
 
+/** True where the phone's sheet takes a file like this one. */
+export function canShareFile(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
 /**
- * «Compartir»: through the phone's own sheet where there is one, else the text is copied. Closing the sheet is no failure and says
- * nothing; a failure is a toast, never a rejection.
+ * «Compartir»: through the phone's own sheet where there is one, else the text is copied. A file goes along with the text where the sheet
+ * takes files. Closing the sheet is no failure and says nothing; a failure is a toast, never a rejection.
  */
-export function useShareText(): (text: string, words: ShareWords) => Promise<void> {
+export function useShareText(): (text: string, words: ShareWords, file?: File | null) => Promise<void> {
   const toast = useToast();
   const copy = useCopyText();
-  return async (text, { copied, copyRefused = false }) => {
+  return async (text, { copied, copyRefused = false }, file = null) => {
     // Who counts on the copy is told that it failed; the others, that sharing did.
     const copyInstead = () => copy(text, copyRefused ? { copied } : { copied, refused: REFUSED });
     if (!navigator.share) return copyInstead();
     try {
-      await navigator.share({ text });
+      await navigator.share(file && canShareFile(file) ? { text, files: [file] } : { text });
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       if (copyRefused) await copyInstead();

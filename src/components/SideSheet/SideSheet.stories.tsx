@@ -1,17 +1,17 @@
 import { fn } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { color } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './SideSheet.guide.ts';
 import { SideSheet, type SideSheetProps } from './SideSheet.tsx';
 
 const Content = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
   align-content: start;
   height: 100%;
-  padding: 24px;
+  padding: ${space[6]};
   overflow: auto;
   background: ${color.surfacePanel};
 `;
@@ -31,7 +31,8 @@ const usual: SideSheetProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Hoja lateral',
+  id: 'componentes-hoja-lateral',
+  title: 'Componentes/Diálogos/Hoja lateral',
   component: SideSheet,
   args: usual,
   parameters: { guide, docs: { story: { inline: false, height: '420px' } } },

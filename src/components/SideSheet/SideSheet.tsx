@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { forcedEdge } from '#theme/accessibility.ts';
-import { color, motion } from '#theme/tokens.ts';
+import { color, fixedWindowHeight, motion } from '#theme/tokens.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
 
 export interface SideSheetProps {
@@ -49,8 +49,7 @@ const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
   inset: 0;
   width: 100%;
   max-width: none;
-  height: 100%;
-  height: 100dvh;
+  height: ${fixedWindowHeight};
   max-height: none;
   margin: 0;
   padding: 0;

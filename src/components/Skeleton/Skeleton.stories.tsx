@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { color, radius } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Esqueleto',
+  id: 'componentes-esqueleto',
+  title: 'Componentes/Avisos y espera/Esqueleto',
   component: Skeleton,
   args: { $width: '240px', $height: '20px' },
   decorators: [inRoom],
@@ -15,21 +16,21 @@ const meta = preview.meta({
 
 const Card = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
   max-width: 22.5rem;
-  padding: 20px;
+  padding: ${space[5]};
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.card};
   background: ${color.surfaceCard};
 `;
 
 export const Bloque = meta.story({});
-export const Circulo = meta.story({ name: 'Círculo', args: { $width: '112px', $height: '112px', $radius: '50%' } });
+export const Circulo = meta.story({ name: 'Círculo', args: { $width: '112px', $height: '112px', $radius: 'full' } });
 export const Tarjeta = meta.story({
   render: () => (
     <Card aria-busy="true">
       <span>Cargando sus productos</span>
-      <Skeleton $width="44px" $height="44px" $radius={radius.field} />
+      <Skeleton $width="44px" $height="44px" $radius="field" />
       <Skeleton $width="70%" $height="1rem" />
       <Skeleton $width="45%" $height="1.75rem" />
     </Card>

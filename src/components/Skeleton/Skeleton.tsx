@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius } from '#theme/tokens.ts';
+import { color, type RadiusName, radius } from '#theme/tokens.ts';
 
 const pulse = keyframes`
   50% {
@@ -7,17 +7,17 @@ const pulse = keyframes`
   }
 `;
 
-/** One block of a first load, with the geometry of what will stand there. Sizes are CSS lengths. Decorative. */
+/** One block of a first load, with the geometry of what will stand there. Sizes are CSS lengths, corners a token's name. Decorative. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width: string;
   $height: string;
-  $radius?: string;
+  $radius?: RadiusName;
 }>`
   display: block;
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height }) => $height};
-  border-radius: ${({ $radius = radius.small }) => $radius};
+  border-radius: ${({ $radius = 'small' }) => radius[$radius]};
   background: ${color.surfaceSkeleton};
   animation: ${pulse} 1.2s ease-in-out infinite;
 

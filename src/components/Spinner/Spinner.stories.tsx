@@ -4,7 +4,8 @@ import { guide } from './Spinner.guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Indicador de espera',
+  id: 'componentes-indicador-de-espera',
+  title: 'Componentes/Avisos y espera/Indicador de espera',
   component: Spinner,
   decorators: [inRoom],
   parameters: { guide },

@@ -7,7 +7,8 @@ const usual: StepperProps = { steps: ['Identificación', 'Código', 'Seguridad',
 
 /** Shown from 1024 px on; below, «Paso n de m» over the heading takes its place. */
 const meta = preview.meta({
-  title: 'Componentes/Pasos',
+  id: 'componentes-pasos',
+  title: 'Componentes/Navegación/Pasos',
   component: Stepper,
   args: usual,
   decorators: [onInk],

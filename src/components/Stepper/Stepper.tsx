@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface StepperProps {
   steps: readonly string[];
@@ -19,7 +21,7 @@ export function Stepper({ steps, current }: StepperProps) {
         return (
           <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
             <Disc $look={look} aria-hidden="true">
-              {look === 'done' ? <Check size={16} strokeWidth={3} /> : number}
+              {look === 'done' ? <Icon icon={Check} size="small" stroke="heavy" /> : number}
             </Disc>
             {label}
             {look === 'done' && <Spoken> (completado)</Spoken>}
@@ -34,8 +36,8 @@ type Look = 'done' | 'current' | 'pending';
 
 const List = styled.ol`
   display: grid;
-  gap: 32px;
-  margin-top: 36px;
+  gap: ${space[8]};
+  margin-top: ${space[9]};
 
   ${media.belowWide} {
     display: none;
@@ -46,14 +48,14 @@ const Step = styled.li<{ $look: Look }>`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${space[4]};
   min-height: 2.25rem;
   color: ${({ $look }) => ($look === 'pending' ? color.navText : color.navActiveText)};
-  font-weight: ${({ $look }) => ($look === 'pending' ? 400 : 600)};
+  font-weight: ${({ $look }) => ($look === 'pending' ? fontWeight.regular : fontWeight.strong)};
 
   &:not(:last-child)::after {
     position: absolute;
-    inset: 100% auto auto 0.9375rem;
+    inset: 100% auto auto ${rem(15)};
     width: 2px;
     height: 2rem;
     background: ${({ $look }) => ($look === 'done' ? color.navAccent : color.navIcon)};
@@ -69,7 +71,7 @@ const Disc = styled.span<{ $look: Look }>`
   width: 2rem;
   height: 2rem;
   border-radius: 50%;
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   ${({ $look }) => looks[$look]}
 
   @media (forced-colors: active) {

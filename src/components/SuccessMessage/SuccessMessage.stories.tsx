@@ -12,7 +12,8 @@ const usual: SuccessMessageProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Mensaje de éxito',
+  id: 'componentes-mensaje-de-éxito',
+  title: 'Componentes/Avisos y espera/Mensaje de éxito',
   component: SuccessMessage,
   args: usual,
   decorators: [inRoom],

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media } from '#theme/tokens.ts';
+import { color, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface SuccessMessageProps {
   title: string;
@@ -18,7 +19,7 @@ export function SuccessMessage({ title, text, advice, action }: SuccessMessagePr
   return (
     <Block>
       <Disc aria-hidden="true">
-        <Check size={32} strokeWidth={2} />
+        <Icon icon={Check} size="hero" stroke="medium" />
       </Disc>
       <Title tabIndex={-1}>{title}</Title>
       <Text>{text}</Text>
@@ -38,7 +39,7 @@ const Disc = styled.div`
   place-items: center;
   width: 72px;
   height: 72px;
-  margin-bottom: 20px;
+  margin-bottom: ${space[5]};
   border-radius: 50%;
   background: ${color.okSoft};
   color: ${color.ok};
@@ -58,12 +59,12 @@ const Title = styled.h1`
 `;
 
 const Text = styled.p`
-  margin: 10px 0 24px;
+  margin: ${space[2.5]} 0 ${space[6]};
   color: ${color.textSecondary};
   overflow-wrap: anywhere;
 `;
 
 const Advice = styled.div`
   width: 100%;
-  margin-bottom: 24px;
+  margin-bottom: ${space[6]};
 `;

@@ -21,7 +21,8 @@ function Living(props: ComponentProps<typeof Switch>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Interruptor',
+  id: 'componentes-interruptor',
+  title: 'Componentes/Formularios/Interruptor',
   component: Switch,
   args: {
     label: 'Tratamiento de datos personales',

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, fontFamily, motion } from '#theme/tokens.ts';
+import { labelFocusRing } from '#theme/accessibility.ts';
+import { narrowColumn } from '#theme/narrow.ts';
+import { color, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 export interface SwitchProps {
   /** Its words; in parts where one of them is not ours. */
@@ -28,7 +31,7 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
         </Label>
         {help && <Help id={helpId}>{help}</Help>}
       </span>
-      <Track $on={checked}>
+      <Track $on={checked} $saving={saving}>
         <input
           type="checkbox"
           role="switch"
@@ -43,8 +46,9 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
           }}
         />
         <Thumb $on={checked} aria-hidden="true">
-          {checked && <Check size={16} strokeWidth={2} />}
+          {checked && <Icon icon={Check} size="small" />}
         </Thumb>
+        <Ring aria-hidden="true" />
       </Track>
     </Row>
   );
@@ -53,7 +57,7 @@ export function Switch({ label, help, checked, onChange, saving = false, trackFi
 const Row = styled.label<{ $trackFirst: boolean }>`
   display: flex;
   flex-direction: ${({ $trackFirst }) => ($trackFirst ? 'row-reverse' : 'row')};
-  gap: ${({ $trackFirst }) => ($trackFirst ? 12 : 16)}px;
+  gap: ${({ $trackFirst }) => ($trackFirst ? space[3] : space[4])};
   align-items: ${({ $trackFirst }) => ($trackFirst ? 'center' : 'flex-start')};
   justify-content: ${({ $trackFirst }) => ($trackFirst ? 'flex-end' : 'space-between')};
   cursor: pointer;
@@ -61,57 +65,59 @@ const Row = styled.label<{ $trackFirst: boolean }>`
   > span:first-child {
     min-width: 0;
   }
+
+  ${narrowColumn} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
 `;
 
 const Label = styled.span`
   display: block;
-  font: 600 1rem / 1.5rem ${fontFamily.body};
+  ${type.bodyStrong}
 `;
 
 const Help = styled.span`
   ${type.bodySmall}
   display: block;
   max-width: 52ch;
-  margin-top: 4px;
+  margin-top: ${space[1]};
   color: ${color.textSecondary};
 `;
 
-const Track = styled.span<{ $on: boolean }>`
+const Track = styled.span<{ $on: boolean; $saving: boolean }>`
   position: relative;
   flex: none;
   width: 52px;
   height: 32px;
-  border-radius: 16px;
+  border-radius: ${radius.card};
   background: ${({ $on }) => ($on ? color.textLink : color.surfaceCard)};
   box-shadow: inset 0 0 0 1.5px ${({ $on }) => ($on ? color.textLink : color.borderControl)};
   transition: background-color ${motion.state};
+  ${({ $saving }) => $saving && 'opacity: 0.6; cursor: progress;'}
 
   /* The whole track is the target, 44 px high with its margin. */
   input {
     position: absolute;
-    inset: -6px;
+    inset: -${space[1.5]};
     z-index: 1;
     margin: 0;
     opacity: 0;
     cursor: inherit;
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: 2px;
-  }
-
-  &:has([aria-disabled='true']) {
-    opacity: 0.6;
-    cursor: progress;
-  }
-
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    box-shadow: inset 0 0 0 1px CanvasText;
     background: ${({ $on }) => ($on ? 'Highlight' : 'Canvas')};
     forced-color-adjust: none;
+  }
+`;
 
-    &:has(:focus-visible) {
+const Ring = styled.span`
+  ${labelFocusRing}
+
+  @media (forced-colors: active) {
+    :focus-visible ~ & {
       outline-color: Highlight;
     }
   }
@@ -119,8 +125,8 @@ const Track = styled.span<{ $on: boolean }>`
 
 const Thumb = styled.span<{ $on: boolean }>`
   position: absolute;
-  top: 4px;
-  left: 4px;
+  top: ${space[1]};
+  left: ${space[1]};
   display: grid;
   place-items: center;
   width: 24px;

@@ -25,7 +25,8 @@ function Living(props: ComponentProps<typeof Tabs>) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/Pestañas',
+  id: 'componentes-pestañas',
+  title: 'Componentes/Navegación/Pestañas',
   component: Tabs,
   args: { label: specTexts.perfilsocio.title, tabs: capitals, value: '0', onChange: () => undefined },
   render: (args) => <Living {...args} />,

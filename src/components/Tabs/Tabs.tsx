@@ -2,7 +2,8 @@ import { Tabs as Primitive } from '@base-ui/react/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
-import { color, fontFamily, motion } from '#theme/tokens.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 /** One tab and its panel. */
 export interface Tab {
@@ -60,7 +61,7 @@ const Scroller = styled.div`
 
 const List = styled(Primitive.List)`
   display: flex;
-  gap: 32px;
+  gap: ${space[8]};
   width: max-content;
   min-width: 100%;
   box-shadow: inset 0 -1px 0 ${color.borderSubtle};
@@ -68,12 +69,12 @@ const List = styled(Primitive.List)`
 
 const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
   ${reach}
-  min-height: 3.25rem;
+  min-height: ${size.field};
   padding: 0;
   border: 0;
   background: transparent;
   color: ${color.textSecondary};
-  font: 600 ${({ $capitals }) => ($capitals ? '0.875rem' : '0.9375rem')} / 1.25rem ${fontFamily.body};
+  ${({ $capitals }) => ($capitals ? type.label : type.bodyMediumStrong)}
   letter-spacing: ${({ $capitals }) => ($capitals ? '0.035em' : '0')};
   white-space: nowrap;
   transition: color ${motion.state};
@@ -88,14 +89,14 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
     position: absolute;
     inset: auto 0 0;
     height: 3px;
-    border-radius: 2px;
+    border-radius: ${radius.mark};
     background: ${color.textLink};
   }
 
   &:focus-visible {
     outline: 3px solid ${color.focusRing};
     outline-offset: -3px;
-    border-radius: 6px;
+    border-radius: ${radius.text};
   }
 
   @media (forced-colors: active) {
@@ -106,11 +107,11 @@ const Trigger = styled(Primitive.Tab)<{ $capitals: boolean }>`
 `;
 
 const Panel = styled(Primitive.Panel)`
-  padding-top: 24px;
+  padding-top: ${space[6]};
 
   &:focus-visible {
     outline: 3px solid ${color.focusRing};
     outline-offset: 4px;
-    border-radius: 8px;
+    border-radius: ${radius.small};
   }
 `;

@@ -7,7 +7,7 @@ export const guide = {
   anatomy: [
     {
       part: 'Tarjeta elegida',
-      selector: 'label:has(:checked)',
+      selector: 'label[data-checked]',
       note: 'Fondo suave y borde petróleo de 2 px. Toda la tarjeta se puede pulsar.',
     },
     {

@@ -11,7 +11,8 @@ const options = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Componentes/Tarjetas de tema',
+  id: 'componentes-tarjetas-de-tema',
+  title: 'Componentes/Formularios/Tarjetas de tema',
   component: ThemeCards,
   args: { label: 'Tema', options, value: 'claro', onChange: () => undefined },
   render: function Chosen(args) {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { ThemeMiniature, type ThemeMiniatureProps } from './ThemeMiniature.tsx';
 
 /** One theme to choose. */
@@ -27,7 +28,7 @@ export function ThemeCards<Value extends string>({ label, options, value, onChan
       <Legend>{label}</Legend>
       <Cards>
         {options.map(({ value: option, label: text, miniature }) => (
-          <Card key={option}>
+          <Card key={option} data-checked={option === value ? '' : undefined}>
             <Picture>
               <ThemeMiniature theme={miniature} />
             </Picture>
@@ -39,6 +40,7 @@ export function ThemeCards<Value extends string>({ label, options, value, onChan
                 checked={option === value}
                 onChange={() => onChange(option)}
               />
+              <Ring aria-hidden="true" />
               {text}
             </Choice>
           </Card>
@@ -63,11 +65,11 @@ const Legend = styled.legend`
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
+  gap: ${space[3]};
 
   @container themes (width < 26.25rem) {
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    gap: ${space[2]};
   }
 `;
 
@@ -100,11 +102,11 @@ const Picture = styled.span`
 const Choice = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 2.75rem;
-  padding-inline: 8px;
+  gap: ${space[3]};
+  min-height: ${size.target};
+  padding-inline: ${space[2]};
   color: ${color.textPrimary};
-  font: 600 1rem / 1.375rem ${fontFamily.body};
+  ${type.bodyStrongTight}
   overflow-wrap: anywhere;
 
   input {
@@ -115,13 +117,29 @@ const Choice = styled.span`
     accent-color: ${color.textLink};
     cursor: inherit;
   }
+
+  input:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Around the whole card, in whose choice it stands. */
+const Ring = styled.span`
+  ${labelFocusRing}
+  border-radius: ${radius.tile};
+
+  /* Around the border that the card has there. */
+  @media (forced-colors: active) {
+    inset: -1px;
+  }
 `;
 
 const Card = styled.label`
+  position: relative;
   display: grid;
-  gap: 4px;
+  gap: ${space[1]};
   min-width: 0;
-  padding: 8px;
+  padding: ${space[2]};
   border-radius: ${radius.tile};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1px ${color.borderSubtle};
@@ -132,18 +150,9 @@ const Card = styled.label`
     box-shadow: inset 0 0 0 1px ${color.borderControl};
   }
 
-  &:has(:checked) {
+  &[data-checked] {
     background: ${color.surfaceBrandSoft};
     box-shadow: inset 0 0 0 2px ${color.textLink};
-  }
-
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: 2px;
-  }
-
-  &:has(:focus-visible) input {
-    outline: none;
   }
 
   @container themes (width < 26.25rem) {

@@ -54,7 +54,8 @@ function Messages({ messages, overDialog = false }: MessagesProps) {
 const one = (tone: ToastTone, text: string): { messages: readonly Message[] } => ({ messages: [[tone, text]] });
 
 const meta = preview.meta({
-  title: 'Componentes/Mensajes emergentes',
+  id: 'componentes-mensajes-emergentes',
+  title: 'Componentes/Avisos y espera/Mensajes emergentes',
   component: Messages,
   args: one('ok', specTexts.misDatos.saved),
   decorators: [inRoom],

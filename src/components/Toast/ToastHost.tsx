@@ -1,9 +1,11 @@
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, fontFamily, layer, media, motion, radius, shadow } from '#theme/tokens.ts';
+import { color, layer, media, motion, radius, shadow, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
 const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
@@ -49,20 +51,16 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
 }
 
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
-  const Icon = icons[toast.tone];
+  const icon = icons[toast.tone];
   // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was.
   const [elapsedMs] = useState(() => queue.age(toast));
   return (
     <Card role={toast.tone === 'error' ? 'alert' : 'status'}>
       <Disc $tone={toast.tone} aria-hidden="true">
-        <Icon size={20} strokeWidth={1.75} />
+        <Icon icon={icon} />
       </Disc>
       <Text>{toast.text}</Text>
-      <IconButton
-        label="Cerrar mensaje"
-        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => queue.dismiss(toast.id)}
-      />
+      <IconButton label="Cerrar mensaje" icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
       <Bar
         $tone={toast.tone}
         $paused={paused}
@@ -97,11 +95,11 @@ const tones = {
 const Stack = styled.div`
   position: fixed;
   z-index: ${layer.notice};
-  top: 16px;
+  top: ${space[4]};
   left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${space[2]};
   width: min(25rem, 100% - 32px);
   translate: -50% 0;
 
@@ -110,13 +108,16 @@ const Stack = styled.div`
   }
 `;
 
+/** The closing button, 44 px, in 56 with an edge of 1. */
+const CLOSE_INSET = '5px';
+
 const Card = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 3.5rem;
-  padding: 5px 6px 5px 16px;
+  gap: ${space[3]};
+  min-height: ${size.menuRow};
+  padding: ${CLOSE_INSET} ${space[1.5]} ${CLOSE_INSET} ${space[4]};
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
@@ -140,7 +141,7 @@ const Disc = styled.span<{ $tone: ToastTone }>`
 const Text = styled.p`
   flex: 1;
   min-width: 0;
-  font: 500 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumEmphasis}
   overflow-wrap: anywhere;
 `;
 

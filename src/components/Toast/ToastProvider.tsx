@@ -1,14 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useSyncExternalStore } from 'react';
-import { PlainToasts } from './PlainToasts.tsx';
-import type { ToastQueue } from './toastQueue.ts';
-
-/**
- * Drawn from the first message on; until then no page carries its code. When it cannot be fetched (the connection is what the
- * message is about) the words are shown all the same, without their frame.
- */
-const ToastHost = lazy(() =>
-  import('./ToastHost.tsx').then((module) => ({ default: module.ToastHost })).catch(() => ({ default: PlainToasts })),
-);
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { ToastHost } from './ToastHost.tsx';
+import type { Toast, ToastQueue } from './toastQueue.ts';
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
@@ -22,14 +14,13 @@ export function ToastProvider({ queue, children }: { queue: ToastQueue; children
   );
 }
 
+/** A page that is drawn at build time has nothing to say yet. */
+const NONE: readonly Toast[] = [];
+
 function Messages({ queue }: { queue: ToastQueue }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, () => NONE);
   if (toasts.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastHost queue={queue} />
-    </Suspense>
-  );
+  return <ToastHost queue={queue} />;
 }
 
 /** `toast.error(text)` and its kin. Forms show the first message of a failed call here (§8). */

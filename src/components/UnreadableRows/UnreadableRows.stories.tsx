@@ -7,7 +7,8 @@ import { UnreadableRows } from './UnreadableRows.tsx';
 const lacking = (count: number) => partialList<string>([], count);
 
 const meta = preview.meta({
-  title: 'Componentes/Filas sin leer',
+  id: 'componentes-filas-sin-leer',
+  title: 'Componentes/Avisos y espera/Filas sin leer',
   component: UnreadableRows,
   args: { of: [lacking(1)] },
   decorators: [inRoom],

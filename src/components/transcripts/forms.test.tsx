@@ -91,7 +91,7 @@ describe('a receipt', () => {
     );
     expect(await readThrough(page.getByRole('region').element())).toEqual([
       'región, Comprobante',
-      'Sierra Azul',
+      'Cooperativa Sierra Azul',
       'Transferencia exitosa',
       '20/11/2026 10:15',
       '$250,00',

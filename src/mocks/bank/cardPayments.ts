@@ -61,7 +61,7 @@ export function ownCardPayment(world: World, member: Member, order: OwnCardOrder
   const debt = card ? usedCredit(card) : 0;
   if (!card || debt <= 0) return refuse('-0009-01-01');
   checkOwnAmount(world, origin, card, order);
-  const name = productName(card.producto);
+  const name = titleCase(productName(card.producto));
   const number = maskAccount(card.numero);
   return {
     tipo: 'TARJETA',

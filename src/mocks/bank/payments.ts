@@ -73,13 +73,17 @@ export function servicePayment(world: World, member: Member, order: PaymentOrder
       { debit, credit: own.collections, cents, debitText: statementText(service, contract) },
       ...costPostings(origin, { fee, tax }, `COMISION PAGO DE SERVICIOS – ${biller}`),
     ],
-    rows: receiptRows(tipo, biller, contract, debts, cents),
+    rows: receiptRows(tipo, service.descripcion, contract, debts, cents),
     destino: `${biller} · ${contract.reference.valor}`,
     numeroCuentaDestino: null,
     acreditacion: null,
     clearing: null,
     whenBooked: () => payDebts(world, contract, debts, cents),
-    summary: [{ ...billerRow(tipo, biller), negrita: true }, contract.reference, ...personRows(tipo, contract)],
+    summary: [
+      { ...serviceRow(tipo, service.descripcion), negrita: true },
+      contract.reference,
+      ...personRows(tipo, contract),
+    ],
     isRejected: contract.quirk === 'rejected',
   };
 }
@@ -184,7 +188,7 @@ const statementNames: Readonly<Record<string, string>> = {
 
 function receiptRows(
   tipo: Receipt['tipo'],
-  biller: string,
+  service: string,
   contract: DueContract,
   debts: readonly DueDebt[],
   cents: Cents,
@@ -196,7 +200,7 @@ function receiptRows(
   const paid = debts.map(({ descripcion }) => descripcion).join(', ');
   const process = contract.datos.filter(({ etiqueta }) => tipo === 'SUPA' && etiqueta === 'N.º de proceso');
   return [
-    billerRow(tipo, biller),
+    serviceRow(tipo, service),
     contract.reference,
     ...personRows(tipo, contract),
     ...process,
@@ -210,7 +214,8 @@ function receiptRows(
   ];
 }
 
-function billerRow(tipo: Receipt['tipo'], valor: string): ReceiptRow {
+/** What is paid, by the name that the list of services gives it: who pays sees one name from the lookup to the receipt. */
+function serviceRow(tipo: Receipt['tipo'], valor: string): ReceiptRow {
   return { etiqueta: tipo === 'COLEGIO' ? 'Institución' : 'Servicio', valor };
 }
 

@@ -1,19 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 
-const VISTA = '010201004871';
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-let morocho: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-  morocho = signedInCaller(demo, 'almorocho');
-});
+const { demo, maria, memberOf } = startEachTestAtTheBank();
+const morocho = memberOf('almorocho');
 
 describe('receipts (B.0 Comprobante)', () => {
   const receipt = (numero: string, who = maria) => who.dataOf(transacciones.comprobante, { params: { numero } });

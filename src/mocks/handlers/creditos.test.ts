@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as creditos from '#api/contract/creditos.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 
-const VISTA = '010201004871';
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-let morocho: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-  morocho = signedInCaller(demo, 'almorocho');
-});
+const { maria, memberOf } = startEachTestAtTheBank();
+const morocho = memberOf('almorocho');
 
 describe('loans (B.3)', () => {
   const detail = (numeroCredito: string) => maria.dataOf(creditos.credito, { params: { numeroCredito } });

@@ -1,19 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as credenciales from '#api/contract/credenciales.ts';
 import * as dispositivos from '#api/contract/dispositivos.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
+import { signedInCaller } from '../memberCaller.ts';
 import { createTestCaller, TEST_DEVICE } from '../testCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-const { call } = createTestCaller(demo);
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, call, maria } = startEachTestAtTheBank();
 
 interface Row {
   idDispositivo: string;
@@ -27,7 +20,7 @@ interface Row {
 
 const listOf = async (who = maria) => (await who.dataOf(dispositivos.leer)) as Row[];
 const remove = async (idDispositivo: string, who = maria) =>
-  who.codesOf(dispositivos.eliminar, { body: { idTransaccion: await who.authorised(), idDispositivo } });
+  who.orderedCodesOf(dispositivos.eliminar, { idDispositivo });
 
 /** Signs in as a browser does and answers its list. */
 async function signInFrom(idDispositivo: string, modelo: string, usuario = 'mfguaman', clave = 'Ribera2026') {

@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank, VISTA, YEAR } from '#testing/handlerWorld.ts';
 
-const VISTA = '010201004871';
-const YEAR = { desde: '2025-11-21', hasta: '2026-11-20' };
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { maria } = startEachTestAtTheBank();
 
 describe('documents', () => {
   const text = (document: unknown) => atob((document as { documento: string }).documento);

@@ -1,21 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as pagos from '#api/contract/pagos.ts';
+import { MALFORMED, startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 import type { BankState } from '../bank/state.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria } = startEachTestAtTheBank();
 
 const water = { alias: 'Agua casa', codigoServicio: 'AGUA-VALLE', codigoCriterio: 'CODIGO', referencia: '48213' };
 const mobile = { alias: 'Mi celular', codigoOperadora: 'MOVISTAR', referencia: '0900000214' };
 const REFUSED = [200, '-9999-00-02'];
-const MALFORMED = [400, '-9999-00-02'];
 
 interface Row {
   codigoFavorito: string;

@@ -1,15 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as productos from '#api/contract/productos.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { maria } = startEachTestAtTheBank();
 
 describe('guarantees (C.3)', () => {
   it('are two of her loans and two that she guarantees', async () => {

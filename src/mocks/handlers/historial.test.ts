@@ -1,16 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria } = startEachTestAtTheBank();
 
 describe('history of operations (B.3)', () => {
   interface Page {
@@ -35,7 +29,7 @@ describe('history of operations (B.3)', () => {
       valor: 95,
       concepto: 'Repuestos',
     };
-    await maria.dataOf(transferencias.externas, { body: { idTransaccion: await maria.authorised(), ...order } });
+    await maria.orderedDataOf(transferencias.externas, order);
     const { registros } = await history({ tipo: 'TRANSFERENCIA' });
     expect(registros.slice(0, 4)).toEqual([
       {

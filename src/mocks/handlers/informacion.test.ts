@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as credenciales from '#api/contract/credenciales.ts';
 import * as informacion from '#api/contract/informacion.ts';
 import * as marketing from '#api/contract/marketing.ts';
-import { createDemo } from '../demo.ts';
-import { createTestCaller } from '../testCaller.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-const { call } = createTestCaller(demo);
-
-beforeEach(() => demo.reset());
+const { demo, call } = startEachTestAtTheBank();
 
 describe('information before signing in (B.2)', () => {
   it('has the agencies of demo-bank.md C.1', async () => {

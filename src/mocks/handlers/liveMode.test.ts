@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as creditos from '#api/contract/creditos.ts';
 import * as cuentas from '#api/contract/cuentas.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
+import { startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { createCooperative } from '../cooperative.ts';
-import { createDemo } from '../demo.ts';
 import { createTestCaller, type TestCall } from '../testCaller.ts';
 
-const VISTA = '010201004871';
-const demo = createDemo({ onRejected: () => undefined });
-
-beforeEach(() => demo.reset());
+const { demo } = startEachTestAtTheBank();
 
 interface Page {
   totalRegistros: number;

@@ -1,19 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
+import { startEachTestAtTheBank, VISTA, YEAR } from '#testing/handlerWorld.ts';
 import { findMovements } from '../bank/movements.ts';
 import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
-const VISTA = '010201004871';
-const YEAR = { desde: '2025-11-21', hasta: '2026-11-20' };
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria } = startEachTestAtTheBank();
 
 interface Page {
   totalRegistros: number;

@@ -1,25 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cupos from '#api/contract/cupos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as pagos from '#api/contract/pagos.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
+import { MALFORMED, NEGOCIO, type Receipt, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { own } from '../bank/ledger.ts';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const VISTA = '010201004871';
-const NEGOCIO = '010201012604';
-const MALFORMED = [400, '-9999-00-02'];
-const demo = createDemo({ onRejected: () => undefined });
-const { bank } = demo;
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { bank, maria } = startEachTestAtTheBank();
 
 const payment = (
   codigoServicio: string,
@@ -40,20 +31,10 @@ const topUp = (change: object = {}) => ({
   ...change,
 });
 
-interface Receipt {
-  numeroComprobante: string;
-  tipo: string;
-  estado: string;
-  detalle: { etiqueta: string; valor: string }[];
-}
-
 const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
 const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
-const execute = async (endpoint: AnyEndpoint, body: object): Promise<Receipt> =>
-  (await maria.dataOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } })) as Receipt;
-const executionCodes = async (endpoint: AnyEndpoint, body: object) =>
-  maria.codesOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } });
-const rowsOf = ({ detalle }: Receipt) => detalle.map(({ etiqueta, valor }) => [etiqueta, valor]);
+const execute = (endpoint: AnyEndpoint, body: object) => maria.orderedDataOf(endpoint, body) as Promise<Receipt>;
+const executionCodes = (endpoint: AnyEndpoint, body: object) => maria.orderedCodesOf(endpoint, body);
 const textsOf = (numeroCuenta: string) =>
   bank.ledger.movementsOf(numeroCuenta).recent.map(({ descripcion, cents, tipo }) => [descripcion, cents, tipo]);
 const lookCodes = (codigoServicio: string, codigoCriterio: string, referencia: string) =>
@@ -78,7 +59,7 @@ describe('validating a payment (contract B.0 «Validacion»)', () => {
       saldoPosterior: 2802.47,
       advertencias: [],
       detalle: [
-        { etiqueta: 'Servicio', valor: 'CentroSur', negrita: true },
+        { etiqueta: 'Servicio', valor: 'Luz eléctrica CentroSur', negrita: true },
         { etiqueta: 'Código de cliente', valor: '1203456' },
         { etiqueta: 'Titular', valor: 'Maria F*** Guaman V***' },
         { etiqueta: 'Total a debitar', valor: '$43,90', negrita: true },
@@ -148,7 +129,7 @@ describe('paying (contract B.3, demo-bank C.5)', () => {
     expect(receipt.tipo).toBe('CENTROSUR');
     expect(rowsOf(receipt)).toEqual([
       ['Cuenta de origen', 'Ahorro a la vista •••• 4871'],
-      ['Servicio', 'CentroSur'],
+      ['Servicio', 'Luz eléctrica CentroSur'],
       ['Código de cliente', '1203456'],
       ['Titular', 'Maria F*** Guaman V***'],
       ['Detalle', 'Planilla noviembre 2026'],
@@ -171,7 +152,7 @@ describe('paying (contract B.3, demo-bank C.5)', () => {
     const receipt = await execute(pagos.pagar, payment('SUPA-PENSION', '0101-48999', ['PA-09', 'PA-10'], 364.85));
     expect(receipt.tipo).toBe('SUPA');
     expect(rowsOf(receipt).slice(1)).toEqual([
-      ['Servicio', 'SUPA'],
+      ['Servicio', 'Pensiones alimenticias SUPA'],
       ['Código de tarjeta', '0101-48999'],
       ['Beneficiario', 'M*** Q***'],
       ['N.º de proceso', '01204-2020-00388'],

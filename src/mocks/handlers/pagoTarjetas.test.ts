@@ -1,26 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
 import * as cupos from '#api/contract/cupos.ts';
 import * as pagoTarjetas from '#api/contract/pagoTarjetas.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
+import { type Receipt, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { usedCredit } from '../bank/cards.ts';
 import { own } from '../bank/ledger.ts';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { institutions } from '../bank/seed/catalogues.ts';
 import { RETURN_AFTER_MS } from '../bank/settlement.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
-const VISTA = '010201004871';
 const DAY_MS = 24 * 60 * 60_000;
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria, signInAgain } = startEachTestAtTheBank();
 
 const whole = { numeroCuentaOrigen: VISTA, codigoTarjeta: 'TC-01', tipoPago: 'TOTAL', valor: 612.35 };
 const least = { ...whole, tipoPago: 'MINIMO', valor: 48.9 };
@@ -28,18 +20,10 @@ const other = { ...whole, tipoPago: 'OTRO', valor: 100 };
 const mother = { numeroCuentaOrigen: VISTA, codigoCuentaDestino: 'CD-06', tipoPago: 'OTRO', valor: 80 };
 const pacific = { ...mother, codigoCuentaDestino: 'CD-07' };
 
-interface Receipt {
-  numeroComprobante: string;
-  estado: string;
-  detalle: { etiqueta: string; valor: string }[];
-}
-
 const validate = (body: object) => maria.dataOf(pagoTarjetas.validar, { body });
 const validationCodes = (body: object) => maria.codesOf(pagoTarjetas.validar, { body });
-const pay = async (body: object) =>
-  (await maria.dataOf(pagoTarjetas.pagar, { body: { idTransaccion: await maria.authorised(), ...body } })) as Receipt;
-const paymentCodes = async (body: object, who = maria) =>
-  who.codesOf(pagoTarjetas.pagar, { body: { idTransaccion: await who.authorised(), ...body } });
+const pay = (body: object) => maria.orderedDataOf(pagoTarjetas.pagar, body) as Promise<Receipt>;
+const paymentCodes = (body: object, who = maria) => who.orderedCodesOf(pagoTarjetas.pagar, body);
 const card = (codigoTarjeta = 'TC-01') => maria.dataOf(tarjetas.leer, { params: { codigoTarjeta } });
 const used = () => maria.dataOf(cupos.consumo, { params: { numeroCuenta: VISTA } });
 const balances = () => ({
@@ -71,7 +55,7 @@ describe('validating (B.0 «Validacion», screens A.2 «tarjeta-credito»)', () 
       fechaAcreditacion: '2026-11-20',
       advertencias: [],
       detalle: [
-        { etiqueta: 'Tarjeta', valor: 'Visa clásica •••• 4502', negrita: true },
+        { etiqueta: 'Tarjeta', valor: 'Visa Clásica •••• 4502', negrita: true },
         { etiqueta: 'Tipo de pago', valor: 'Pago total' },
         { etiqueta: 'Total a debitar', valor: '$612,35', negrita: true },
       ],
@@ -132,7 +116,7 @@ describe('paying an own card', () => {
       acreditacion: 'INMEDIATA',
       detalle: [
         { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
-        { etiqueta: 'Tarjeta', valor: 'Visa clásica •••• 4502' },
+        { etiqueta: 'Tarjeta', valor: 'Visa Clásica •••• 4502' },
         { etiqueta: 'Tipo de pago', valor: 'Otro valor' },
         { etiqueta: 'Comisión', valor: 'Sin costo' },
         { etiqueta: 'Total debitado', valor: '$100,00', negrita: true },
@@ -204,7 +188,7 @@ describe('paying an own card', () => {
     demo.bank.restore(saved);
     const query = { tipo: 'PAGO', desde: '2026-11-20', hasta: '2026-11-20', pagina: '1', tamano: '20' };
     expect(await maria.dataOf(transacciones.historial, { query })).toMatchObject({
-      registros: [{ numeroComprobante, tipo: 'TARJETA', destino: 'Visa clásica · •••• 4502', valor: 612.35 }, {}],
+      registros: [{ numeroComprobante, tipo: 'TARJETA', destino: 'Visa Clásica · •••• 4502', valor: 612.35 }, {}],
     });
     expectConservation();
   });
@@ -253,7 +237,7 @@ describe('paying a card of another institution', () => {
       estado: isSpi ? 'EN_PROCESO' : 'EXITOSA',
     });
     demo.clock.advance(3 * DAY_MS);
-    maria = signedInCaller(demo);
+    signInAgain();
     const { numeroComprobante: numero } = receipt;
     expect(await maria.dataOf(transacciones.comprobante, { params: { numero } })).toMatchObject({ estado: 'EXITOSA' });
   });

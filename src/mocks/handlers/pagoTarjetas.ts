@@ -1,12 +1,11 @@
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import * as pagoTarjetas from '#api/contract/pagoTarjetas.ts';
-import { formatMoney, toDollars } from '#domain/money.ts';
 import { type CardPayment, ownCardPayment, registeredCardPayment } from '../bank/cardPayments.ts';
-import { executeOrder, refuseUnavailable } from '../bank/execution.ts';
-import { availableAfter } from '../bank/orders.ts';
+import { executeOrder } from '../bank/execution.ts';
 import { orderedCents } from './amounts.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
 import { receiptAnswer } from './transacciones.ts';
+import { costOf } from './validacion.ts';
 
 /** Payments of cards, validated and executed. */
 export const pagoTarjetasAnswers: readonly Answering[] = [
@@ -33,23 +32,16 @@ function paymentOf(context: CallContext, body: PaymentBody): () => CardPayment {
   return () => registeredCardPayment(bank, member, { ...common, codigoCuentaDestino }, toWire);
 }
 
-/** What a payment will cost (contract B.0 `Validacion`); the rows are those of the PIN's block. @throws Refusal -9999-00-03 (C.6). */
+/** What the check of a payment answers. @throws Refusal -9999-00-03 (C.6). */
 function validationAnswer(payment: CardPayment) {
-  const { cents, fee, tax, rows } = payment;
-  refuseUnavailable(cents);
-  const total = cents + fee + tax;
+  const { rows, acreditacion, arrivesOn, warnings } = payment;
   return {
-    valor: toDollars(cents),
-    comision: toDollars(fee),
-    impuesto: toDollars(tax),
-    total: toDollars(total),
-    saldoPosterior: toDollars(availableAfter(payment)),
-    acreditacion: payment.acreditacion,
-    fechaAcreditacion: payment.arrivesOn,
-    advertencias: [...payment.warnings],
-    detalle: [
-      ...rows.map((row, index) => (index === 0 ? { ...row, negrita: true } : row)),
-      { etiqueta: 'Total a debitar', valor: formatMoney(total), negrita: true },
-    ],
+    ...costOf(
+      payment,
+      rows.map((row, index) => (index === 0 ? { ...row, negrita: true } : row)),
+    ),
+    acreditacion,
+    fechaAcreditacion: arrivesOn,
+    advertencias: [...warnings],
   };
 }

@@ -1,17 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as pagos from '#api/contract/pagos.ts';
+import { MALFORMED, startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 import { seedManyServices } from '../bank/seed/manyServices.ts';
 import { createCooperative } from '../cooperative.ts';
 import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria } = startEachTestAtTheBank();
 
 interface Debt {
   codigoRubro: string;
@@ -48,8 +43,6 @@ const servicesOf = async (query?: Record<string, string>) =>
   (await maria.dataOf(pagos.servicios, query ? { query } : {})) as ServiceRow[];
 const duesOf = (contracts: readonly Contract[]) =>
   contracts.map(({ rubros }) => rubros.map(({ descripcion, total }) => [descripcion, total]));
-
-const MALFORMED = [400, '-9999-00-02'];
 
 describe('what can be paid (contract B.3, designs 08 and 21)', () => {
   it('has the categories of design 08 in their order, those of our routes with their route', async () => {

@@ -1,15 +1,15 @@
 import * as pagos from '#api/contract/pagos.ts';
-import { formatMoney, toDollars } from '#domain/money.ts';
+import { toDollars } from '#domain/money.ts';
 import { type DueContract, highestPart, lookUp } from '../bank/debts.ts';
-import { executeOrder, refuseUnavailable } from '../bank/execution.ts';
+import { executeOrder } from '../bank/execution.ts';
 import { changeFavourite, favouritesOf, keepFavourite, removeFavourite } from '../bank/favourites.ts';
-import { availableAfter } from '../bank/orders.ts';
 import { accepted, type Payment, paymentWarnings, servicePayment, topUp } from '../bank/payments.ts';
 import { operators, type Service, serviceCategories } from '../bank/seed/services.ts';
 import { findServices } from '../bank/services.ts';
 import { orderedCents } from './amounts.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
 import { receiptAnswer } from './transacciones.ts';
+import { costOf } from './validacion.ts';
 
 /** Payments of services, top-ups and favourites. */
 export const pagosAnswers: readonly Answering[] = [
@@ -98,18 +98,7 @@ function contractAnswer(contract: DueContract) {
   };
 }
 
-/** What a payment will cost (contract B.0 `Validacion`), with the rows of the PIN's block. @throws Refusal -9999-00-03 (C.6). */
+/** What the check of a payment answers. @throws Refusal -9999-00-03 (C.6). */
 function validationAnswer({ bank }: CallContext, payment: Payment) {
-  const { cents, fee, tax, summary } = payment;
-  refuseUnavailable(cents);
-  const total = cents + fee + tax;
-  return {
-    valor: toDollars(cents),
-    comision: toDollars(fee),
-    impuesto: toDollars(tax),
-    total: toDollars(total),
-    saldoPosterior: toDollars(availableAfter(payment)),
-    advertencias: paymentWarnings(bank, payment),
-    detalle: [...summary, { etiqueta: 'Total a debitar', valor: formatMoney(total), negrita: true }],
-  };
+  return { ...costOf(payment, payment.summary), advertencias: paymentWarnings(bank, payment) };
 }

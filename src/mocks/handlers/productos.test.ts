@@ -1,21 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '#api/contract/all.ts';
+import { describe, expect, it } from 'vitest';
 import * as productos from '#api/contract/productos.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
-import { isAnswered } from './all.ts';
+import { startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 
-const VISTA = '010201004871';
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-let morocho: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-  morocho = signedInCaller(demo, 'almorocho');
-});
+const { maria, memberOf } = startEachTestAtTheBank();
+const morocho = memberOf('almorocho');
 
 describe('all products (B.3)', () => {
   it('are in their groups, with the figures of demo-bank.md C', async () => {
@@ -90,12 +79,6 @@ describe('all products (B.3)', () => {
       totalGarantias: 0,
     });
     expect(await morocho.dataOf(productos.garantias)).toEqual({ propias: [], otorgadas: [] });
-  });
-
-  it('are all answered', () => {
-    const ids = contract.filter(({ id }) => /^(productos|tarjetas|transacciones)\./.test(id));
-    expect(ids.length).toBeGreaterThanOrEqual(10);
-    for (const endpoint of ids) expect([endpoint.id, isAnswered(endpoint)]).toEqual([endpoint.id, true]);
   });
 });
 

@@ -1,20 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as pagos from '#api/contract/pagos.ts';
+import { MALFORMED, type Receipt, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { own } from '../bank/ledger.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
 
-const VISTA = '010201004871';
-const MALFORMED = [400, '-9999-00-02'];
-const demo = createDemo({ onRejected: () => undefined });
-const { bank } = demo;
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { bank, maria } = startEachTestAtTheBank();
 
 const topUp = (change: object = {}) => ({
   numeroCuentaOrigen: VISTA,
@@ -24,19 +14,10 @@ const topUp = (change: object = {}) => ({
   ...change,
 });
 
-interface Receipt {
-  tipo: string;
-  estado: string;
-  detalle: { etiqueta: string; valor: string }[];
-}
-
 const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
 const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
-const execute = async (endpoint: AnyEndpoint, body: object): Promise<Receipt> =>
-  (await maria.dataOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } })) as Receipt;
-const executionCodes = async (endpoint: AnyEndpoint, body: object) =>
-  maria.codesOf(endpoint, { body: { idTransaccion: await maria.authorised(), ...body } });
-const rowsOf = ({ detalle }: Receipt) => detalle.map(({ etiqueta, valor }) => [etiqueta, valor]);
+const execute = (endpoint: AnyEndpoint, body: object) => maria.orderedDataOf(endpoint, body) as Promise<Receipt>;
+const executionCodes = (endpoint: AnyEndpoint, body: object) => maria.orderedCodesOf(endpoint, body);
 const textsOf = (numeroCuenta: string) =>
   bank.ledger.movementsOf(numeroCuenta).recent.map(({ descripcion, cents, tipo }) => [descripcion, cents, tipo]);
 

@@ -1,15 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as tarjetas from '#api/contract/tarjetas.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria } = startEachTestAtTheBank();
 
 const settings = {
   bloqueoTemporal: true,

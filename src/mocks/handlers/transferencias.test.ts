@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
 import * as cuentasDestino from '#api/contract/cuentasDestino.ts';
 import * as cupos from '#api/contract/cupos.ts';
@@ -6,23 +6,15 @@ import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as productos from '#api/contract/productos.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
+import { NEGOCIO, type Receipt, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { RETURN_AFTER_MS } from '../bank/settlement.ts';
 import { createCooperative } from '../cooperative.ts';
-import { createDemo } from '../demo.ts';
-import { type MemberCaller, signedInCaller } from '../memberCaller.ts';
+import { signedInCaller } from '../memberCaller.ts';
 
-const VISTA = '010201004871';
-const NEGOCIO = '010201012604';
 const CARLOS = '010201007733';
 const DAY_MS = 24 * 60 * 60_000;
-const demo = createDemo({ onRejected: () => undefined });
-let maria: MemberCaller;
-
-beforeEach(() => {
-  demo.reset();
-  maria = signedInCaller(demo);
-});
+const { demo, maria, signInAgain } = startEachTestAtTheBank();
 
 const rent = { numeroCuentaOrigen: VISTA, numeroCuentaDestino: CARLOS, valor: 250, concepto: 'Arriendo noviembre' };
 const parts = { numeroCuentaOrigen: VISTA, codigoCuentaDestino: 'CD-04', valor: 95, concepto: 'Repuestos' };
@@ -42,23 +34,13 @@ const oneOff = (change: object = {}) => ({
   destino: { ...rosa, ...change },
 });
 
-interface Receipt {
-  numeroComprobante: string;
-  estado: string;
-  fecha: string;
-  saldoDisponible: number;
-  detalle: { etiqueta: string; valor: string; negrita?: boolean }[];
-}
-
 const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
 const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
-const execute = async (endpoint: AnyEndpoint, body: object, who = maria): Promise<Receipt> =>
-  (await who.dataOf(endpoint, { body: { idTransaccion: await who.authorised(), ...body } })) as Receipt;
-const executionCodes = async (endpoint: AnyEndpoint, body: object, who = maria) =>
-  who.codesOf(endpoint, { body: { idTransaccion: await who.authorised(), ...body } });
+const execute = (endpoint: AnyEndpoint, body: object, who = maria) =>
+  who.orderedDataOf(endpoint, body) as Promise<Receipt>;
+const executionCodes = (endpoint: AnyEndpoint, body: object, who = maria) => who.orderedCodesOf(endpoint, body);
 const receiptOf = async (numero: string) =>
   (await maria.dataOf(transacciones.comprobante, { params: { numero } })) as Receipt;
-const rowsOf = ({ detalle }: Receipt) => detalle.map(({ etiqueta, valor }) => [etiqueta, valor]);
 
 interface MovementRow {
   descripcion: string;
@@ -132,7 +114,7 @@ describe('validating (B.0 «Validacion», designs 07 and 19)', () => {
       coincidenciaNombre: null,
     });
     demo.clock.advance(3 * DAY_MS);
-    maria = signedInCaller(demo);
+    signInAgain();
     expect(await validate(transferencias.validarExternas, parts)).toMatchObject({ fechaAcreditacion: '2026-11-24' });
   });
 
@@ -224,7 +206,7 @@ describe('executing (designs 07, 19 and 20)', () => {
       new Set([receipt.numeroComprobante]),
     );
     demo.clock.advance(3 * DAY_MS - 10.25 * 60 * 60_000 - 1);
-    maria = signedInCaller(demo);
+    signInAgain();
     expect(await receiptOf(receipt.numeroComprobante)).toMatchObject({ estado: 'EN_PROCESO' });
     demo.clock.advance(1);
     expect(await receiptOf(receipt.numeroComprobante)).toMatchObject({ estado: 'EXITOSA' });
@@ -430,10 +412,10 @@ describe('used limits (B.3 «Counters», C.4 «Used on 2026-11-20»)', () => {
   it('begin anew with the day and with the month', async () => {
     await execute(transferencias.internas, rent);
     demo.clock.advance(DAY_MS);
-    maria = signedInCaller(demo);
+    signInAgain();
     expect(await use(VISTA)).toMatchObject({ valorInternoDiario: 0, valorInternoMensual: 470, valorFacilitoDiario: 0 });
     demo.clock.advance(10 * DAY_MS);
-    maria = signedInCaller(demo);
+    signInAgain();
     expect(await use(VISTA)).toMatchObject({ valorInternoMensual: 0, valorFacilitoMensual: 0 });
   });
 

@@ -1,10 +1,9 @@
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
-import { formatMoney, toDollars } from '#domain/money.ts';
+
 import { checkedExternalAccount } from '../bank/destinations.ts';
-import { executeOrder, refuseUnavailable } from '../bank/execution.ts';
+import { executeOrder } from '../bank/execution.ts';
 import { checkedEmail } from '../bank/identity.ts';
-import { availableAfter } from '../bank/orders.ts';
 import { Malformed } from '../bank/refusal.ts';
 import {
   cardAccountTypes,
@@ -25,6 +24,7 @@ import { orderedCents } from './amounts.ts';
 import { type Answering, answering, type CallContext, sessionOf } from './answering.ts';
 import { bookedDocument } from './document.ts';
 import { receiptAnswer } from './transacciones.ts';
+import { costOf } from './validacion.ts';
 
 /** Transfers, validated and executed, and their catalogues. */
 export const transferenciasAnswers: readonly Answering[] = [
@@ -101,26 +101,18 @@ function externalOrder(body: ExternalBody): ExternalOrder {
   };
 }
 
-/** What a transfer will cost (contract B.0 `Validacion`); the rows are those of the PIN's block (design 19). @throws Refusal -9999-00-03 (C.6). */
+/** What the check of a transfer answers. @throws Refusal -9999-00-03 (C.6). */
 function validationAnswer({ bank }: CallContext, transfer: Transfer) {
-  const { cents, fee, tax, beneficiary, institution } = transfer;
-  refuseUnavailable(cents);
-  const total = cents + fee + tax;
+  const { beneficiary, institution, accountText } = transfer;
   return {
-    valor: toDollars(cents),
-    comision: toDollars(fee),
-    impuesto: toDollars(tax),
-    total: toDollars(total),
-    saldoPosterior: toDollars(availableAfter(transfer)),
+    ...costOf(transfer, [
+      { etiqueta: 'Beneficiario', valor: beneficiary, negrita: true },
+      ...(institution === null ? [] : [{ etiqueta: 'Institución', valor: institution }]),
+      { etiqueta: 'Cuenta destino', valor: accountText },
+    ]),
     acreditacion: transfer.acreditacion,
     fechaAcreditacion: transfer.arrivesOn,
     advertencias: warningsOf(bank, transfer),
-    detalle: [
-      { etiqueta: 'Beneficiario', valor: beneficiary, negrita: true },
-      ...(institution === null ? [] : [{ etiqueta: 'Institución', valor: institution }]),
-      { etiqueta: 'Cuenta destino', valor: transfer.accountText },
-      { etiqueta: 'Total a debitar', valor: formatMoney(total), negrita: true },
-    ],
     titular: transfer.holder,
     coincidenciaNombre: transfer.nameMatch,
   };

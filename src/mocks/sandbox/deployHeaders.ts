@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DemoConfig } from '../demo.ts';
 
-/** deploy/headers.json, described in deploy/README.md. */
+/** As scripts/documents writes them. */
 interface DeployHeaders {
   contentSecurityPolicy: Record<string, string[]>;
   contentSecurityPolicyOverHttps: string[];
@@ -10,34 +10,53 @@ interface DeployHeaders {
   cacheControl: Record<'document' | 'hashedAsset' | 'otherFile', string>;
 }
 
-const deployed = JSON.parse(
-  readFileSync(new URL('../../../deploy/headers.json', import.meta.url), 'utf8'),
-) as DeployHeaders;
-
-/** `Cache-Control` of the document, of assets with a hash in their name, and of other files. */
-export const cacheControl: Readonly<DeployHeaders['cacheControl']> = deployed.cacheControl;
-
-/** Headers of every response (security.md 1.3); HSTS only over https. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
-  return isHttps ? { ...deployed.headers, ...deployed.headersOverHttps } : deployed.headers;
+interface DocumentRoute {
+  pattern: string;
+  file: string;
+  status: number;
 }
 
-/** The document's policy for one response: its nonce, and the origins that config.json names beside the page's own. */
-export function contentSecurityPolicy(
-  { apiUrl, geolocationUrl }: Pick<DemoConfig, 'apiUrl' | 'geolocationUrl'>,
-  nonce: string,
-  isHttps: boolean,
-): string {
-  const values: Record<string, string> = {
-    nonce,
-    apiOrigin: originOf(apiUrl),
-    geolocationOrigin: originOf(geolocationUrl),
+/** What a built site is to be sent with: the build leaves it beside the published folder. */
+export interface Deployment {
+  /** `Cache-Control` of the document, of assets with a hash in their name, and of other files. */
+  readonly cacheControl: Readonly<DeployHeaders['cacheControl']>;
+  /** Headers of every response (security.md 1.3); HSTS only over https. */
+  securityHeaders(isHttps: boolean): Record<string, string>;
+  /** The document's policy for one response: its nonce, and the origins that config.json names beside the page's own. */
+  contentSecurityPolicy(config: Pick<DemoConfig, 'apiUrl' | 'geolocationUrl'>, nonce: string, isHttps: boolean): string;
+  /** The document that answers an address, and with which status. */
+  documentOf(path: string): { file: string; status: number };
+}
+
+/** Reads it. @throws Error when the site was not built with `npm run build`. */
+export function readDeployment(distFolder: string): Deployment {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`${distFolder}-deploy/${file}`, 'utf8'));
+  const deployed = read('headers.nonce.json') as DeployHeaders;
+  const routes = (read('routes.json') as DocumentRoute[]).map((route) => ({
+    ...route,
+    fits: new RegExp(route.pattern),
+  }));
+  return {
+    cacheControl: deployed.cacheControl,
+    securityHeaders: (isHttps) => (isHttps ? { ...deployed.headers, ...deployed.headersOverHttps } : deployed.headers),
+    contentSecurityPolicy({ apiUrl, geolocationUrl }, nonce, isHttps) {
+      const values: Record<string, string> = {
+        nonce,
+        apiOrigin: originOf(apiUrl),
+        geolocationOrigin: originOf(geolocationUrl),
+      };
+      const filled = (source: string) => source.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? '');
+      const directives = Object.entries(deployed.contentSecurityPolicy).map(([name, sources]) =>
+        [name, ...sources.map(filled).filter((source) => source !== '')].join(' '),
+      );
+      return [...directives, ...(isHttps ? deployed.contentSecurityPolicyOverHttps : [])].join('; ');
+    },
+    documentOf(path) {
+      const route = routes.find(({ fits }) => fits.test(path));
+      if (!route) throw new Error(`Ningún documento responde a «${path}».`);
+      return route;
+    },
   };
-  const filled = (source: string) => source.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? '');
-  const directives = Object.entries(deployed.contentSecurityPolicy).map(([name, sources]) =>
-    [name, ...sources.map(filled).filter((source) => source !== '')].join(' '),
-  );
-  return [...directives, ...(isHttps ? deployed.contentSecurityPolicyOverHttps : [])].join('; ');
 }
 
 /** The origin of an absolute URL; '' for a path of the page's own origin or an empty text. */

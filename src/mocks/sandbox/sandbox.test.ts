@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 import { createTestCaller } from '../testCaller.ts';
-import { contentSecurityPolicy, securityHeaders } from './deployHeaders.ts';
+import { readDeployment } from './deployHeaders.ts';
 import { createSandbox, RESET_PATH, type RunningSandbox } from './sandbox.ts';
 
 const SCRIPT = `/assets/index-a1B2c3D4.js`;
@@ -17,6 +17,25 @@ writeFileSync(join(distFolder, 'index.html'), '<meta property="csp-nonce" nonce=
 writeFileSync(join(distFolder, SCRIPT), `console.log(${JSON.stringify('a'.repeat(5000))})`);
 writeFileSync(join(distFolder, `${SCRIPT}.map`), '{}');
 writeFileSync(join(distFolder, 'favicon.svg'), '<svg/>');
+for (const name of ['app', '404'])
+  writeFileSync(join(distFolder, `${name}.html`), `<meta nonce="__CSP_NONCE__"><h1>${name}</h1>`);
+// What the build leaves beside it (scripts/documents).
+mkdirSync(`${distFolder}-deploy`);
+const headers = JSON.parse(readFileSync(new URL('../../../deploy/headers.json', import.meta.url), 'utf8')) as {
+  contentSecurityPolicy: Record<string, string[]>;
+};
+headers.contentSecurityPolicy['script-src'] = ["'self'", "'nonce-{nonce}'"];
+headers.contentSecurityPolicy['style-src'] = ["'self'", "'nonce-{nonce}'", "'sha256-x'"];
+writeFileSync(`${distFolder}-deploy/headers.nonce.json`, JSON.stringify(headers));
+writeFileSync(
+  `${distFolder}-deploy/routes.json`,
+  JSON.stringify([
+    { pattern: '^/$', file: 'index.html', status: 200 },
+    { pattern: '^/perfilsocio/?$', file: 'app.html', status: 200 },
+    { pattern: '^/', file: '404.html', status: 404 },
+  ]),
+);
+const deployment = readDeployment(distFolder);
 
 const sandbox = createSandbox({ distFolder, pin: '246810', onRejected: () => undefined });
 let running: RunningSandbox;
@@ -54,7 +73,7 @@ beforeEach(() => sandbox.demo.reset());
 
 afterAll(async () => {
   await running.close();
-  rmSync(distFolder, { recursive: true });
+  for (const folder of [distFolder, `${distFolder}-deploy`]) rmSync(folder, { recursive: true });
 });
 
 describe('a dropped answer (C.6 «…,77», «…,88»)', () => {
@@ -93,23 +112,34 @@ describe('the page (security.md 1.3)', () => {
     }
   });
 
+  it('answers each address with its document, and one that there is not with 404', async () => {
+    const answered = async (path: string) => {
+      const { status, text } = await request(path, navigation);
+      return [status, /<h1>(.*)<\/h1>/.exec(text)?.[1]];
+    };
+    expect(await answered('/')).toEqual([200, 'Hola']);
+    expect(await answered('/perfilsocio')).toEqual([200, 'app']);
+    expect(await answered('/nada')).toEqual([404, '404']);
+    expect((await request('/nada', navigation)).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('lets no script in but its own, and no Trusted Types policy', () => {
-    const policy = contentSecurityPolicy({ apiUrl: '/api', geolocationUrl: '' }, 'N', false);
-    expect(policy).toContain("script-src 'self';");
+    const policy = deployment.contentSecurityPolicy({ apiUrl: '/api', geolocationUrl: '' }, 'N', false);
+    expect(policy).toContain("script-src 'self' 'nonce-N';");
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types visor-pdf");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types visor-pdf trabajador");
     expect(policy).not.toMatch(/unsafe|report-to|upgrade-insecure-requests|[{}]/);
   });
 
   it('connects to the configured origins, and upgrades only over https', () => {
     const config = { apiUrl: 'https://api.coop.ec/v1', geolocationUrl: 'https://geo.example/x' };
-    const policy = contentSecurityPolicy(config, 'N', true);
+    const policy = deployment.contentSecurityPolicy(config, 'N', true);
     expect(policy).toContain("connect-src 'self' https://api.coop.ec https://geo.example;");
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
   it('has HSTS only over https', async () => {
-    expect(securityHeaders(true)).toHaveProperty('Strict-Transport-Security');
+    expect(deployment.securityHeaders(true)).toHaveProperty('Strict-Transport-Security');
     const { headers } = await request('/', navigation);
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');

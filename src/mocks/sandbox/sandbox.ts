@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { createDemo, type Demo, type DemoOptions } from '../demo.ts';
-import { securityHeaders } from './deployHeaders.ts';
-import { createSite } from './site.ts';
+import { type Deployment, readDeployment } from './deployHeaders.ts';
+import { createSite, type Site } from './site.ts';
 
 /** No request of the contract comes near it, in bytes. */
 const LARGEST_BODY = 256 * 1024;
@@ -33,17 +33,23 @@ export interface RunningSandbox {
 export interface Sandbox {
   /** The bank behind it, for tests that look at the books. */
   readonly demo: Demo;
+  /** Publishes another built site in place of this one, as a new version is, while pages of the old one are open. */
+  deploy: (distFolder: string) => void;
   /** Starts on that port, 0 for any free one. Rejects with the server's error (`code` EADDRINUSE: the port is taken). */
   listen: (port: number) => Promise<RunningSandbox>;
 }
 
-/** Builds the sandbox. @throws Error when `distFolder` holds no index.html. */
+/** Builds the sandbox. @throws Error when `distFolder` holds no built site. */
 export function createSandbox({ distFolder, hostname = '127.0.0.1', ...options }: SandboxOptions): Sandbox {
   // What is served is a production build: the specification's key rule applies (config.json, keyBlocking).
   const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
-  const app = createApp(demo, distFolder);
+  let published = publish(demo, distFolder);
+  const app = createApp(demo, () => published);
   return {
     demo,
+    deploy: (folder) => {
+      published = publish(demo, folder);
+    },
     listen: (port) =>
       new Promise((resolve, reject) => {
         // The globals stay as they are: tests share the process.
@@ -65,13 +71,23 @@ export function createSandbox({ distFolder, hostname = '127.0.0.1', ...options }
   };
 }
 
-function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBindings }> {
-  const site = createSite(distFolder, demo.config);
+/** A built site, and what it is sent with. */
+interface Published {
+  deployment: Deployment;
+  site: Site;
+}
+
+function publish(demo: Demo, distFolder: string): Published {
+  const deployment = readDeployment(distFolder);
+  return { deployment, site: createSite(distFolder, deployment, demo.config) };
+}
+
+function createApp(demo: Demo, published: () => Published): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
     await next();
-    const headers = securityHeaders(isHttps(context.req.raw));
+    const headers = published().deployment.securityHeaders(isHttps(context.req.raw));
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
 
@@ -92,7 +108,7 @@ function createApp(demo: Demo, distFolder: string): Hono<{ Bindings: HttpBinding
     return context.body(null, 204);
   });
 
-  app.get('*', (context) => site.answer(context.req.raw, isHttps(context.req.raw)));
+  app.get('*', (context) => published().site.answer(context.req.raw, isHttps(context.req.raw)));
   app.all('*', (context) => context.text('Método no permitido', 405, { Allow: 'GET, HEAD' }));
   return app;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoConfig } from '../demo.ts';
-import { cacheControl, contentSecurityPolicy } from './deployHeaders.ts';
+import type { Deployment } from './deployHeaders.ts';
 import { acceptedEncoding, compress, loadStaticFiles, type StaticFile } from './staticFiles.ts';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
@@ -14,25 +14,27 @@ export interface Site {
 }
 
 /** Loads a built site and answers it with the configuration of the demo. @throws Error when the folder holds no index.html. */
-export function createSite(folder: string, config: DemoConfig): Site {
+export function createSite(folder: string, deployment: Deployment, config: DemoConfig): Site {
+  const { cacheControl } = deployment;
   const files = loadStaticFiles(folder);
-  const index = files.get('/index.html');
-  if (!index) throw new Error(`No hay index.html en «${folder}».`);
-  const document = new TextDecoder().decode(index.content);
+  if (!files.has('/index.html')) throw new Error(`No hay index.html en «${folder}».`);
   const configText = JSON.stringify(config, null, 2);
 
   return {
     answer(request, isHttps) {
       const path = new URL(request.url).pathname;
       if (path === '/config.json') return volatile(request, configText, 'application/json; charset=utf-8');
-      const isDocument = path === '/' || path === '/index.html';
-      const file = isDocument ? undefined : files.get(path);
-      if (file) return fileResponse(request, file);
+      const named = files.get(path);
+      const isDocument = path === '/' || path.endsWith('.html');
+      if (named && !isDocument) return fileResponse(request, named, cacheControl);
       if (!isDocument && !isNavigation(request, path)) return notFound();
+      const { file, status } = named ? { file: path.slice(1), status: 200 } : deployment.documentOf(path);
+      const document = files.get(`/${file}`);
+      if (!document) return notFound();
       const nonce = randomBytes(16).toString('base64');
-      const page = document.replace(NONCE_PLACEHOLDER, nonce);
-      const response = volatile(request, page, index.contentType);
-      response.headers.set('Content-Security-Policy', contentSecurityPolicy(config, nonce, isHttps));
+      const page = new TextDecoder().decode(document.content).replace(NONCE_PLACEHOLDER, nonce);
+      const response = volatile(request, page, document.contentType, status);
+      response.headers.set('Content-Security-Policy', deployment.contentSecurityPolicy(config, nonce, isHttps));
       return response;
     },
   };
@@ -45,7 +47,7 @@ function isNavigation(request: Request, path: string): boolean {
   return mode === null ? (request.headers.get('Accept') ?? '').includes('text/html') : mode === 'navigate';
 }
 
-function fileResponse(request: Request, file: StaticFile): Response {
+function fileResponse(request: Request, file: StaticFile, cacheControl: Deployment['cacheControl']): Response {
   const caching = file.isHashed ? cacheControl.hashedAsset : cacheControl.otherFile;
   const headers = new Headers({ 'Cache-Control': caching, ETag: file.etag, Vary: 'Accept-Encoding' });
   if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers });
@@ -58,21 +60,21 @@ function fileResponse(request: Request, file: StaticFile): Response {
 }
 
 /** An answer made for this response alone: never stored. */
-function volatile(request: Request, text: string, contentType: string): Response {
+function volatile(request: Request, text: string, contentType: string, status = 200): Response {
   const headers = new Headers({
-    'Cache-Control': cacheControl.document,
+    'Cache-Control': 'no-store',
     'Content-Type': contentType,
     Vary: 'Accept-Encoding',
   });
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  if (!encoding) return new Response(text, { headers });
+  if (!encoding) return new Response(text, { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(compress(new TextEncoder().encode(text), FAST)[encoding], { headers });
+  return new Response(compress(new TextEncoder().encode(text), FAST)[encoding], { status, headers });
 }
 
 function notFound(): Response {
   return new Response('No encontrado', {
     status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.document },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }

@@ -1,43 +1,36 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { cardBox, cardLink } from '#components/Card/cardBox.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Choices = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin-top: 20px;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
 `;
 
 export const Choice = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 16px;
+  gap: ${space[4]};
   min-height: 5.75rem;
-  padding: 16px 20px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-  color: ${color.textPrimary};
-  text-decoration: none;
-  transition: border-color ${motion.state};
-  ${focusRing}
-
-  &:hover {
-    border-color: ${color.borderControl};
-  }
+  padding: ${space[4]} ${space[5]};
+  ${cardLink}
 
   @container main (width < 30rem) {
-    gap: 12px;
-    padding: 12px 16px;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
   }
+
+  ${stackedWhenNarrow}
 `;
 
 export const ChoiceName = styled.span`
   display: block;
-  font: 600 1.0625rem / 1.5rem ${fontFamily.body};
+  ${type.bodyLargeStrong}
 `;
 
 export const ChoiceText = styled.span`
@@ -45,18 +38,15 @@ export const ChoiceText = styled.span`
   display: block;
   color: ${color.textSecondary};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;
 
 export const ThemeBox = styled.section`
-  margin-top: 28px;
-  padding: 20px 24px 24px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  margin-top: ${space[7]};
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  ${cardBox}
 
   @container main (width < 30rem) {
-    padding: 16px;
+    padding: ${space[4]};
   }
 `;
 
@@ -66,6 +56,6 @@ export const ThemeTitle = styled.h2`
 
 export const ThemeNote = styled.p`
   ${type.bodySmall}
-  margin: 2px 0 16px;
+  margin: ${space[0.5]} 0 ${space[4]};
   color: ${color.textSecondary};
 `;

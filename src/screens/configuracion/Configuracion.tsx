@@ -1,5 +1,6 @@
 import { ChevronRight, CreditCard, Gauge, type LucideIcon, MonitorSmartphone, Star, UserLock } from 'lucide-react';
 import { Apart } from '#components/Apart/Apart.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { ThemeCards } from '#components/ThemeCards/ThemeCards.tsx';
@@ -45,7 +46,7 @@ export function Configuracion() {
       name: 'Tarjetas de crédito',
       text: lines.cards ?? 'Bloqueo, compras y tarjetas registradas para pago',
       icon: CreditCard,
-      address: to.tarjetasCredito,
+      address: to.configuracionTarjetas,
     },
     {
       name: 'Cupos',
@@ -76,7 +77,7 @@ export function Configuracion() {
                   <Apart text={text} />
                 </ChoiceText>
               </span>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </Choice>
           </li>
         ))}

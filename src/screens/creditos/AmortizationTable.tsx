@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatAmount, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Item, Items, ItemsBox, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
 import { filteredTable, type Instalment, type InstalmentFilter, type LoanDetail, totalsOf } from './loanDetail.ts';
@@ -130,7 +131,7 @@ function StateWord({ row: { state, stateText } }: { row: Pick<Instalment, 'state
   }
   return (
     <State $strong={state === 'next'}>
-      {state === 'paid' && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+      {state === 'paid' && <Icon icon={Check} size="small" />}
       {stateText}
     </State>
   );

@@ -1,7 +1,10 @@
 import styled, { css } from 'styled-components';
-import { Card, cardBox, Part } from '#components/Card/Card.styles.ts';
+import { linkTarget } from '#components/Button/words.ts';
+import { Card, Part } from '#components/Card/Card.styles.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -9,33 +12,23 @@ export const Head = styled.header`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 8px 16px;
-  margin-bottom: 20px;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[5]};
 `;
 
 export const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 12px;
-  min-height: 2.75rem;
+  gap: 0 ${space[3]};
+  min-height: ${size.target};
 `;
 
 export const TextLink = styled.a`
   ${reach}
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 2.75rem;
-  border-radius: 6px;
-  color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-  text-decoration: none;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${linkTarget}
+  ${type.bodyMediumStrong}
+  gap: ${space[2]};
 `;
 
 export const OverdueBox = styled(Card)`
@@ -45,8 +38,8 @@ export const OverdueBox = styled(Card)`
 
 export const OverdueHead = styled.div`
   display: flex;
-  gap: 14px;
-  padding: 18px 24px;
+  gap: ${space[3.5]};
+  padding: ${space[4.5]} ${space[6]};
   background: ${color.errorSoft};
 
   svg {
@@ -56,26 +49,26 @@ export const OverdueHead = styled.div`
 
   h2 {
     color: ${color.error};
-    font: 600 1rem / 1.5rem ${fontFamily.body};
+    ${type.bodyStrong}
   }
 
   p {
-    font-size: 0.875rem;
-    line-height: 1.25rem;
+    font-size: ${fontSize.bodySmall};
+    line-height: ${lineHeight.bodySmall};
   }
 `;
 
 export const LoanPart = styled(Part)`
   display: grid;
-  gap: 14px;
+  gap: ${space[3.5]};
 `;
 
 export const NextLine = styled.div`
   display: grid;
-  gap: 2px;
+  gap: ${space[0.5]};
 
   @container main (width >= 35rem) {
-    padding-left: 28px;
+    padding-left: ${space[7]};
     border-left: 1px solid ${color.borderSubtle};
   }
 `;
@@ -84,7 +77,7 @@ export const Label = styled.span`
   ${type.bodySmall}
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${space[1]};
   color: ${color.textSecondary};
 `;
 
@@ -93,13 +86,13 @@ export const TableActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
-  margin-bottom: 14px;
+  gap: ${space[2]} ${space[4]};
+  margin-bottom: ${space[3.5]};
 
   /* A button without an edge ends where the table does. */
   > button {
-    margin-inline: -16px;
-    padding-inline: 16px;
+    margin-inline: -${space[4]};
+    padding-inline: ${space[4]};
   }
 `;
 
@@ -128,15 +121,15 @@ export const TableBox = styled.div`
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 0.875rem;
+  font-size: ${fontSize.bodySmall};
   font-variant-numeric: tabular-nums;
 
   th,
   td {
-    height: 2.75rem;
-    padding: 4px 8px;
+    height: ${size.target};
+    padding: ${space[1]} ${space[2]};
     border-bottom: 1px solid ${color.borderSubtle};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     text-align: right;
     white-space: nowrap;
   }
@@ -148,19 +141,19 @@ export const Table = styled.table`
   }
 
   th:first-child {
-    padding-left: 16px;
+    padding-left: ${space[4]};
   }
 
   td:last-child,
   thead th:last-child {
-    padding-right: 16px;
+    padding-right: ${space[4]};
   }
 
   thead th {
     position: sticky;
     top: 0;
     background: ${color.surfaceCard};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   tfoot th,
@@ -169,7 +162,7 @@ export const Table = styled.table`
     bottom: 0;
     border: 0;
     background: ${color.surfaceSunken};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   [data-state='paid'] {
@@ -186,15 +179,15 @@ export const Table = styled.table`
 
   b {
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;
 
 export const State = styled.span<{ $strong: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  font-weight: ${({ $strong }) => ($strong ? 600 : 400)};
+  gap: ${space[1.5]};
+  font-weight: ${({ $strong }) => ($strong ? fontWeight.strong : fontWeight.regular)};
 `;
 
 export const ItemsBox = styled.div`
@@ -213,12 +206,12 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 2px 12px;
-  padding: 12px 16px;
+  gap: ${space[0.5]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
   color: ${color.textSecondary};
-  font-size: 0.875rem;
+  font-size: ${fontSize.bodySmall};
   font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
+  line-height: ${lineHeight.bodySmall};
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};
@@ -226,7 +219,7 @@ export const Item = styled.li`
 
   b {
     color: ${color.textPrimary};
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMediumStrong}
   }
 
   > :nth-child(even) {
@@ -246,11 +239,13 @@ export const Item = styled.li`
     bottom: 0;
     background: ${color.surfaceSunken};
   }
+
+  ${stackedWhenNarrow}
 `;
 
 export const Legend = styled.p`
   ${type.caption}
-  margin-top: 12px;
+  margin-top: ${space[3]};
   color: ${color.textSecondary};
 `;
 
@@ -262,9 +257,9 @@ export const PaymentRow = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 2px 16px;
-  min-height: 3.5rem;
-  padding: 8px 20px;
+  gap: ${space[0.5]} ${space[4]};
+  min-height: ${size.menuRow};
+  padding: ${space[2]} ${space[5]};
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};

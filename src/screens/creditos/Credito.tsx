@@ -1,23 +1,23 @@
 import { CircleAlert, Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { firstMessage, hasCode, isStuck } from '#api/apiError.ts';
+import { hasCode } from '#api/apiError.ts';
+import { askedOf } from '#api/asked.ts';
 import { credito } from '#api/contract/creditos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { shownValue, useShown } from '#flows/consulta/useShown.ts';
+import { overdueText } from '#flows/productos/ProductCards.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
-import { overdueText } from '#screens/productos/ProductCards.tsx';
 import { AmortizationTable } from './AmortizationTable.tsx';
 import { Head, Meta, TextLink } from './Credito.styles.ts';
 import { LoanCard } from './LoanCard.tsx';
@@ -32,42 +32,27 @@ export function Credito() {
 }
 
 function LoanPage({ number }: { number: string }) {
-  const { data, error, isRetrying, retry } = useRetriableQuery(credito, { params: { numeroCredito: number } });
-  const timing = useSkeletonTiming(data === undefined && !error);
-  const loan = data && timing === 'content' ? loanDetailOf(data) : null;
-  const failed = error && data === undefined && timing === 'content' ? error : null;
-  const isUnknown = hasCode(failed, UNKNOWN_PRODUCT_CODE);
+  const query = useRetriableQuery(credito, { params: { numeroCredito: number } });
+  const shown = useShown(askedOf(query, loanDetailOf));
   return (
     <>
       <BackLink as={Link} to={to.productos}>
         <BackLinkLabel>Mis productos</BackLinkLabel>
       </BackLink>
-      <LoanHeader loan={loan} />
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando su crédito</p>
-          <Skeleton $width="100%" $height="13.75rem" $radius="16px" />
-        </div>
-      )}
-      {failed && (
-        <EmptyState
-          role="alert"
-          object={isUnknown ? 'magnifier' : 'cloud'}
-          title={isUnknown ? 'No encontramos este crédito' : 'No pudimos cargar la información'}
-          text={isUnknown ? 'Revise el número o elija un crédito en Mis productos.' : firstMessage(failed)}
-          action={
-            <>
-              {!isUnknown && (
-                <Button variant="secondary" loading={isRetrying} onClick={retry}>
-                  Reintentar
-                </Button>
-              )}
-              {isStuck(failed) && <StuckHelp />}
-            </>
+      <LoanHeader loan={shownValue(shown)} />
+      <AsyncContent
+        of={shown}
+        loading="Cargando su crédito"
+        skeleton={<Skeleton $width="100%" $height="13.75rem" $radius="card" />}
+        unknown={
+          hasCode(query.error, UNKNOWN_PRODUCT_CODE) && {
+            title: 'No encontramos este crédito',
+            text: 'Revise el número o elija un crédito en Mis productos.',
           }
-        />
-      )}
-      {loan && <LoanBody loan={loan} />}
+        }
+      >
+        {(loan) => <LoanBody loan={loan} />}
+      </AsyncContent>
     </>
   );
 }
@@ -83,7 +68,7 @@ function LoanHeader({ loan }: { loan: LoanDetail | null }) {
       {/* What guaranteed a cancelled loan is free: there is nothing to see. */}
       {loan && loan.state !== 'CANCELADO' && (
         <TextLink as={Link} to={to.garantias}>
-          <Handshake size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={Handshake} />
           Ver garantía
         </TextLink>
       )}

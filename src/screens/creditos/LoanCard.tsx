@@ -6,8 +6,8 @@ import { InstalmentBar } from '#components/InstalmentBar/InstalmentBar.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { HideBalances } from '#screens/productos/AvailableTotal.tsx';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { HideBalances } from '#flows/productos/AvailableTotal.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Label, LoanPart, NextLine } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 

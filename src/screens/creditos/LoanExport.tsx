@@ -3,6 +3,7 @@ import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
@@ -35,13 +36,8 @@ export function LoanExport({ loan }: { loan: LoanDetail }) {
     <>
       <ActionMenu
         trigger={
-          <Button
-            variant="ghost"
-            size="compact"
-            loading={pdf.isMaking}
-            icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            Exportar <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+          <Button variant="ghost" size="compact" loading={pdf.isMaking} icon={<Icon icon={Download} />}>
+            Exportar <Icon icon={ChevronDown} size="small" />
           </Button>
         }
         actions={[

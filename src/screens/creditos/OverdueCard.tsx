@@ -2,11 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Facts } from '#components/Facts/Facts.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { LoanPart, OverdueBox, OverdueHead } from './Credito.styles.ts';
 import type { Overdue } from './loanDetail.ts';
 
@@ -20,7 +21,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
   return (
     <OverdueBox aria-labelledby={titleId}>
       <OverdueHead>
-        <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={CircleAlert} size="large" />
         <div>
           <h2 id={titleId}>Tiene {hidden ? count : `${count}: ${formatMoney(total)}`}</h2>
           <p>

@@ -5,7 +5,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { productName } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Payments as List, PaymentRow } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 

@@ -4,7 +4,7 @@ import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, toCents } from '#domain/money.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
-import { type Loan, loanOf } from '#screens/productos/products.ts';
+import { type Loan, loanOf } from '#flows/productos/products.ts';
 
 /** One instalment, money in cents. */
 export interface Instalment {

@@ -2,6 +2,8 @@ import { Copy, Lock, Send, Share2 } from 'lucide-react';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useCopyText } from '#components/Share/useCopyText.ts';
 import { useShareText } from '#components/Share/useShareText.ts';
@@ -11,7 +13,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { AccountDetail } from './accountDetail.ts';
-import { ActionLink, Head, Meta, Wide, WideOnly } from './Cuenta.styles.ts';
+import { Head, Meta, Wide, WideOnly } from './Cuenta.styles.ts';
 
 /**
  * Name and the way to a transfer, under them what identifies the account. The same heading before and after the account is there: it
@@ -49,17 +51,12 @@ function AccountMeta({ account }: { account: AccountDetail }) {
       <Button
         variant="ghost"
         size="compact"
-        icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={Copy} />}
         onClick={() => void copy(number, { copied: 'Número copiado' })}
       >
         <Wide>Copiar número</Wide>
       </Button>
-      <Button
-        variant="ghost"
-        size="compact"
-        icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void share()}
-      >
+      <Button variant="ghost" size="compact" icon={<Icon icon={Share2} />} onClick={() => void share()}>
         <Wide>Compartir datos</Wide>
       </Button>
     </Meta>
@@ -69,10 +66,10 @@ function AccountMeta({ account }: { account: AccountDetail }) {
 /** The page's one next step; below 480 px in a bar that stays in sight (16-cuenta-detalle-m). */
 export function TransferLink() {
   return (
-    <ActionLink as={Link} to={to.transferencias} $variant="primary">
-      <Send size={20} strokeWidth={1.75} aria-hidden="true" />
+    <ButtonLink as={Link} to={to.transferencias} $variant="primary">
+      <Icon icon={Send} />
       Transferir
-    </ActionLink>
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstMessage } from '#api/apiError.ts';
+import { failureOf } from '#api/apiError.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
@@ -7,7 +7,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
@@ -19,7 +18,8 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { BalanceTable, HistoryFoot, HistoryHead, Title } from './Cuenta.styles.ts';
 
 const ranges = [
@@ -59,22 +59,13 @@ export function BalanceHistory({ number }: { number: string }) {
           />
         </HistoryHead>
         {error && data === undefined ? (
-          <Notice
-            tone="error"
-            action={
-              <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
-                Reintentar
-              </Button>
-            }
-          >
-            {firstMessage(error)}
-          </Notice>
+          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />
         ) : days.length > 1 ? (
           <BalanceChart days={days} dateFormat={dateFormat} />
         ) : data && isNothing(data) ? (
           <p>Aún no hay saldos para el gráfico.</p>
         ) : data ? null : (
-          <Skeleton $width="100%" $height="12.5rem" $radius="12px" />
+          <Skeleton $width="100%" $height="12.5rem" $radius="field" />
         )}
         <UnreadableRows of={[data]} />
       </Part>
@@ -107,7 +98,7 @@ export function BalanceHistory({ number }: { number: string }) {
                   </tr>
                 </thead>
                 <tbody>
-                  {days.toReversed().map(({ day, cents }) => (
+                  {[...days].reverse().map(({ day, cents }) => (
                     <tr key={day}>
                       <th scope="row">{formatDate(day, dateFormat)}</th>
                       <td>

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, media } from '#theme/tokens.ts';
+import { atLowerEdge } from '#theme/narrow.ts';
+import { color, fontFamily, fontSize, fontWeight, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 2px 16px;
-  margin-bottom: 20px;
+  gap: ${space[0.5]} ${space[4]};
+  margin-bottom: ${space[5]};
 
   @container main (width < 30rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -40,17 +40,12 @@ export const BottomBar = styled.div`
 
   @container main (width < 30rem) {
     display: grid;
-    margin: 24px -16px -32px;
-    padding: 12px 16px max(12px, env(safe-area-inset-bottom));
+    margin: ${space[6]} -${space[4]} -${space[8]};
+    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.borderSubtle};
     background: ${color.surfaceCard};
 
-    /* Not on a low or much enlarged window: there the bar would cover what is being read. */
-    ${media.atLeastHigh(560)} {
-      position: sticky;
-      bottom: 0;
-      z-index: 10;
-    }
+    ${atLowerEdge}
   }
 `;
 
@@ -59,23 +54,19 @@ export const Meta = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
-  gap: 0 12px;
-  min-height: 2.75rem;
+  gap: 0 ${space[3]};
+  min-height: ${size.target};
 
   button {
-    padding-inline: 10px;
+    padding-inline: ${space[2.5]};
   }
-`;
-
-export const ActionLink = styled.a<{ $variant: ButtonVariant }>`
-  ${pillStyle}
 `;
 
 export const Label = styled.span`
   ${type.bodySmall}
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: ${space[0.5]};
   color: ${color.textSecondary};
 `;
 
@@ -87,8 +78,8 @@ export const Lines = styled.dl`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 16px;
-    padding: 4px 0;
+    gap: 0 ${space[4]};
+    padding: ${space[1]} 0;
   }
 
   dt {
@@ -101,7 +92,7 @@ export const Lines = styled.dl`
   }
 
   @container main (width >= 35rem) {
-    padding-left: 28px;
+    padding-left: ${space[7]};
     border-left: 1px solid ${color.borderSubtle};
   }
 
@@ -112,15 +103,15 @@ export const Lines = styled.dl`
 
 export const Progress = styled.div`
   height: 12px;
-  margin: 8px 0;
+  margin: ${space[2]} 0;
   overflow: hidden;
-  border-radius: 6px;
+  border-radius: ${radius.text};
   background: ${color.borderSubtle};
 
   > span {
     display: block;
     height: 100%;
-    border-radius: 6px;
+    border-radius: ${radius.text};
     background: ${color.textLink};
   }
 
@@ -143,12 +134,12 @@ export const HistoryHead = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 12px 24px;
-  margin-bottom: 28px;
+  gap: ${space[3]} ${space[6]};
+  margin-bottom: ${space[7]};
 
   p {
     color: ${color.textSecondary};
-    font-size: 0.875rem;
+    font-size: ${fontSize.bodySmall};
   }
 
   fieldset {
@@ -161,21 +152,21 @@ export const HistoryFoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 24px;
+  gap: ${space[2]} ${space[6]};
 
   dl {
     flex: 0 1 20rem;
   }
 
   > button {
-    margin-inline: -16px;
-    padding-inline: 16px;
+    margin-inline: -${space[4]};
+    padding-inline: ${space[4]};
   }
 `;
 
 export const BalanceTable = styled.div`
   max-height: 20rem;
-  margin-top: 16px;
+  margin-top: ${space[4]};
   overflow: auto;
 
   table {
@@ -185,9 +176,9 @@ export const BalanceTable = styled.div`
 
   th,
   td {
-    padding: 8px 12px;
+    padding: ${space[2]} ${space[3]};
     border-bottom: 1px solid ${color.borderSubtle};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     text-align: left;
     font-variant-numeric: tabular-nums;
   }
@@ -201,6 +192,6 @@ export const BalanceTable = styled.div`
     position: sticky;
     top: 0;
     background: ${color.surfaceCard};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { space } from '#theme/tokens.ts';
 
 /** The card and the list to come, and one line that says what is awaited. */
 export function AccountSkeleton() {
@@ -17,7 +18,7 @@ export function AccountSkeleton() {
         </Part>
       </Card>
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} $width="100%" $height="3.5rem" $radius="12px" />
+        <Skeleton key={row} $width="100%" $height="3.5rem" $radius="field" />
       ))}
     </Block>
   );
@@ -25,6 +26,6 @@ export function AccountSkeleton() {
 
 const Block = styled.div`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 `;

@@ -7,6 +7,7 @@ import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -14,7 +15,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import type { MovementFilter } from '#domain/movements.ts';
 import { fullName } from '#domain/names.ts';
-import { useServerDocument } from '#screens/documento/useServerDocument.tsx';
+import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { AccountDetail } from './accountDetail.ts';
 import { Wide } from './Cuenta.styles.ts';
@@ -87,9 +88,9 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
             size="compact"
             loading={exporting}
             disabled={disabled}
-            icon={<Download size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Icon icon={Download} />}
           >
-            <Wide>Exportar</Wide> <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+            <Wide>Exportar</Wide> <Icon icon={ChevronDown} size="small" />
           </Button>
         }
         actions={[

@@ -3,6 +3,7 @@ import type { Movimiento } from '#api/contract/cuentas.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { useShareText } from '#components/Share/useShareText.ts';
@@ -13,7 +14,7 @@ import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, toCents } from '#domain/money.ts';
 import { movementText } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
-import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
+import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import type { AccountDetail } from './accountDetail.ts';
 import { DetailBody, DetailFoot, DetailHead, DetailPanel } from './Movements.styles.ts';
 
@@ -44,7 +45,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
       <DetailPanel>
         <DetailHead>
           <h2>Detalle del movimiento</h2>
-          <IconButton label="Cerrar" icon={<X size={24} strokeWidth={1.75} aria-hidden="true" />} onClick={onClose} />
+          <IconButton label="Cerrar" icon={<Icon icon={X} size="large" />} onClick={onClose} />
         </DetailHead>
         <DetailBody tabIndex={0} role="region" aria-label="Datos del movimiento">
           <MovementFace description={descripcion} isIncome={isIncome} />
@@ -95,18 +96,11 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
           </dl>
         </DetailBody>
         <DetailFoot>
-          <Button
-            variant="secondary"
-            icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void shareMovement()}
-          >
+          <Button variant="secondary" icon={<Icon icon={Share2} />} onClick={() => void shareMovement()}>
             Compartir
           </Button>
           {numeroComprobante && (
-            <Button
-              icon={<ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => void openReceipt(numeroComprobante)}
-            >
+            <Button icon={<Icon icon={ReceiptText} />} onClick={() => void openReceipt(numeroComprobante)}>
               Ver comprobante
             </Button>
           )}

@@ -5,6 +5,7 @@ import { Chips } from '#components/Chips/Chips.tsx';
 import { DateField } from '#components/Field/DateField.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
@@ -37,7 +38,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
           variant="ghost"
           size="compact"
           aria-expanded={more}
-          icon={<SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={SlidersHorizontal} />}
           onClick={() => setMore(!more)}
         >
           <Wide>{more ? 'Menos filtros' : 'Más filtros'}</Wide>

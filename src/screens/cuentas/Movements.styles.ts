@@ -1,26 +1,18 @@
 import styled from 'styled-components';
-import { cardBox } from '#components/Card/Card.styles.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { ListHead } from '#components/List/List.styles.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Section = styled.section`
   display: grid;
-  gap: 14px;
-  margin-top: 28px;
+  gap: ${space[3.5]};
+  margin-top: ${space[7]};
 `;
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-
-  > button {
-    margin-right: -16px;
-    padding-inline: 16px;
-  }
+export const Head = styled(ListHead)`
+  row-gap: ${space[1]};
 `;
 
 export const Title = styled.h2`
@@ -29,7 +21,7 @@ export const Title = styled.h2`
 
 export const Filters = styled.div`
   display: grid;
-  gap: 14px;
+  gap: ${space[3.5]};
 `;
 
 export const FilterRow = styled.div`
@@ -37,7 +29,7 @@ export const FilterRow = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: ${space[3]};
 
   > :first-child:not(fieldset) {
     flex: 1 1 8.75rem;
@@ -45,8 +37,8 @@ export const FilterRow = styled.div`
 
   /* A button without an edge ends where the list does. */
   > button {
-    margin-right: -16px;
-    padding-inline: 16px;
+    margin-right: -${space[4]};
+    padding-inline: ${space[4]};
   }
 
   /* The period says what it is; its name is for assistive technology. */
@@ -58,23 +50,23 @@ export const FilterRow = styled.div`
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
-  gap: 16px;
+  gap: ${space[4]};
 `;
 
 export const Totals = styled.p`
   ${type.bodySmall}
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 24px;
+  gap: ${space[0.5]} ${space[6]};
   color: ${color.textSecondary};
 
   b {
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   span span {
-    font-size: 0.875rem;
+    font-size: ${fontSize.bodySmall};
   }
 `;
 
@@ -82,7 +74,7 @@ export const Table = styled.div`
   ${cardBox}
 
   &[aria-busy] {
-    opacity: 0.9;
+    opacity: 0.95;
     cursor: progress;
   }
 `;
@@ -92,10 +84,10 @@ const columns = '96px minmax(0, 1fr) auto 104px';
 export const TableHead = styled.div`
   display: grid;
   grid-template-columns: ${columns};
-  gap: 16px;
-  padding: 12px 20px;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[5]};
   color: ${color.textPrimary};
-  font: 600 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.captionStrong}
 
   span:nth-child(n + 3) {
     text-align: right;
@@ -110,9 +102,9 @@ export const Rows = styled.div``;
 
 export const DayHeading = styled.p`
   display: none;
-  padding: 14px 20px 2px;
+  padding: ${space[3.5]} ${space[5]} ${space[0.5]};
   color: ${color.textSecondary};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
 
   @container main (width < 40rem) {
     display: block;
@@ -125,9 +117,9 @@ export const Row = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-columns: ${columns};
   align-items: center;
-  gap: 0 16px;
-  min-height: 3.5rem;
-  padding: 8px 20px;
+  gap: 0 ${space[4]};
+  min-height: ${size.menuRow};
+  padding: ${space[2]} ${space[5]};
   border-top: 1px solid ${color.borderSubtle};
   background: ${({ $open }) => ($open ? color.surfaceBrandSoft : 'transparent')};
 
@@ -154,7 +146,7 @@ export const Row = styled.div<{ $open: boolean }>`
 /** The date stands once per day for the eye, and in each row for assistive technology. */
 export const When = styled.span<{ $repeated: boolean }>`
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
   font-variant-numeric: tabular-nums;
   ${({ $repeated }) => $repeated && 'opacity: 0;'}
 
@@ -204,26 +196,16 @@ export const Balance = styled.span`
 
   > span {
     color: ${color.textSecondary};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   @container main (width < 40rem) {
     grid-column: 2;
 
     > span {
-      font-size: 0.8125rem;
+      font-size: ${fontSize.caption};
     }
   }
-`;
-
-export const Foot = styled.div`
-  ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  color: ${color.textSecondary};
 `;
 
 export const DetailPanel = styled.div`
@@ -238,7 +220,7 @@ export const DetailHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 20px 16px 12px 28px;
+  padding: ${space[5]} ${space[4]} ${space[3]} ${space[7]};
 
   h2 {
     ${type.h2Small}
@@ -247,19 +229,19 @@ export const DetailHead = styled.div`
 
 export const DetailBody = styled.div`
   flex: 1;
-  padding: 8px 28px 28px;
+  padding: ${space[2]} ${space[7]} ${space[7]};
   overflow-y: auto;
 
   > p {
-    margin: 20px 0 16px;
+    margin: ${space[5]} 0 ${space[4]};
   }
 
   dl > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 16px;
-    padding: 12px 0;
+    gap: 0 ${space[4]};
+    padding: ${space[3]} 0;
     border-top: 1px solid ${color.borderSubtle};
   }
 
@@ -278,8 +260,8 @@ export const DetailBody = styled.div`
 export const DetailFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
-  padding: 16px 28px max(16px, env(safe-area-inset-bottom));
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[7]} max(${space[4]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${color.borderSubtle};
   ${focusRing}
 

@@ -4,20 +4,22 @@ import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ListFoot } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { MovementDetail } from './MovementDetail.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
-import { Foot, Head, Section, Title, Totals } from './Movements.styles.ts';
+import { Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
 import { useMovements } from './useMovements.ts';
 
@@ -42,7 +44,7 @@ export function Movements({ account }: { account: AccountDetail }) {
     period !== firstPeriod || JSON.stringify(filter) !== JSON.stringify(initialFilter(firstPeriod, today));
   const isRight = Object.keys(faults).length === 0;
   const list = useMovements(account.number, isRight ? filter : null);
-  const timing = useSkeletonTiming(list.isLoading);
+  const shown = useShown(list.asked);
 
   const choosePeriod = (next: Period): void => {
     setPeriod(next);
@@ -74,74 +76,62 @@ export function Movements({ account }: { account: AccountDetail }) {
         onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
         onPeriod={choosePeriod}
       />
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando los movimientos</p>
-          <Skeleton $width="100%" $height="20rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && list.error && list.rows.length === 0 && (
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button variant="secondary" size="compact" loading={list.isRetrying} onClick={list.retry}>
-              Reintentar
-            </Button>
-          }
-        >
-          {firstMessage(list.error)}
-        </Notice>
-      )}
-      {timing === 'content' && !list.isLoading && !(list.error && list.rows.length === 0) && (
-        <>
-          <Totals role="status" aria-busy={list.isStale || undefined}>
-            <b>{list.total === 1 ? '1 movimiento' : `${list.total} movimientos`}</b>
-            <span>
-              Ingresos <Money cents={list.income} flow="income" hidden={hidden} />
-            </span>
-            <span>
-              Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
-            </span>
-          </Totals>
-          {isNothing(list.rows) && (
-            <EmptyState
-              object={isFiltered ? 'magnifier' : 'sheet'}
-              title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
-              action={
-                isFiltered && (
-                  <Button variant="secondary" onClick={clear}>
-                    Limpiar filtros
-                  </Button>
-                )
-              }
-            />
-          )}
-          {list.rows.length > 0 && (
-            <MovementTable
-              rows={list.rows}
-              hidden={hidden}
-              isStale={list.isStale}
-              opened={opened?.idMovimiento ?? null}
-              onOpen={(movement) => void show(movement)}
-            />
-          )}
-          <UnreadableRows of={[list.rows]} />
-          {list.error && list.rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
-          {list.rows.length > 0 && (
-            <Foot>
+      <AsyncContent
+        of={shown}
+        inPlace
+        loading="Cargando los movimientos"
+        skeleton={<Skeleton $width="100%" $height="20rem" $radius="card" />}
+      >
+        {(rows) => (
+          <>
+            <Totals role="status" aria-busy={list.isStale || undefined}>
+              <b>{list.total === 1 ? '1 movimiento' : `${list.total} movimientos`}</b>
               <span>
-                Mostrando {list.rows.length} de {list.total}
+                Ingresos <Money cents={list.income} flow="income" hidden={hidden} />
               </span>
-              {list.hasMore && (
-                <Button variant="secondary" loading={list.isLoadingMore} onClick={list.loadMore}>
-                  Cargar más
-                </Button>
-              )}
-            </Foot>
-          )}
-        </>
-      )}
+              <span>
+                Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
+              </span>
+            </Totals>
+            {isNothing(rows) && (
+              <EmptyState
+                object={isFiltered ? 'magnifier' : 'sheet'}
+                title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
+                action={
+                  isFiltered && (
+                    <Button variant="secondary" onClick={clear}>
+                      Limpiar filtros
+                    </Button>
+                  )
+                }
+              />
+            )}
+            {rows.length > 0 && (
+              <MovementTable
+                rows={rows}
+                hidden={hidden}
+                isStale={list.isStale}
+                opened={opened?.idMovimiento ?? null}
+                onOpen={(movement) => void show(movement)}
+              />
+            )}
+            <UnreadableRows of={[rows]} />
+            {list.error && rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
+            {rows.length > 0 && (
+              <ListFoot>
+                <span>
+                  Mostrando {rows.length} de {list.total}
+                </span>
+                {list.hasMore && (
+                  <Button variant="secondary" loading={list.isLoadingMore} onClick={list.loadMore}>
+                    Cargar más
+                  </Button>
+                )}
+              </ListFoot>
+            )}
+          </>
+        )}
+      </AsyncContent>
     </Section>
   );
 }

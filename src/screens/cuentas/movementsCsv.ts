@@ -12,7 +12,7 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
     ...rows.map(({ fecha, descripcion, numeroDocumento, canal, tipo, valor, saldo }) => [
       formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha,
       plainMovementText(descripcion),
-      numeroDocumento ?? '',
+      { code: numeroDocumento ?? '' },
       canal ?? '',
       tipo === 'D' ? { cents: toCents(valor) } : null,
       tipo === 'C' ? { cents: toCents(valor) } : null,

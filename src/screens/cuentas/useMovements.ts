@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askedOf } from '#api/asked.ts';
 import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
@@ -53,20 +54,27 @@ export function useMovements(number: string, filter: MovementFilter | null) {
   });
   const { error, isRetrying } = useKeptFailure(pages, key);
   const [first] = pages.data?.pages ?? [];
+  const rows = joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []);
   return {
-    rows: joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []),
+    /** The first page; a later one that fails leaves what is there. */
+    asked: askedOf(
+      {
+        data: rows.length > 0 || !error ? pages.data : undefined,
+        error,
+        isRetrying,
+        retry: () => void pages.refetch({ cancelRefetch: false }),
+      },
+      () => rows,
+    ),
+    rows,
     total: first?.totalRegistros ?? 0,
     income: first ? toCents(first.totalCreditos) : 0,
     outgoing: first ? toCents(first.totalDebitos) : 0,
-    isLoading: pages.isPending && !isRetrying,
     isStale: pages.isPlaceholderData || (filter !== null && filter !== asked),
     error,
-    /** The first page failed and is being asked again. */
-    isRetrying,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),
-    retry: () => void (pages.data ? pages.fetchNextPage() : pages.refetch({ cancelRefetch: false })),
   };
 }
 

@@ -1,23 +1,31 @@
 import styled from 'styled-components';
+import { wordButton } from '#components/Button/words.ts';
+import { ListRow } from '#components/List/List.styles.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily, radius } from '#theme/tokens.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, radius, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Lead = styled.p`
-  margin-top: 8px;
+  margin-top: ${space[2]};
   color: ${color.textSecondary};
 `;
 
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  margin-top: 24px;
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+`;
+
+/** Brought into sight clear of the bar at the top of a phone. */
+export const FailurePlace = styled.div`
+  scroll-margin-block: ${rem(80)};
 `;
 
 export const Section = styled.section`
   display: grid;
-  gap: 12px;
+  gap: ${space[3]};
 `;
 
 export const Title = styled.h2`
@@ -25,39 +33,28 @@ export const Title = styled.h2`
   outline: none;
 `;
 
-export const List = styled.ul`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-
-  > li + li {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-`;
-
-export const Row = styled.li`
-  display: grid;
+export const Row = styled(ListRow)`
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 4px 16px;
   min-height: 4.75rem;
-  padding: 12px 28px 12px 20px;
+  padding: ${space[3]} ${space[7]} ${space[3]} ${space[5]};
 
   @container main (width < 40rem) {
     grid-template-columns: auto minmax(0, 1fr);
-    padding: 16px 16px 6px;
+    padding: ${space[4]} ${space[4]} ${space[1.5]};
   }
+
+  ${stackedWhenNarrow}
 `;
 
 export const RowText = styled.div`
   display: grid;
-  gap: 2px;
+  gap: ${space[0.5]};
   min-width: 0;
   overflow-wrap: anywhere;
 
   > span:last-child {
     color: ${color.textSecondary};
-    font: 400 0.875rem / 1.25rem ${fontFamily.body};
+    ${type.bodySmall}
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -75,69 +72,46 @@ export const NameLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: ${space[1]} ${space[2]};
 
   b {
-    font: 600 1rem / 1.375rem ${fontFamily.body};
+    ${type.bodyStrongTight}
   }
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 40px;
+  gap: 0 ${space[10]};
 
   @container main (width < 40rem) {
     grid-column: 2;
-    gap: 0 24px;
+    gap: 0 ${space[6]};
   }
 `;
 
 export const Action = styled.button<{ $danger: boolean }>`
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
+  ${wordButton}
+  ${type.bodyMediumStrong}
   color: ${({ $danger }) => ($danger ? color.error : color.textLink)};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
 `;
 
 export const NoticeLink = styled.a`
   ${reach}
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
-  border-radius: 6px;
+  min-height: ${size.target};
+  border-radius: ${radius.text};
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
+  ${type.label}
   text-decoration: underline;
   text-underline-offset: 3px;
   ${focusRing}
 `;
 
-export const DialogTitle = styled.h2`
-  ${type.h2Small}
-  padding-right: 48px;
-`;
-
 export const DialogForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-top: 20px;
-`;
-
-export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 12px;
-  margin-top: 8px;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
 `;

@@ -1,60 +1,54 @@
-import { type Ref, useRef } from 'react';
-import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { type Ref, useEffect, useRef } from 'react';
+import { isUnknownCall } from '#api/apiError.ts';
+import { askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { RowList } from '#components/List/List.styles.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing, mapRows } from '#domain/partialList.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
-import { Lead, List, NoticeLink, Section, Sections, Title } from './Dispositivos.styles.ts';
+import { FailurePlace, Lead, NoticeLink, Section, Sections, Title } from './Dispositivos.styles.ts';
 import { type Device, deviceOf } from './device.ts';
 import { useDeviceRemoval } from './useDeviceRemoval.tsx';
 
 /** The member's devices (§2 configuracion/dispositivos): which one is in use, which makes the codes, and how to be rid of one. */
 export function Dispositivos() {
-  const { data, error, isRetrying, retry } = useRetriableQuery(leer, {});
-  const timing = useSkeletonTiming(data === undefined && !error);
+  const query = useRetriableQuery(leer, {});
   // A server that knows only the specification keeps no such list: there is nothing to show, and nothing to try again.
-  const isUnknown = isUnknownCall(error);
+  const keepsNone = query.data === undefined && isUnknownCall(query.error);
+  const devices = useShown<readonly Device[] | null>(
+    keepsNone ? { kind: 'ready', value: null } : askedOf(query, (rows) => mapRows(rows, deviceOf)),
+  );
   return (
     <>
       <PageTitle>Dispositivos</PageTitle>
       <Lead>Equipos desde los que usted ingresa a la banca virtual.</Lead>
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando sus dispositivos</p>
-          <Skeleton $width="100%" $height="15rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && isUnknown && (
-        <Sections>
-          <p>La lista de sus dispositivos no está disponible por el momento.</p>
-          <UnknownAccess title="¿No reconoce un acceso?" text="Cambie su contraseña de inmediato." />
-        </Sections>
-      )}
-      {timing === 'content' && error && !isUnknown && data === undefined && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={firstMessage(error)}
-          action={
-            <Button variant="secondary" loading={isRetrying} onClick={retry}>
-              Reintentar
-            </Button>
-          }
-        />
-      )}
-      {timing === 'content' && data && <Devices devices={mapRows(data, deviceOf)} />}
+      <AsyncContent
+        of={devices}
+        loading="Cargando sus dispositivos"
+        skeleton={<Skeleton $width="100%" $height="15rem" $radius="card" />}
+      >
+        {(known) => (known ? <Devices devices={known} /> : <NoDevices />)}
+      </AsyncContent>
     </>
+  );
+}
+
+function NoDevices() {
+  return (
+    <Sections>
+      <p>La lista de sus dispositivos no está disponible por el momento.</p>
+      <UnknownAccess title="¿No reconoce un acceso?" text="Cambie su contraseña de inmediato." />
+    </Sections>
   );
 }
 
@@ -62,6 +56,11 @@ export function Dispositivos() {
 function Devices({ devices }: { devices: readonly Device[] }) {
   const { failure, remove } = useDeviceRemoval();
   const others = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever pressed at the end of a long list looks elsewhere.
+  useEffect(() => {
+    if (failure !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const removeAndGoOn = async (device: Device): Promise<void> => {
     // The button that was pressed is gone with its row: the focus goes to what is left of the list.
     if (await remove(device)) others.current?.focus();
@@ -69,7 +68,11 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   const onRemove = (device: Device): void => void removeAndGoOn(device);
   return (
     <Sections>
-      <FailureNotice role="alert" failure={failure} />
+      {failure !== null && (
+        <FailurePlace ref={place}>
+          <FailureNotice role="alert" failure={failure} />
+        </FailurePlace>
+      )}
       <DeviceList title="Este dispositivo" devices={devices.filter(({ isCurrent }) => isCurrent)} onRemove={onRemove} />
       <DeviceList
         title="Otros dispositivos"
@@ -99,11 +102,11 @@ function DeviceList({ title, titleRef, devices, onRemove }: DeviceListProps) {
       <Title ref={titleRef} tabIndex={-1}>
         {title}
       </Title>
-      <List>
+      <RowList>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} onRemove={onRemove} />
         ))}
-      </List>
+      </RowList>
     </Section>
   );
 }

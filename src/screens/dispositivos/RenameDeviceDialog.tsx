@@ -1,21 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { leer, modificar } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
+import { DialogActions, DialogTitle } from '#components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
-import { validationTexts } from '#domain/validationTexts.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { ruled } from '#screens/entrada/ruled.ts';
-import { isRight } from '#screens/entrada/useFormValues.ts';
-import { DialogActions, DialogForm, DialogTitle } from './Dispositivos.styles.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { ruled } from '#forms/ruled.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
+import { DialogForm } from './Dispositivos.styles.ts';
 import { type Device, nameMessage } from './device.ts';
 
 export interface RenameDeviceDialogProps {
@@ -30,10 +30,8 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
   const titleId = useId();
   const api = useApi();
   const toast = useToast();
-  const once = useLatch();
+  const { send, busy, failure } = useSendOnce();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | string | null>(null);
   const form = useForm<{ nombre: string }>({
     resolver: yupResolver(schema),
     defaultValues: { nombre: device.name },
@@ -48,32 +46,10 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
     onClose();
   };
 
-  const submit = (): Promise<unknown> =>
-    once(async () => {
-      setFailure(null);
-      if (!(await isRight(form))) return toast.error(validationTexts.invalidForm);
-      setBusy(true);
-      try {
-        await save();
-      } catch (error) {
-        const text = shownMessage(error);
-        if (text !== null) toast.error(text);
-        setFailure(failureOf(error));
-      } finally {
-        setBusy(false);
-      }
-    });
-
   return (
     <Dialog labelledBy={titleId} width={416} onDismiss={onClose} dismissLabel="Cerrar" sheet>
       <DialogTitle id={titleId}>Cambiar nombre</DialogTitle>
-      <DialogForm
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <DialogForm noValidate onSubmit={submitting(() => send(save, { isRight: () => isRight(form) }))}>
         <FailureNotice role="alert" failure={failure} />
         <TextField
           label="Nombre del dispositivo"

@@ -1,22 +1,21 @@
 import styled from 'styled-components';
-import { pillStyle } from '#components/Button/Button.tsx';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { color, fontSize, fontWeight, lineHeight, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Column = styled.main`
   container: main / inline-size;
   width: min(44.5rem, 100% - 32px);
   margin: 0 auto;
-  padding: 56px 0 64px;
+  padding: ${space[14]} 0 ${space[16]};
 
   ${media.belowMenu} {
-    padding: 28px 0 40px;
+    padding: ${space[7]} 0 ${space[10]};
   }
 `;
 
 export const Title = styled.h1`
-  font: 600 2.5rem / 1.15 ${fontFamily.display};
-  letter-spacing: -0.02em;
+  ${type.h1Large}
   outline: none;
 
   ${media.belowMenu} {
@@ -25,21 +24,21 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  margin: 12px 0 28px;
+  margin: ${space[3]} 0 ${space[7]};
   color: ${color.textSecondary};
-  font-size: 1.125rem;
-  line-height: 1.75rem;
+  font-size: ${fontSize.h3};
+  line-height: ${lineHeight.reading};
 
   ${media.belowMenu} {
-    font-size: 1rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.body};
   }
 `;
 
 export const Pair = styled.div`
   display: grid;
-  gap: 16px;
-  margin-bottom: 32px;
+  gap: ${space[4]};
+  margin-bottom: ${space[8]};
 
   @container main (width >= 32.5rem) {
     grid-template-columns: 1fr 1fr;
@@ -47,42 +46,41 @@ export const Pair = styled.div`
 `;
 
 export const Card = styled.section`
-  padding: 24px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  padding: ${space[6]};
+  ${cardBox}
 `;
 
 export const SectionTitle = styled.h2`
   ${type.h3}
-  margin-bottom: 12px;
+  margin-bottom: ${space[3]};
 `;
+
+/** With its line of 24 px an item is 34 px high. */
+const ITEM_ROOM = '5px';
 
 export const Item = styled.li<{ $tone: 'ok' | 'error' }>`
   display: flex;
-  gap: 12px;
-  padding: 5px 0;
-  font-size: 0.9375rem;
+  gap: ${space[3]};
+  padding: ${ITEM_ROOM} 0;
+  font-size: ${fontSize.bodyMedium};
 
   svg {
-    margin-top: 2px;
+    margin-top: ${space[0.5]};
     color: ${({ $tone }) => ($tone === 'ok' ? color.ok : color.error)};
   }
 `;
 
 export const Steps = styled.ol`
-  margin-bottom: 28px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  margin-bottom: ${space[7]};
+  ${cardBox}
 `;
 
 export const Step = styled.li`
   display: flex;
-  gap: 16px;
+  gap: ${space[4]};
   align-items: center;
-  min-height: 3.5rem;
-  padding: 8px 24px;
+  min-height: ${size.menuRow};
+  padding: ${space[2]} ${space[6]};
   color: ${color.textSecondary};
 
   & + & {
@@ -90,9 +88,9 @@ export const Step = styled.li`
   }
 
   b {
-    margin-right: 12px;
+    margin-right: ${space[3]};
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   @container main (width < 32.5rem) {
@@ -111,16 +109,16 @@ export const Number = styled.span`
   border-radius: 50%;
   box-shadow: inset 0 0 0 1.5px ${color.borderControl};
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
-`;
-
-export const SignInLink = styled.a<{ $variant: 'primary' }>`
-  ${pillStyle}
+  ${type.label}
 `;
 
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: ${space[3]};
+
+  > [role='alert'] {
+    flex: 1 1 100%;
+  }
 `;

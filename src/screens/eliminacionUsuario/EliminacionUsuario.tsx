@@ -1,12 +1,14 @@
 import { Check, KeyRound, LogIn, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { useUserDeletion } from '#flows/eliminacionUsuario/useUserDeletion.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import {
   Card,
@@ -16,13 +18,11 @@ import {
   Number,
   Pair,
   SectionTitle,
-  SignInLink,
   Step,
   Steps,
   Title,
   Ways,
 } from './EliminacionUsuario.styles.ts';
-import { useUserDeletion } from './useUserDeletion.ts';
 
 const removed = ['Su usuario y contraseña', 'Los dispositivos registrados', 'Sus favoritos y cuentas destino'];
 const kept = ['Sus cuentas, créditos y garantías', 'Sus tarjetas y obligaciones', 'Los registros que exige la ley'];
@@ -61,7 +61,7 @@ export function EliminacionUsuario() {
             <ul>
               {removed.map((text) => (
                 <Item key={text} $tone="error">
-                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={X} />
                   {text}
                 </Item>
               ))}
@@ -72,7 +72,7 @@ export function EliminacionUsuario() {
             <ul>
               {kept.map((text) => (
                 <Item key={text} $tone="ok">
-                  <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={Check} />
                   {text}
                 </Item>
               ))}
@@ -92,17 +92,17 @@ export function EliminacionUsuario() {
         </Steps>
         <Ways>
           {mustChange ? (
-            <SignInLink as={Link} to={to.productos} $variant="primary">
-              <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+            <ButtonLink as={Link} to={to.productos} $variant="primary">
+              <Icon icon={KeyRound} />
               Cambiar su contraseña temporal para continuar
-            </SignInLink>
+            </ButtonLink>
           ) : signedIn ? (
             <DeleteButton />
           ) : (
-            <SignInLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
-              <LogIn size={20} strokeWidth={1.75} aria-hidden="true" />
+            <ButtonLink as={Link} to={to.login} state={{ from: to.perfilSocio }} $variant="primary">
+              <Icon icon={LogIn} />
               Iniciar sesión para continuar
-            </SignInLink>
+            </ButtonLink>
           )}
           <Button variant="ghost" onClick={openAgencies}>
             Ver agencias
@@ -114,22 +114,13 @@ export function EliminacionUsuario() {
 }
 
 function DeleteButton() {
-  const deleteUser = useUserDeletion();
-  const once = useLatch();
-  const [deleting, setDeleting] = useState(false);
-  const start = async (): Promise<void> => {
-    setDeleting(true);
-    await deleteUser();
-    setDeleting(false);
-  };
+  const { deleteUser, deleting, failure } = useUserDeletion();
   return (
-    <Button
-      variant="dangerSoft"
-      loading={deleting}
-      icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => void once(start)}
-    >
-      Eliminar mi usuario
-    </Button>
+    <>
+      <FailureNotice role="alert" failure={failure} />
+      <Button variant="dangerSoft" loading={deleting} icon={<Icon icon={Trash2} />} onClick={() => void deleteUser()}>
+        Eliminar mi usuario
+      </Button>
+    </>
   );
 }

@@ -2,9 +2,11 @@ import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PaleRidges } from '#components/Scene/PaleRidges.tsx';
-import { color, media, radius } from '#theme/tokens.ts';
+import { color, media, radius, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. */
@@ -26,7 +28,7 @@ export function ErrorConfiguracion({ detail, onRetry }: { detail: string; onRetr
             <span>Detalle para el equipo técnico</span>
             <code>{detail}</code>
           </Detail>
-          <Button icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onRetry}>
+          <Button icon={<Icon icon={RefreshCw} />} onClick={onRetry}>
             Reintentar
           </Button>
         </Card>
@@ -38,16 +40,18 @@ export function ErrorConfiguracion({ detail, onRetry }: { detail: string; onRetr
   );
 }
 
+/** The ridges at the foot. */
+const RIDGES_ROOM = '180px';
+
 const Page = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
   overflow: hidden;
 
   header {
-    padding: 56px 64px 0;
+    padding: ${space[14]} ${space[16]} 0;
   }
 
   main {
@@ -56,12 +60,12 @@ const Page = styled.div`
     display: grid;
     flex: 1;
     place-items: center;
-    padding: 24px 16px 180px;
+    padding: ${space[6]} ${space[4]} ${RIDGES_ROOM};
   }
 
   ${media.belowMenu} {
     header {
-      padding: 24px 24px 0;
+      padding: ${space[6]} ${space[6]} 0;
     }
   }
 `;
@@ -70,33 +74,31 @@ const Card = styled.div`
   display: grid;
   justify-items: start;
   width: min(35rem, 100%);
-  padding: 32px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  padding: ${space[8]};
+  ${cardBox}
 
   ${media.belowMenu} {
-    padding: 24px 20px;
+    padding: ${space[6]} ${space[5]};
   }
 `;
 
 const Title = styled.h1`
   ${type.h2}
-  margin-top: 20px;
+  margin-top: ${space[5]};
 `;
 
 const Text = styled.p`
-  margin: 8px 0 20px;
+  margin: ${space[2]} 0 ${space[5]};
   color: ${color.textSecondary};
 `;
 
 const Detail = styled.p`
   ${type.caption}
   display: grid;
-  gap: 4px;
+  gap: ${space[1]};
   width: 100%;
-  margin-bottom: 24px;
-  padding: 12px 16px;
+  margin-bottom: ${space[6]};
+  padding: ${space[3]} ${space[4]};
   border-radius: ${radius.field};
   background: ${color.surfaceSunken};
   color: ${color.textSecondary};

@@ -2,8 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
-import { Button, pillStyle } from '#components/Button/Button.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { UnexpectedScene } from '#components/Scene/UnexpectedScene.tsx';
 import { to } from '#navigation/paths.ts';
 
@@ -30,7 +32,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
           <ProductsLink href={to.productos} $variant="secondary">
             Ir a mis productos
           </ProductsLink>
-          <Button icon={<RefreshCw size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={onReload}>
+          <Button icon={<Icon icon={RefreshCw} />} onClick={onReload}>
             Volver a cargar
           </Button>
         </>
@@ -41,9 +43,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
   );
 }
 
-const ProductsLink = styled.a<{ $variant: 'secondary' }>`
-  ${pillStyle}
-
+const ProductsLink = styled(ButtonLink)`
   --button-bg: transparent;
   --button-text: var(--nav-active-text);
   --button-hover: var(--nav-active-bg);

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { cardBox } from '#components/Card/Card.styles.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { color, fontSize, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Cards = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
 `;
 
 export const Card = styled.div`
@@ -14,8 +14,8 @@ export const Card = styled.div`
 
 export const Part = styled.div`
   display: grid;
-  gap: 16px;
-  padding: 18px 20px;
+  gap: ${space[4]};
+  padding: ${space[4.5]} ${space[5]};
 
   & + & {
     border-top: 1px solid ${color.borderSubtle};
@@ -26,24 +26,24 @@ export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 10px 14px;
+  gap: ${space[2.5]} ${space[3.5]};
 `;
 
 export const CardText = styled.div`
   display: grid;
   flex: 1 1 10rem;
-  gap: 2px;
+  gap: ${space[0.5]};
   min-width: 0;
   overflow-wrap: anywhere;
 
   b {
-    font: 600 1rem / 1.375rem ${fontFamily.body};
+    ${type.bodyStrongTight}
   }
 
   > span {
     color: ${color.textSecondary};
-    font-size: 0.875rem;
-    line-height: 1.25rem;
+    font-size: ${fontSize.bodySmall};
+    line-height: ${lineHeight.bodySmall};
   }
 `;
 
@@ -66,10 +66,10 @@ export const Initials = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: ${size.target};
+  height: ${size.target};
   border-radius: 50%;
   background: ${color.surfaceBrandSoft};
   color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
 `;

@@ -13,8 +13,8 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { overdueText } from '#screens/productos/ProductCards.tsx';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { overdueText } from '#flows/productos/ProductCards.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Initials, Part } from './Garantias.styles.ts';
 
 type Given = EndpointAnswer<typeof garantias>['otorgadas'][number];

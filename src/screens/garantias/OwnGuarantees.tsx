@@ -17,9 +17,9 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { overdueText } from '#screens/productos/ProductCards.tsx';
-import type { Loan } from '#screens/productos/products.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { overdueText } from '#flows/productos/ProductCards.tsx';
+import type { Loan } from '#flows/productos/products.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Card, CardHead, Cards, CardText, Figure, Part } from './Garantias.styles.ts';
 
 type Own = EndpointAnswer<typeof garantias>['propias'][number];

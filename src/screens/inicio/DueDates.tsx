@@ -6,9 +6,9 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
+import { overdueText } from '#flows/productos/ProductCards.tsx';
+import type { Products } from '#flows/productos/products.ts';
 import { Link } from '#navigation/router.ts';
-import { overdueText } from '#screens/productos/ProductCards.tsx';
-import type { Products } from '#screens/productos/products.ts';
 import type { DueDate } from './dueDates.ts';
 import {
   ActionLink,
@@ -31,7 +31,7 @@ export function DueDates({ products, hidden }: { products: Products; hidden: boo
   return (
     <Section aria-labelledby="proximos-vencimientos">
       <SectionTitle id="proximos-vencimientos">Próximos vencimientos</SectionTitle>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="10rem" $radius="16px" />}
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="10rem" $radius="card" />}
       {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}
@@ -68,7 +68,7 @@ function DueRow({
         <b>{when?.day}</b>
         {when?.month}
       </Day>
-      <DueFacts>
+      <DueFacts $wide={daysOverdue <= 0}>
         <b>{name}</b>
         <span>
           <Apart text={detail} />

@@ -1,14 +1,18 @@
 import styled, { css } from 'styled-components';
-import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { Balances, cardBox } from '#components/Card/Card.styles.ts';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { linkTarget } from '#components/Button/words.ts';
+import { Balances } from '#components/Card/Card.styles.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { ListRow } from '#components/List/List.styles.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily, media, motion } from '#theme/tokens.ts';
+import { narrowColumn } from '#theme/narrow.ts';
+import { color, fontSize, fontWeight, lineHeight, media, motion, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const DateLine = styled.p`
-  margin-top: 4px;
+  margin-top: ${space[1]};
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
 
   ${media.belowMenu} {
     display: none;
@@ -21,8 +25,8 @@ export const Totals = styled(Balances)`
 
 const debt = css`
   color: ${color.textSecondary};
-  font-size: 0.875rem;
-  line-height: 1.25rem;
+  font-size: ${fontSize.bodySmall};
+  line-height: ${lineHeight.bodySmall};
   overflow-wrap: anywhere;
 `;
 
@@ -30,8 +34,8 @@ export const DebtBeside = styled.div`
   ${debt}
   display: grid;
   flex: 0 1 auto;
-  gap: 2px;
-  padding: 4px 0 4px 28px;
+  gap: ${space[0.5]};
+  padding: ${space[1]} 0 ${space[1]} ${space[7]};
   border-left: 1px solid ${color.borderSubtle};
 
   @container main (width < 37.5rem) {
@@ -51,21 +55,25 @@ export const DebtCard = styled.div`
   ${media.belowMenu} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 16px;
+    gap: ${space[0.5]} ${space[4]};
     align-items: center;
-    padding: 14px 20px;
+    padding: ${space[3.5]} ${space[5]};
     ${cardBox}
 
     > :last-child {
       grid-column: 1 / -1;
     }
   }
+
+  ${narrowColumn} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Section = styled.section`
   display: grid;
-  gap: 12px;
-  margin-top: 28px;
+  gap: ${space[3]};
+  margin-top: ${space[7]};
 
   &[data-wide] {
     ${media.belowMenu} {
@@ -79,7 +87,7 @@ export const SectionHead = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 16px;
+  gap: 0 ${space[4]};
 `;
 
 export const SectionTitle = styled.h2`
@@ -87,44 +95,34 @@ export const SectionTitle = styled.h2`
 `;
 
 export const Under = styled.p`
-  margin-top: -10px;
+  margin-top: -${space[2.5]};
   color: ${color.textSecondary};
-  font-size: 0.875rem;
+  font-size: ${fontSize.bodySmall};
 `;
 
 export const AllLink = styled.a`
   ${reach}
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  margin-block: -10px;
-  border-radius: 6px;
-  color: ${color.textLink};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
-  text-decoration: none;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${linkTarget}
+  ${type.label}
+  margin-block: -${space[2.5]};
 `;
 
 export const Shortcuts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
-  gap: 12px;
+  gap: ${space[3]};
 `;
 
 export const ShortcutLink = styled.a`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space[2.5]};
   height: 100%;
-  min-height: 4rem;
-  padding: 10px 12px;
+  min-height: ${size.row};
+  padding: ${space[2.5]} ${space[3]};
   ${cardBox}
   color: ${color.textPrimary};
-  font: 600 0.875rem / 1.125rem ${fontFamily.body};
+  ${type.labelTight}
   text-decoration: none;
   transition: border-color ${motion.state};
   ${focusRing}
@@ -156,11 +154,11 @@ export const List = styled.ul`
 /** What stands in a list's place where it has nothing. */
 export const Nothing = styled.p`
   ${cardBox}
-  padding: 16px 20px;
+  padding: ${space[4]} ${space[5]};
   color: ${color.textSecondary};
 
   @container main (width < 40rem) {
-    padding-inline: 16px;
+    padding-inline: ${space[4]};
   }
 `;
 
@@ -171,33 +169,47 @@ export const Nothing = styled.p`
 export const DueList = styled(List)`
   display: grid;
   grid-template-columns: calc(20px + 44px) minmax(0, 1fr) auto auto auto;
-  column-gap: 16px;
+  column-gap: ${space[4]};
 
   @container main (width < 40rem) {
     grid-template-columns: calc(16px + 44px) minmax(0, 1fr) auto;
   }
+
+  ${narrowColumn} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
+/**
+ * Chrome and Edge have subgrids from 117 on. Before, each row is a grid of its own, and its last columns line up with those of the others as
+ * long as an amount below 100 000 and a short action stand in them.
+ */
 export const Due = styled.li`
+  --own-columns: 44px minmax(0, 1fr) auto minmax(6rem, auto) minmax(5.75rem, auto);
+
   display: grid;
+  grid-template-columns: var(--own-columns);
+  /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- where it is unknown the line above stands */
   grid-template-columns: subgrid;
   grid-column: 1 / -1;
   align-items: center;
-  row-gap: 4px;
-  padding: 12px 20px;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[3]} ${space[5]};
 
   > a {
     grid-column: 5;
   }
 
   @container main (width < 40rem) {
-    padding: 14px 16px;
+    --own-columns: 44px minmax(0, 1fr) auto;
+
+    padding: ${space[3.5]} ${space[4]};
 
     > a {
       grid-row: 2;
       grid-column: 3;
       justify-self: end;
-      margin-block: -12px;
+      margin-block: -${space[3]};
     }
   }
 
@@ -211,6 +223,16 @@ export const Due = styled.li`
 
     && > :first-child {
       grid-row: 1 / 5;
+      grid-column: 1;
+    }
+  }
+
+  ${narrowColumn} {
+    --own-columns: minmax(0, 1fr);
+
+    && > *,
+    && > :first-child {
+      grid-row: auto;
       grid-column: 1;
     }
   }
@@ -248,22 +270,26 @@ export const Day = styled.span<{ $overdue: boolean }>`
   display: grid;
   justify-items: center;
   color: ${({ $overdue }) => ($overdue ? color.error : color.textSecondary)};
-  font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+  ${type.caption}
 
   b {
     color: ${({ $overdue }) => ($overdue ? color.error : color.textPrimary)};
-    font: 600 1.375rem / 1.625rem ${fontFamily.display};
+    ${type.dayNumber}
+  }
+
+  ${narrowColumn} {
+    display: flex;
+    gap: ${space[1.5]};
+    align-items: baseline;
   }
 `;
 
-export const DueFacts = styled.span`
+/** `$wide`: without a badge they have its room as well. */
+export const DueFacts = styled.span<{ $wide: boolean }>`
   display: grid;
 
-  /* Without a badge they have its room as well. */
   @container main (width >= 40rem) {
-    &:has(+ ${DueAmount}) {
-      grid-column: 2 / 4;
-    }
+    ${({ $wide }) => $wide && 'grid-column: 2 / 4;'}
   }
 
   @container main (width < 40rem) {
@@ -272,24 +298,22 @@ export const DueFacts = styled.span`
   }
 
   justify-items: start;
-  gap: 2px;
+  gap: ${space[0.5]};
   min-width: 0;
   overflow-wrap: anywhere;
 
   b {
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMediumStrong}
   }
 
   > span:nth-child(2) {
     color: ${color.textSecondary};
-    font: 400 0.8125rem / 1.125rem ${fontFamily.body};
+    ${type.caption}
   }
 `;
 
 /** A pill; in narrow columns a link, so that the name keeps its room. */
-export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
-  ${pillStyle}
-
+export const ActionLink = styled(ButtonLink)`
   @container main (width < 40rem) {
     padding-inline: 0;
     border: 0;
@@ -299,17 +323,15 @@ export const ActionLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }
   }
 `;
 
-export const Movement = styled.li`
-  display: grid;
+export const Movement = styled(ListRow)`
   grid-template-columns: 5.75rem minmax(0, 1fr) auto minmax(6rem, auto);
-  align-items: center;
-  gap: 2px 16px;
-  min-height: 3.5rem;
-  padding: 8px 20px;
+  gap: ${space[0.5]} ${space[4]};
+  min-height: ${size.menuRow};
+  padding: ${space[2]} ${space[5]};
 
   time {
     color: ${color.textSecondary};
-    font: 400 0.9375rem / 1.25rem ${fontFamily.body};
+    ${type.bodyMedium}
     font-variant-numeric: tabular-nums;
   }
 
@@ -319,7 +341,7 @@ export const Movement = styled.li`
     time {
       grid-row: 2;
       grid-column: 2;
-      font-size: 0.8125rem;
+      font-size: ${fontSize.caption};
       text-align: right;
     }
 
@@ -351,7 +373,7 @@ export const MovementSum = styled.span`
 
   > span {
     color: ${color.textSecondary};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   @container main (width < 40rem) {

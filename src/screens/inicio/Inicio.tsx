@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { dayOf, longDate } from '#domain/calendar.ts';
 import { greetingAt } from '#domain/greeting.ts';
 import { titleCase } from '#domain/names.ts';
-import { useProducts } from '#screens/productos/useProducts.ts';
+import { useProducts } from '#flows/productos/useProducts.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { InicioView } from './InicioView.tsx';
 
 /** The summary (§2 inicio, D-45): what there is, what is owed, what falls due, what moved last. The logo leads here. */
 export function Inicio() {
   const session = useSession();
-  const { state, retry } = useProducts();
+  const products = useProducts();
   const [now] = useState(Date.now);
   const name = titleCase(session?.nombres);
   return (
     <InicioView
       greeting={name === '' ? [greetingAt(now)] : [greetingAt(now), ', ', name]}
       date={longDate(dayOf(now))}
-      state={state}
-      onRetry={retry}
+      asked={products}
     />
   );
 }

@@ -1,21 +1,20 @@
 import { ReceiptText, Send, Smartphone, Users } from 'lucide-react';
+import type { Asked } from '#api/asked.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { shownValue, useShown } from '#flows/consulta/useShown.ts';
+import { AvailableTotal } from '#flows/productos/AvailableTotal.tsx';
+import { Hero, type Shortcut } from '#flows/productos/Hero.tsx';
+import { availableTotal, isEmpty, type Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
-import { AvailableTotal } from '#screens/productos/AvailableTotal.tsx';
-import { Hero, type Shortcut } from '#screens/productos/Hero.tsx';
-import { availableTotal, isEmpty, type Products } from '#screens/productos/products.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import type { ProductsState } from '#screens/productos/useProducts.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { DueDates } from './DueDates.tsx';
 import {
   DateLine,
@@ -46,15 +45,14 @@ export interface InicioViewProps {
   greeting: readonly string[];
   /** Today in words. */
   date: string;
-  state: ProductsState;
-  onRetry: () => void;
+  asked: Asked<Products>;
 }
 
 /** What inicio looks like in each of its states. */
-export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) {
+export function InicioView({ greeting, date, asked }: InicioViewProps) {
   const [hidden, setHidden] = useHiddenBalances();
-  const timing = useSkeletonTiming(state.kind === 'loading');
-  const products = state.kind === 'ready' && timing === 'content' ? state.products : null;
+  const shown = useShown(asked);
+  const products = shownValue(shown);
   return (
     <>
       <Hero shortcuts={shortcuts}>
@@ -64,7 +62,7 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
           </PageTitle>
           <DateLine>{date}</DateLine>
         </div>
-        {state.kind !== 'error' && (
+        {asked.kind !== 'error' && (
           <Totals>
             <AvailableTotal
               cents={products && availableTotal(products)}
@@ -77,25 +75,9 @@ export function InicioView({ greeting, date, state, onRetry }: InicioViewProps) 
         )}
       </Hero>
       {products && <TotalDebt products={products} hidden={hidden} place="below" />}
-      {timing === 'skeleton' && <SummarySkeleton />}
-      {state.kind === 'error' && timing === 'content' && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={state.message}
-          action={
-            <>
-              {' '}
-              <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
-                Reintentar
-              </Button>
-              {state.isStuck && <StuckHelp />}
-            </>
-          }
-        />
-      )}
-      {products && <Summary products={products} hidden={hidden} />}
+      <AsyncContent of={shown} waiting={<SummarySkeleton />}>
+        {(known) => <Summary products={known} hidden={hidden} />}
+      </AsyncContent>
     </>
   );
 }
@@ -138,11 +120,11 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
       <Section aria-labelledby="accesos-rapidos" data-wide>
         <SectionTitle id="accesos-rapidos">Accesos rápidos</SectionTitle>
         <Shortcuts>
-          {allShortcuts.map(({ label, address, icon: Icon }, index) => (
+          {allShortcuts.map(({ label, address, icon }, index) => (
             <li key={label}>
               <ShortcutLink as={Link} to={address}>
                 <Disc $primary={index === 0}>
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={icon} size="disc" />
                 </Disc>
                 {label}
               </ShortcutLink>
@@ -161,7 +143,7 @@ function SummarySkeleton() {
     <Section aria-busy="true">
       <Skeleton $width="11.25rem" $height="1.25rem" />
       {[0, 1, 2].map((row) => (
-        <Skeleton key={row} $width="100%" $height="4.5rem" $radius="16px" />
+        <Skeleton key={row} $width="100%" $height="4.5rem" $radius="card" />
       ))}
       <p role="status">Cargando su resumen</p>
     </Section>

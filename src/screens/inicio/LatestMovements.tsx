@@ -15,9 +15,9 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
+import type { Account } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import type { Account } from '#screens/productos/products.ts';
 import {
   AllLink,
   List,
@@ -55,7 +55,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       <Under>
         <bdi>{account.name}</bdi> <AccountNumber number={account.number} />
       </Under>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="15rem" $radius="16px" />}
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="15rem" $radius="card" />}
       {timing === 'content' && error && data === undefined && (
         <Notice
           tone="error"

@@ -5,5 +5,5 @@ import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 
-/** The calls that inicio makes: each code that they can answer has a story (screens/errorCodeStories.test.ts). */
+/** The calls that inicio makes: each code that they can answer has a story (app/tests/everyScreen/errorCodeStories.test.ts). */
 export const calls: readonly AnyEndpoint[] = [leer, cuentasOrigen, credito, leerTarjeta, movimientos];

@@ -5,11 +5,11 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';
 import { type Cents, toCents } from '#domain/money.ts';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import type { Card, Loan } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
-import type { Favourite } from '#screens/favoritos/favourite.ts';
-import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
-import type { FavouriteRow } from '#screens/pagos/favouriteRow.ts';
-import type { Card, Loan } from '#screens/productos/products.ts';
 
 /** Something that must be paid by a day. */
 export interface DueDate {
@@ -71,7 +71,7 @@ export function cardDue(
     cents: toCents(total),
     daysOverdue: Math.max(0, daysBetween(day, today)),
     action: 'Pagar',
-    address: to.tarjetaCredito,
+    address: to.pagoTarjetas,
     state: flowStart({ destino: card.code }),
   };
 }
@@ -100,5 +100,5 @@ export function billDue(
 
 /** Earliest first. */
 export function byDay(dates: readonly (DueDate | null)[]): DueDate[] {
-  return dates.filter((date) => date !== null).toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  return dates.filter((date) => date !== null).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -1,8 +1,9 @@
+import { answerOf } from '#api/asked.ts';
 import { unreadableIn } from '#domain/partialList.ts';
-import { useFavourites } from '#screens/favoritos/useFavourites.ts';
-import { useOwed } from '#screens/pagoServicios/useOwed.ts';
-import { useCategories, useServices } from '#screens/pagoServicios/useServices.ts';
-import { favouriteRow } from '#screens/pagos/favouriteRow.ts';
+import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
+import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { useOwed } from '#flows/pagoServicios/useOwed.ts';
+import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { billDue, type DueDate } from './dueDates.ts';
 
 /** Bills as they are known so far; `loading` while more may come, `incomplete` where one cannot be known now. */
@@ -14,13 +15,13 @@ export interface Bills {
 
 /** What the member's favourite services owe (screens.md A.2 inicio «bills saved»); nothing where the server keeps no favourites. `today` is `yyyy-MM-dd`. */
 export function useBills(today: string): Bills {
-  const state = useFavourites();
-  const favourites = state.kind === 'ready' ? state.favourites : [];
+  const asked = useFavourites();
+  const favourites = (asked && answerOf(asked)) ?? [];
   const hasServices = favourites.some(({ subject }) => subject.kind === 'service');
   const services = useServices(null, { enabled: hasServices });
   const { categories } = useCategories({ enabled: hasServices });
   const { owed, loading, failed } = useOwed(favourites);
-  const known = { services: services.kind === 'ready' ? services.services : [], categories, operators: [] };
+  const known = { services: answerOf(services) ?? [], categories, operators: [] };
   // A service or category that could not be read may be a favourite's: nobody knows where it is paid.
   const missing = unreadableIn(favourites, known.services, categories);
   return {
@@ -28,7 +29,7 @@ export function useBills(today: string): Bills {
       const debts = owed.get(favourite.code);
       return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
     }),
-    loading: loading || state.kind === 'loading',
-    incomplete: state.kind === 'error' || services.kind === 'error' || failed || missing > 0,
+    loading: loading || asked?.kind === 'loading',
+    incomplete: asked?.kind === 'error' || services.kind === 'error' || failed || missing > 0,
   };
 }

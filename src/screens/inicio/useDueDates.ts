@@ -3,7 +3,7 @@ import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { unreadableIn } from '#domain/partialList.ts';
-import type { Products } from '#screens/productos/products.ts';
+import type { Products } from '#flows/productos/products.ts';
 import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
 

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
-import { pillStyle } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { linkTarget, wordButton } from '#components/Button/words.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { color, fontFamily, media, motion, radius } from '#theme/tokens.ts';
+import { narrowWindow } from '#theme/narrow.ts';
+import { color, fontSize, fontWeight, media, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Column = styled.div`
@@ -9,8 +12,7 @@ export const Column = styled.div`
 `;
 
 export const Title = styled.h1`
-  font: 600 2.25rem / 1.15 ${fontFamily.display};
-  letter-spacing: -0.02em;
+  ${type.h1Medium}
   outline: none;
 
   ${media.belowMenu} {
@@ -19,30 +21,28 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  margin-top: 8px;
+  margin-top: ${space[2]};
   color: ${color.textSecondary};
 `;
 
 export const Form = styled.form`
   display: grid;
-  gap: 20px;
-  margin-top: 20px;
+  gap: ${space[5]};
+  margin-top: ${space[5]};
 
   button[type='submit'] {
-    margin-top: 4px;
+    margin-top: ${space[1]};
   }
 `;
 
 export const HelpTitle = styled.h2`
   ${type.label}
-  margin: 24px 0 12px;
+  margin: ${space[6]} 0 ${space[3]};
   color: ${color.textSecondary};
 `;
 
 export const HelpList = styled.ul`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   li + li {
     border-top: 1px solid ${color.borderSubtle};
@@ -52,19 +52,25 @@ export const HelpList = styled.ul`
 export const HelpLink = styled.a`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 3rem;
-  padding: 0 16px;
+  gap: ${space[3]};
+  min-height: ${size.button};
+  padding: 0 ${space[4]};
   border-radius: ${radius.card};
   color: ${color.textLink};
-  font-weight: 600;
-  font-size: 0.9375rem;
+  font-weight: ${fontWeight.strong};
+  font-size: ${fontSize.bodyMedium};
   text-decoration: none;
   transition: background-color ${motion.state};
   ${focusRing}
 
   span {
     flex: 1;
+  }
+
+  ${narrowWindow} {
+    > svg {
+      display: none;
+    }
   }
 
   &:hover {
@@ -77,17 +83,17 @@ export const Registration = styled.p`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 4px 16px;
-  min-height: 2.75rem;
-  margin-top: 20px;
+  gap: ${space[1]} ${space[4]};
+  min-height: ${size.target};
+  margin-top: ${space[5]};
   color: ${color.textSecondary};
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
-    border-radius: 6px;
-    font-weight: 600;
+    min-height: ${size.target};
+    border-radius: ${radius.text};
+    font-weight: ${fontWeight.strong};
     text-decoration: none;
     ${focusRing}
   }
@@ -100,28 +106,28 @@ export const Registration = styled.p`
 export const Footer = styled.footer`
   display: grid;
   justify-items: center;
-  gap: 8px;
+  gap: ${space[2]};
   width: 100%;
   margin-top: auto;
-  padding-top: 32px;
+  padding-top: ${space[8]};
 
   nav {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0 20px;
+    gap: 0 ${space[5]};
   }
 
   ${media.belowWide} {
     margin-top: 0;
-    padding-top: 8px;
+    padding-top: ${space[2]};
   }
 `;
 
 export const Safety = styled.p`
   ${type.bodySmall}
   display: flex;
-  gap: 10px;
+  gap: ${space[2.5]};
   width: min(26.25rem, 100%);
   color: ${color.textSecondary};
 
@@ -133,27 +139,13 @@ export const Safety = styled.p`
 
 export const FooterLink = styled.a`
   ${reach}
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${color.textLink};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
-  text-decoration: none;
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${wordButton}
+  ${linkTarget}
+  ${type.label}
 `;
 
 /** The way on for a blocked user, in the place of Ingresar. */
-export const RecoverLink = styled.a<{ $variant: 'primary'; $size: 'large' }>`
-  ${pillStyle}
+export const RecoverLink = styled(ButtonLink)`
   width: 100%;
-  margin-top: 4px;
+  margin-top: ${space[1]};
 `;

@@ -1,8 +1,9 @@
 import { ChevronRight, KeyRound, LifeBuoy, ShieldCheck, User } from 'lucide-react';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link, Navigate, useLocation } from '#navigation/router.ts';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
 import { useSessionState } from '#session/SessionProvider.tsx';
 import { destinationAfterSignIn } from './destination.ts';
 import {
@@ -42,12 +43,12 @@ export function Login() {
           <SignInForm present={present} reason={state.status === 'signedOut' ? state.reason : null} />
           <HelpTitle id="ayuda-ingreso">¿Necesita ayuda para ingresar?</HelpTitle>
           <HelpList aria-labelledby="ayuda-ingreso">
-            {helpLinks.map(({ label, address, icon: Icon }) => (
+            {helpLinks.map(({ label, address, icon }) => (
               <li key={address}>
                 <HelpLink as={Link} to={address}>
-                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={icon} />
                   <span>{label}</span>
-                  <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon icon={ChevronRight} />
                 </HelpLink>
               </li>
             ))}
@@ -59,7 +60,7 @@ export function Login() {
         </Column>
         <Footer>
           <Safety>
-            <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Icon icon={ShieldCheck} />
             <span>Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</span>
           </Safety>
           <HelpAndPolicies />

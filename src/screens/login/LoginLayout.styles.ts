@@ -1,13 +1,13 @@
 import styled from 'styled-components';
+import { narrowWindow } from '#theme/narrow.ts';
 import { sceneSky } from '#theme/sceneTokens.ts';
-import { media } from '#theme/tokens.ts';
+import { fontSize, lineHeight, media, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 640fr) minmax(0, 800fr);
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
 
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
@@ -20,10 +20,9 @@ export const BrandPanel = styled.header`
   top: 0;
   display: flex;
   flex-direction: column;
-  height: 100vh;
-  height: 100dvh;
+  height: ${windowHeight};
   min-height: 40rem;
-  padding: 56px 64px;
+  padding: ${space[14]} ${space[16]};
   overflow: hidden;
   background: ${sceneSky};
   color: var(--nav-active-text);
@@ -32,15 +31,19 @@ export const BrandPanel = styled.header`
     position: relative;
     height: auto;
     min-height: 148px;
-    padding: 20px 24px;
+    padding: ${space[5]} ${space[6]};
     background: linear-gradient(var(--scene-sky-top), var(--scene-haze3));
+  }
+
+  ${narrowWindow} {
+    min-height: 0;
   }
 `;
 
 export const BrandHeader = styled.div`
   position: relative;
   z-index: 1;
-  margin-bottom: 72px;
+  margin-bottom: ${space[18]};
 
   ${media.belowWide} {
     margin: 0;
@@ -63,10 +66,10 @@ export const ClaimText = styled.p`
   position: relative;
   z-index: 1;
   max-width: 23.75rem;
-  margin-top: 20px;
+  margin-top: ${space[5]};
   color: var(--nav-text);
-  font-size: 1.125rem;
-  line-height: 1.75rem;
+  font-size: ${fontSize.h3};
+  line-height: ${lineHeight.reading};
 
   ${media.belowWide} {
     display: none;
@@ -90,16 +93,24 @@ export const HeaderScene = styled.div`
   ${media.belowWide} {
     display: block;
   }
+
+  /* The name has the whole width: its letters are as white as the snow. */
+  ${narrowWindow} {
+    display: none;
+  }
 `;
+
+/** The form begins this far below the window's edge, whatever is in the panel beside it. */
+const TOP_ROOM = '88px';
 
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   min-width: 0;
-  padding: 88px 24px 32px;
+  padding: ${TOP_ROOM} ${space[6]} ${space[8]};
 
   ${media.belowWide} {
-    padding: 24px 20px 32px;
+    padding: ${space[6]} ${space[5]} ${space[8]};
   }
 `;

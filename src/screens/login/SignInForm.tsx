@@ -1,18 +1,21 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { ClockAlert, Lock, type LucideIcon, TriangleAlert, User, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { object, string } from 'yup';
 import { failureTexts } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice, type NoticeTone } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
 import { type FailureKind, failureOf, type SignInFailure } from './failure.ts';
@@ -34,14 +37,9 @@ const looks: Readonly<Record<FailureKind, { tone: NoticeTone; icon?: LucideIcon 
   other: { tone: 'error' },
 };
 
-/**
- * Both fields: required, trimmed, the password too (§5 «Inputs are trimmed», D-26). A rule of the form library instead of a schema:
- * the schema library would be a tenth of all that this page may load.
- */
-const required = {
-  setValueAs: (value: string) => value.trim(),
-  validate: (value: string) => value.trim() !== '' || validationTexts.required,
-};
+/** Both fields: required and trimmed, the password too (§5 «Inputs are trimmed», D-26). */
+const typed = string().defined().trim().required(validationTexts.required);
+const schema = object({ usuario: typed, clave: typed });
 
 export interface SignInFormProps {
   /** Somebody is there: what the click needs may be fetched. */
@@ -62,6 +60,7 @@ export function SignInForm({ present, reason }: SignInFormProps) {
   const signIn = useSignIn();
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const { register, handleSubmit, formState, resetField, setFocus, reset } = useForm({
+    resolver: yupResolver(schema),
     defaultValues: { usuario: store.lastUser(), clave: '' },
   });
   const sending = formState.isSubmitting;
@@ -122,11 +121,11 @@ export function SignInForm({ present, reason }: SignInFormProps) {
         </Notice>
       )}
       <TextField
-        {...register('usuario', required)}
+        {...register('usuario')}
         label="Usuario"
         error={formState.errors.usuario?.message}
         invalid={rejected}
-        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={User} size="large" />}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -134,7 +133,7 @@ export function SignInForm({ present, reason }: SignInFormProps) {
         readOnly={sending || blocked}
       />
       <PasswordField
-        {...register('clave', required)}
+        {...register('clave')}
         label="Contraseña"
         error={formState.errors.clave?.message}
         invalid={rejected}

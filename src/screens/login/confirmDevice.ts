@@ -4,7 +4,7 @@ import type { OpenDialog } from '#components/Dialog/DialogProvider.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { LOCALE } from '#domain/constants.ts';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
-import { authoriseWithPin } from '#screens/pin/usePinConfirmation.tsx';
+import { authoriseWithPin } from '#flows/pin/usePinConfirmation.tsx';
 import { deviceModel } from '#session/device.ts';
 
 /** Asks for the code of a device that the bank does not know, showing which one it is (screens.md A.1 /login). */

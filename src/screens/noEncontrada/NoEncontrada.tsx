@@ -1,6 +1,5 @@
-import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
-import { pillStyle } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { NotFoundScene } from '#components/Scene/NotFoundScene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -19,14 +18,10 @@ export function NoEncontrada() {
       title="No encontramos esta página"
       text="Es posible que la dirección haya cambiado."
       actions={
-        <BackLink as={Link} to={signedIn ? to.productos : to.login} replace $variant="primary">
+        <ButtonLink as={Link} to={signedIn ? to.productos : to.login} replace $variant="primary">
           {signedIn ? 'Ir a mis productos' : 'Ir al inicio de sesión'}
-        </BackLink>
+        </ButtonLink>
       }
     />
   );
 }
-
-const BackLink = styled.a<{ $variant: 'primary' }>`
-  ${pillStyle}
-`;

@@ -1,5 +1,5 @@
-import { FixedServicePage } from './FixedServicePage.tsx';
-import { centrosur } from './lookupScreens.ts';
+import { FixedServicePage } from '#flows/pagoServicios/FixedServicePage.tsx';
+import { centrosur } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/centrosur. */
 export function CentroSur() {

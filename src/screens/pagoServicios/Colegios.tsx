@@ -1,5 +1,5 @@
-import { FixedServicePage } from './FixedServicePage.tsx';
-import { colegios } from './lookupScreens.ts';
+import { FixedServicePage } from '#flows/pagoServicios/FixedServicePage.tsx';
+import { colegios } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/colegios. */
 export function Colegios() {

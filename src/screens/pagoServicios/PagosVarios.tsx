@@ -2,12 +2,12 @@ import { ReceiptText } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { BackToPayments } from '#flows/pagoServicios/BackToPayments.tsx';
+import { variousOf } from '#flows/pagoServicios/lookupScreens.ts';
+import { ServicePaymentPage } from '#flows/pagoServicios/ServicePaymentPage.tsx';
+import { addressOf, type Category } from '#flows/pagoServicios/services.ts';
+import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Navigate, useParams } from '#navigation/router.ts';
-import { BackToPayments } from './BackToPayments.tsx';
-import { variousOf } from './lookupScreens.ts';
-import { ServicePaymentPage } from './ServicePaymentPage.tsx';
-import { addressOf, type Category } from './services.ts';
-import { useCategories, useServices } from './useServices.ts';
 
 /** The page before its category is known. */
 const untitled = variousOf({ code: '', name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' });
@@ -22,7 +22,7 @@ export function PagosVarios() {
   if (category && isOurs) return <Navigate to={addressOf(category)} replace />;
   // Another category is another page: nothing typed in one is taken along.
   if (category) return <Various key={category.code} category={category} />;
-  if (failure) return <ServicePaymentPage screen={untitled} services={{ kind: 'error', ...failure }} />;
+  if (failure) return <ServicePaymentPage screen={untitled} services={failure} />;
   if (isLoading) return <ServicePaymentPage screen={untitled} services={{ kind: 'loading' }} />;
   return (
     <>

@@ -1,5 +1,5 @@
-import { FixedServicePage } from './FixedServicePage.tsx';
-import { supa } from './lookupScreens.ts';
+import { FixedServicePage } from '#flows/pagoServicios/FixedServicePage.tsx';
+import { supa } from '#flows/pagoServicios/lookupScreens.ts';
 
 /** §2 pagos/supa. */
 export function Supa() {

@@ -1,38 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Asked, answerOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { RowList, RowText } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
-import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
-import { isNothing } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
+import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import { type FavouriteRow, favouriteRow, type Known } from '#flows/favoritos/favouriteRow.ts';
+import { useFavouriteDialog } from '#flows/favoritos/useFavouriteDialog.tsx';
+import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
+import { operatorsOf } from '#flows/recargas/topUp.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import type { Favourite } from '#screens/favoritos/favourite.ts';
-import { useFavouriteDialog } from '#screens/favoritos/useFavouriteDialog.tsx';
-import { useFavourites } from '#screens/favoritos/useFavourites.ts';
-import { type Owed, useOwed } from '#screens/pagoServicios/useOwed.ts';
-import { operatorsOf } from '#screens/recargas/topUp.ts';
-import { type FavouriteRow, favouriteRow, type Known } from './favouriteRow.ts';
-import { Head, List, PillLink, Row, RowText, Section, Subject, TextButton, Title } from './Pagos.styles.ts';
+import { Head, PillLink, Row, Section, Subject, Title } from './Pagos.styles.ts';
+
+const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
 /** «Favoritos»: what each owes at present, paid in one press; with «Editar» their names are changed and they are deleted. */
 export function Favourites({ services, categories }: Pick<Known, 'services' | 'categories'>) {
-  const state = useFavourites();
-  const timing = useSkeletonTiming(state.kind === 'loading');
+  const asked = useFavourites();
+  // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
+  const shown = useShown(asked ?? NONE);
   const operators = operatorsOf(useApiQuery(operadoras, {}).data ?? []);
   const location: unknown = useLocation().state;
   const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
-  const favourites = state.kind === 'ready' ? state.favourites : [];
+  const favourites = (asked && answerOf(asked)) ?? [];
   const { owed } = useOwed(favourites);
   const title = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
@@ -41,8 +46,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
   useEffect(() => {
     if (isGone) title.current?.focus();
   }, [edited, isGone]);
-  // A server that keeps none has nothing to show here, and nothing to try again (contract B.0).
-  if (state.kind === 'none') return null;
+  if (asked === null) return null;
   return (
     <Section aria-labelledby="favoritos">
       <Head>
@@ -50,49 +54,33 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
           Favoritos
         </Title>
         {favourites.length > 0 && (
-          <TextButton type="button" onClick={() => setManages(!manages)}>
+          <LineButton type="button" onClick={() => setManages(!manages)}>
             {manages ? 'Listo' : 'Editar'}
             {!manages && <Subject> favoritos</Subject>}
-          </TextButton>
+          </LineButton>
         )}
       </Head>
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando sus favoritos</p>
-          <Skeleton $width="100%" $height="13.625rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && state.kind === 'error' && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={state.message}
-          action={
-            <Button variant="secondary" loading={state.isRetrying} onClick={state.retry}>
-              Reintentar
-            </Button>
-          }
-        />
-      )}
-      {timing === 'content' && state.kind === 'ready' && isNothing(favourites) && (
-        <EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />
-      )}
-      {timing === 'content' && favourites.length > 0 && (
-        <List>
-          {favourites.map((favourite) => (
-            <FavouriteItem
-              key={favourite.code}
-              favourite={favourite}
-              row={favouriteRow(favourite, { services, categories, operators })}
-              owed={owed.get(favourite.code) ?? null}
-              manages={manages}
-              onEdited={() => setEdited(favourite.code)}
-            />
-          ))}
-        </List>
-      )}
-      {timing === 'content' && <UnreadableRows of={[favourites]} />}
+      <AsyncList
+        of={shown}
+        loading="Cargando sus favoritos"
+        skeleton={<Skeleton $width="100%" $height="13.625rem" $radius="card" />}
+        empty={<EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />}
+      >
+        {(all) => (
+          <RowList>
+            {all.map((favourite) => (
+              <FavouriteItem
+                key={favourite.code}
+                favourite={favourite}
+                row={favouriteRow(favourite, { services, categories, operators })}
+                owed={owed.get(favourite.code) ?? null}
+                manages={manages}
+                onEdited={() => setEdited(favourite.code)}
+              />
+            ))}
+          </RowList>
+        )}
+      </AsyncList>
     </Section>
   );
 }

@@ -4,8 +4,10 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { RowList, RowText, RowWait } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
@@ -17,8 +19,8 @@ import { formatDate } from '#domain/dates.ts';
 import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
-import { Head, List, Row, RowText, Section, TextButton, Title, Wait } from './Pagos.styles.ts';
+import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
+import { Head, Row, Section, Title } from './Pagos.styles.ts';
 
 type Paid = EndpointAnswer<typeof historial>['registros'][number];
 
@@ -50,7 +52,7 @@ export function LatestPayments() {
       {timing === 'skeleton' && (
         <div aria-busy="true">
           <p role="status">Cargando sus pagos</p>
-          <Skeleton $width="100%" $height="21.25rem" $radius="16px" />
+          <Skeleton $width="100%" $height="21.25rem" $radius="card" />
         </div>
       )}
       {timing === 'content' && !data && error && (
@@ -68,11 +70,11 @@ export function LatestPayments() {
       )}
       {timing === 'content' && data && isNothing(data.registros) && <EmptyState title="Aún no tiene pagos." />}
       {timing === 'content' && data && data.registros.length > 0 && (
-        <List>
+        <RowList>
           {data.registros.map((row) => (
             <PaidRow key={row.numeroComprobante} row={row} />
           ))}
-        </List>
+        </RowList>
       )}
       {timing === 'content' && <UnreadableRows of={[data?.registros]} />}
     </Section>
@@ -93,18 +95,18 @@ function PaidRow({ row }: { row: Paid }) {
         <b>{shown}</b>
         <span>{[...details, day].filter(Boolean).join(' · ')}</span>
         {estado === 'EN_PROCESO' && (
-          <Wait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</Wait>
+          <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
         )}
       </RowText>
       <span />
       {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
-      <TextButton
+      <LineButton
         type="button"
         aria-label={`Comprobante de ${[shown, day].filter(Boolean).join(', ')}`}
         onClick={() => void openReceipt(numeroComprobante)}
       >
         Comprobante
-      </TextButton>
+      </LineButton>
     </Row>
   );
 }

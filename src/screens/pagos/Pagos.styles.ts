@@ -1,25 +1,28 @@
 import styled from 'styled-components';
-import { type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
-import { focusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { cardLink } from '#components/Card/cardBox.ts';
+import { ListRow } from '#components/List/List.styles.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, fontSize, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Search = styled.div`
-  margin-top: 20px;
+  margin-top: ${space[5]};
 `;
 
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin-top: 24px;
+  gap: ${space[3]};
+  margin-top: ${space[6]};
 `;
 
 export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: ${space[4]};
   min-height: 1.75rem;
 `;
 
@@ -28,55 +31,20 @@ export const Title = styled.h2`
   outline: none;
 `;
 
-export const TextButton = styled.button`
-  ${reach}
-  min-height: 2.75rem;
-  margin-block: -8px;
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${color.textLink};
-  font: 600 0.875rem / 1.25rem ${fontFamily.body};
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
 /** What a short label is about, for who hears it without its heading. */
 export const Subject = styled.span`
   ${visuallyHidden}
 `;
 
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-  list-style: none;
-
-  > li + li {
-    border-top: 1px solid ${color.borderSubtle};
-  }
-`;
-
 /** Picture, words, state, amount and the way on; in a narrow column two lines. */
-export const Row = styled.li`
-  display: grid;
+export const Row = styled(ListRow)`
   grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-  align-items: center;
-  gap: 4px 16px;
-  min-height: 4.5rem;
-  padding: 10px 20px;
+  min-height: ${size.selector};
 
   @container main (width < 35rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: start;
-    padding: 10px 16px;
+    padding: ${space[2.5]} ${space[4]};
 
     > :first-child {
       grid-row: 1 / 3;
@@ -122,56 +90,35 @@ export const Row = styled.li`
       grid-column: 2;
     }
   }
+
+  ${stackedWhenNarrow}
 `;
 
-export const RowText = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  b {
-    display: block;
-    font: 600 0.9375rem / 1.25rem ${fontFamily.body};
-  }
-
-  span {
-    color: ${color.textSecondary};
-    font: 400 0.875rem / 1.25rem ${fontFamily.body};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** What a row still waits for, on a line of its own. */
-export const Wait = styled.span`
-  display: block;
-`;
-
-export const PillLink = styled.a<{ $variant: ButtonVariant; $size: 'compact' }>`
-  ${pillStyle}
-
+export const PillLink = styled(ButtonLink)`
   /* In a narrow column a word is enough. */
   @container main (width < 35rem) {
-    min-height: 2.75rem;
-    margin-block: -8px;
+    min-height: ${size.target};
+    margin-block: -${space[2]};
     padding: 0;
     border: 0;
     background: none;
     box-shadow: none;
     color: ${color.textLink};
-    font-size: 0.875rem;
+    font-size: ${fontSize.bodySmall};
   }
 `;
 
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 16px;
+  gap: ${space[4]};
   margin: 0;
   padding: 0;
   list-style: none;
 
   @container main (width < 40rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
+    gap: ${space[3]};
   }
 
   @container main (width < 17.5rem) {
@@ -182,25 +129,15 @@ export const Tiles = styled.ul`
 export const Tile = styled.a`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: ${space[4]};
   height: 100%;
-  padding: 20px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-  color: ${color.textPrimary};
-  text-decoration: none;
+  padding: ${space[5]};
+  ${cardLink}
   overflow-wrap: anywhere;
-  transition: border-color ${motion.state};
-  ${focusRing}
-
-  &:hover {
-    border-color: ${color.borderControl};
-  }
 
   b {
     display: block;
-    font: 600 1rem / 1.5rem ${fontFamily.body};
+    ${type.bodyStrong}
   }
 
   span > span {
@@ -209,16 +146,16 @@ export const Tile = styled.a`
   }
 
   @container main (width < 30rem) {
-    padding: 16px;
+    padding: ${space[4]};
   }
 `;
 
 export const Result = styled.a`
   display: flex;
   align-items: center;
-  gap: 16px;
-  min-height: 4rem;
-  padding: 8px 20px;
+  gap: ${space[4]};
+  min-height: ${size.row};
+  padding: ${space[2]} ${space[5]};
   border-radius: ${radius.card};
   color: ${color.textPrimary};
   text-decoration: none;
@@ -232,9 +169,11 @@ export const Result = styled.a`
     flex: none;
     margin-left: auto;
   }
+
+  ${stackedWhenNarrow}
 `;
 
-export const Live = styled.p`
+export const Count = styled.p`
   ${type.bodySmall}
   color: ${color.textSecondary};
 `;

@@ -1,16 +1,16 @@
 import { useDeferredValue, useState } from 'react';
 import { isUnknownCall } from '#api/apiError.ts';
+import { answerOf } from '#api/asked.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { addressOf } from '#flows/pagoServicios/services.ts';
+import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Link } from '#navigation/router.ts';
-import { addressOf } from '#screens/pagoServicios/services.ts';
-import { useCategories, useServices } from '#screens/pagoServicios/useServices.ts';
 import { Favourites } from './Favourites.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
 import { Head, Search, Section, Tile, Tiles, Title } from './Pagos.styles.ts';
@@ -38,7 +38,7 @@ export function Pagos() {
         <ServiceSearch search={searched} services={services} categories={categories} />
       ) : (
         <>
-          <Favourites services={services.kind === 'ready' ? services.services : []} categories={categories} />
+          <Favourites services={answerOf(services) ?? []} categories={categories} />
           <Section aria-labelledby="categorias">
             <Head>
               <Title id="categorias">Categorías</Title>
@@ -58,17 +58,7 @@ export function Pagos() {
             </Tiles>
             <UnreadableRows of={[categories]} />
             {failure && !hasNoCategories && (
-              <Notice
-                tone="error"
-                role="alert"
-                action={
-                  <Button variant="secondary" size="compact" loading={failure.isRetrying} onClick={failure.retry}>
-                    Reintentar
-                  </Button>
-                }
-              >
-                {failure.message}
-              </Notice>
+              <LoadFailure inPlace failure={failure.failure} isRetrying={failure.isRetrying} onRetry={failure.retry} />
             )}
           </Section>
           <LatestPayments />

@@ -1,21 +1,24 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '#components/Button/Button.tsx';
+import { type Asked, answerOf } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { RowList, RowText } from '#components/List/List.styles.ts';
+import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { flowStart } from '#flows/operacion/flowStart.ts';
+import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { flowStart } from '#screens/operacion/flowStart.ts';
-import { addressOf, type Category, iconOf, type Service } from '#screens/pagoServicios/services.ts';
-import type { ServicesState } from '#screens/pagoServicios/useServices.ts';
-import { List, Live, Result, RowText, Section } from './Pagos.styles.ts';
+import { Count, Result, Section } from './Pagos.styles.ts';
 
 export interface ServiceSearchProps {
   search: string;
-  services: ServicesState;
+  services: Asked<readonly Service[]>;
   categories: readonly Category[];
 }
 
@@ -24,41 +27,29 @@ const SHOWN = 20;
 
 /** What the search finds among all services, by their name and kind. */
 export function ServiceSearch({ search, services, categories }: ServiceSearchProps) {
-  const all = services.kind === 'ready' ? services.services : null;
+  const all = answerOf(services);
   const found = useMemo(() => {
     const names = new Map(categories.map(({ code, name }) => [code, name]));
     return (all ?? []).filter(({ name, category }) => matches(search, name, names.get(category)));
   }, [all, categories, search]);
   if (services.kind === 'error')
-    return (
-      <EmptyState
-        role="alert"
-        object="cloud"
-        title="No pudimos cargar la información"
-        text={services.message}
-        action={
-          <Button variant="secondary" loading={services.isRetrying} onClick={services.retry}>
-            Reintentar
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure failure={services.failure} isRetrying={services.isRetrying} onRetry={services.retry} />;
+  const count = services.kind === 'loading' ? 'Cargando los servicios' : countText(found.length);
   return (
     <Section aria-label="Servicios encontrados">
-      <Live role="status">{services.kind === 'loading' ? 'Cargando los servicios' : countText(found.length)}</Live>
-      {services.kind === 'ready' &&
-        found.length === 0 &&
-        (services.services.length > 0 || isNothing(services.services)) && (
-          <EmptyState object="magnifier" title="No encontramos servicios con ese nombre." />
-        )}
+      <Count aria-hidden="true">{count}</Count>
+      <LiveText text={count} pauseMs={TYPING_PAUSE_MS} />
+      {all && found.length === 0 && (all.length > 0 || isNothing(all)) && (
+        <EmptyState object="magnifier" title="No encontramos servicios con ese nombre." />
+      )}
       {found.length > 0 && (
-        <List>
+        <RowList>
           {found.slice(0, SHOWN).map((service) => (
             <li key={service.code}>
               <FoundService service={service} category={categories.find(({ code }) => code === service.category)} />
             </li>
           ))}
-        </List>
+        </RowList>
       )}
       <UnreadableRows of={[all]} />
     </Section>
@@ -77,7 +68,7 @@ function FoundService({ service, category }: { service: Service; category: Categ
         <b>{service.name}</b>
         {category && <span>{category.name}</span>}
       </RowText>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={ChevronRight} />
     </Result>
   );
 }

@@ -1,26 +1,30 @@
 import { KeyRound } from 'lucide-react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { cardBox } from '#components/Card/cardBox.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { color, radius } from '#theme/tokens.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { color, space } from '#theme/tokens.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
-const newIcon = <KeyRound size={24} strokeWidth={1.75} aria-hidden="true" />;
+const newIcon = <Icon icon={KeyRound} size="large" />;
 
-/** The tab CAMBIAR CONTRASEÑA (§2, §5): three fields beside the live checklist. */
-export function CambiarContrasena() {
+/** The tab CAMBIAR CONTRASEÑA (§2, §5): three fields beside the live checklist. `onDirtyChange`: whether leaving would lose typed text. */
+export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
   const profile = useApiQuery(leer, {}).data;
-  const { fields, errors, checklist, checked, failure, saving, submit } = usePasswordForm({
+  const { fields, errors, checklist, checked, failure, saving, dirty, submit } = usePasswordForm({
     identificacion: profile?.identificacion,
     usuario: profile?.usuario,
   });
+  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   return (
     <>
       <Card noValidate onSubmit={submit}>
@@ -68,9 +72,7 @@ const Card = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   @container main (width >= 35rem) {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
@@ -79,17 +81,17 @@ const Card = styled.form`
 
 const Fields = styled.div`
   display: grid;
-  gap: 20px;
+  gap: ${space[5]};
   align-content: start;
-  padding: 24px;
+  padding: ${space[6]};
 
   button[type='submit'] {
     justify-self: start;
-    margin-top: 4px;
+    margin-top: ${space[1]};
   }
 
   @container main (width < 30rem) {
-    padding: 20px;
+    padding: ${space[5]};
 
     button[type='submit'] {
       justify-self: stretch;
@@ -98,10 +100,10 @@ const Fields = styled.div`
 `;
 
 const Side = styled.div`
-  padding: 24px;
+  padding: ${space[6]};
   background: ${color.surfaceSunken};
 `;
 
 const Advice = styled.div`
-  margin-top: 16px;
+  margin-top: ${space[4]};
 `;

@@ -7,14 +7,15 @@ import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -65,12 +66,7 @@ function ForcedChange({ session }: { session: Session }) {
       exit={
         <>
           <span>{fullName(session)}</span>
-          <Button
-            variant="ghost"
-            size="compact"
-            icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => void logOut()}
-          >
+          <Button variant="ghost" size="compact" icon={<Icon icon={LogOut} />} onClick={() => void logOut()}>
             Cerrar sesión
           </Button>
         </>

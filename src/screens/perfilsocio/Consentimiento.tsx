@@ -2,18 +2,20 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '#api/ApiProvider.tsx';
-import { shownMessage } from '#api/apiError.ts';
+import { isStuck } from '#api/apiError.ts';
 import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { useAnswered, useRefresh, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { paddedCard } from '#components/Card/Card.styles.ts';
-import { Notice } from '#components/Notice/Notice.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
-import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { fontSize, space } from '#theme/tokens.ts';
 
 const TEXT =
   'Autorizo a la cooperativa el tratamiento de mis datos personales para la prestación de sus productos y servicios.';
@@ -27,7 +29,7 @@ export function Consentimiento() {
       <DocumentButton
         variant="ghost"
         size="compact"
-        icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={FileText} />}
         onClick={() => void openDocument('dataPolicy')}
       >
         {specTexts.misDatos.viewDocument}
@@ -43,64 +45,65 @@ export function Consentimiento() {
  */
 function ConsentSwitch() {
   const api = useApi();
-  const toast = useToast();
-  const once = useLatch();
+  // Who is stuck finds the way out where the switch is; a toast has none.
+  const { send, failure } = useSendOnce({ told: 'toast' });
   const answered = useAnswered();
   const refresh = useRefresh();
   const { data, error, isRetrying, retry } = useRetriableQuery(recuperaEstadoTratamientoDatos, {});
   const [wished, setWished] = useState<boolean | null>(null);
 
   const change = async (next: boolean): Promise<void> => {
-    setWished(next);
-    try {
-      await api.call(actualizarTratamientoDatos, { params: { value: String(next) } });
-      answered(recuperaEstadoTratamientoDatos, {}, next);
-    } catch (reason) {
-      const text = shownMessage(reason);
-      if (text === null) return;
-      toast.error(text);
-      // It may have been saved all the same: the switch goes back to what the bank holds, not to what was known before.
-      await refresh(recuperaEstadoTratamientoDatos);
-    } finally {
-      setWished(null);
-    }
+    let isSaved = false;
+    await send(
+      async () => {
+        setWished(next);
+        await api.call(actualizarTratamientoDatos, { params: { value: String(next) } });
+        answered(recuperaEstadoTratamientoDatos, {}, next);
+        isSaved = true;
+      },
+      {
+        settled: async () => {
+          // It may have been saved all the same: the switch goes back to what the bank holds, not to what was known before.
+          if (!isSaved) await refresh(recuperaEstadoTratamientoDatos);
+          setWished(null);
+        },
+      },
+    );
   };
 
   if (data === undefined && error) {
     return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="ghost" size="compact" loading={isRetrying} onClick={retry}>
-            Reintentar
-          </Button>
-        }
-      >
-        No pudimos cargar la información.
-      </Notice>
+      <LoadFailure
+        inPlace
+        failure={{ text: 'No pudimos cargar la información.', isStuck: isStuck(error) }}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     );
   }
-  if (data === undefined) return <Skeleton $width="100%" $height="4.5rem" $radius="12px" />;
+  if (data === undefined) return <Skeleton $width="100%" $height="4.5rem" $radius="field" />;
   return (
-    <Switch
-      label={specTexts.misDatos.dataTreatment}
-      help={TEXT}
-      checked={wished ?? data}
-      saving={wished !== null}
-      onChange={(next) => void once(() => change(next))}
-    />
+    <>
+      <FailureNotice failure={failure} role="alert" />
+      <Switch
+        label={specTexts.misDatos.dataTreatment}
+        help={TEXT}
+        checked={wished ?? data}
+        saving={wished !== null}
+        onChange={(next) => void change(next)}
+      />
+    </>
   );
 }
 
 const Card = styled.div`
   ${paddedCard}
-  gap: 8px;
+  gap: ${space[2]};
 `;
 
 const DocumentButton = styled(Button)`
   justify-self: start;
-  margin-left: -8px;
-  padding-inline: 8px;
-  font-size: 0.875rem;
+  margin-left: -${space[2]};
+  padding-inline: ${space[2]};
+  font-size: ${fontSize.bodySmall};
 `;

@@ -1,35 +1,25 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
-import { useUserDeletion } from '#screens/eliminacionUsuario/useUserDeletion.ts';
-import { color, fontFamily } from '#theme/tokens.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useUserDeletion } from '#flows/eliminacionUsuario/useUserDeletion.ts';
+import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
 
 /** The way out of the virtual bank (§4 «Delete user»). */
 export function EliminarUsuario() {
-  const deleteUser = useUserDeletion();
-  const once = useLatch();
-  const [deleting, setDeleting] = useState(false);
-  const start = async (): Promise<void> => {
-    setDeleting(true);
-    await deleteUser();
-    setDeleting(false);
-  };
+  const { deleteUser, deleting, failure } = useUserDeletion();
   return (
     <Row>
       <div>
         <Title>Eliminar usuario virtual</Title>
         <p>Perderá el acceso a la banca virtual. Sus cuentas no se modifican.</p>
       </div>
-      <Button
-        variant="dangerSoft"
-        loading={deleting}
-        icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void once(start)}
-      >
+      <Button variant="dangerSoft" loading={deleting} icon={<Icon icon={Trash2} />} onClick={() => void deleteUser()}>
         Eliminar usuario
       </Button>
+      <FailureNotice role="alert" failure={failure} />
     </Row>
   );
 }
@@ -39,18 +29,22 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
-  padding: 8px 24px;
+  gap: ${space[3]} ${space[6]};
+  padding: ${space[2]} ${space[6]};
 
-  > div {
+  > [role='alert'] {
+    flex: 1 1 100%;
+  }
+
+  > div:first-child {
     flex: 1 1 16.25rem;
     color: ${color.textSecondary};
-    font-size: 0.875rem;
-    line-height: 1.25rem;
+    font-size: ${fontSize.bodySmall};
+    line-height: ${lineHeight.bodySmall};
   }
 
   @container main (width < 30rem) {
-    padding: 8px 0;
+    padding: ${space[2]} 0;
 
     button {
       width: 100%;
@@ -59,7 +53,7 @@ const Row = styled.div`
 `;
 
 const Title = styled.h2`
-  margin-bottom: 2px;
+  margin-bottom: ${space[0.5]};
   color: ${color.textPrimary};
-  font: 600 1rem / 1.5rem ${fontFamily.body};
+  ${type.bodyStrong}
 `;

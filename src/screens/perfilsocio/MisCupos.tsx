@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { allMessages } from '#api/apiError.ts';
+import { allMessages, failureOf } from '#api/apiError.ts';
 import { consumo, leer, limite } from '#api/contract/cupos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { paddedCard } from '#components/Card/Card.styles.ts';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useOrigin } from '#screens/operacion/useOrigin.ts';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { space } from '#theme/tokens.ts';
 import { MisCuposForm } from './MisCuposForm.tsx';
 import type { MisCuposFormProps } from './useLimitsForm.ts';
 
@@ -70,25 +70,22 @@ function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 
       if (used.error) used.retry();
     };
     return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="ghost" size="compact" loading={current.isRetrying || highest.isRetrying} onClick={retry}>
-            Reintentar
-          </Button>
-        }
+      <LoadFailure
+        inPlace
+        failure={failureOf(error)}
+        isRetrying={current.isRetrying || highest.isRetrying}
+        onRetry={retry}
       >
         {allMessages(error).map((text, index) => (
           <p key={index}>{text}</p>
         ))}
-      </Notice>
+      </LoadFailure>
     );
   }
   return (
     <Waiting aria-busy="true" role="status" aria-label="Cargando sus cupos">
       {['interno', 'externo', 'servicios'].map((key) => (
-        <Skeleton key={key} $width="100%" $height="4.75rem" $radius="12px" />
+        <Skeleton key={key} $width="100%" $height="4.75rem" $radius="field" />
       ))}
     </Waiting>
   );
@@ -96,10 +93,10 @@ function AccountLimits({ numeroCuenta, onDirtyChange }: Pick<MisCuposFormProps, 
 
 const Card = styled.div`
   ${paddedCard}
-  gap: 24px;
+  gap: ${space[6]};
 `;
 
 const Waiting = styled.div`
   display: grid;
-  gap: 24px;
+  gap: ${space[6]};
 `;

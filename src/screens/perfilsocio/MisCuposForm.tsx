@@ -6,8 +6,8 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { type LimitField, limitChannels, limitFields, usedText } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { color } from '#theme/tokens.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { color, space } from '#theme/tokens.ts';
 import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
 
 const icons: readonly LucideIcon[] = [ArrowLeftRight, Landmark, ReceiptText];
@@ -54,7 +54,7 @@ export function MisCuposForm(props: MisCuposFormProps) {
 
 const Form = styled.form`
   display: grid;
-  gap: 24px;
+  gap: ${space[6]};
 
   button[type='submit'] {
     justify-self: start;
@@ -70,10 +70,10 @@ const Form = styled.form`
 const Channel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${space[4]};
 
   & + & {
-    padding-top: 24px;
+    padding-top: ${space[6]};
     border-top: 1px solid ${color.borderSubtle};
   }
 
@@ -82,9 +82,12 @@ const Channel = styled.div`
   }
 `;
 
+/** Level with the field, under its label. */
+const BESIDE_FIELD = '34px';
+
 const Tile = styled.span`
   align-self: start;
-  margin-top: 34px;
+  margin-top: ${BESIDE_FIELD};
 
   @container main (width < 30rem) {
     display: none;

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
 import { paddedCard } from '#components/Card/Card.styles.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Sections = styled.div`
   display: grid;
-  gap: 16px;
+  gap: ${space[4]};
 `;
 
 export const Card = styled.form`
   ${paddedCard}
-  gap: 20px;
+  gap: ${space[5]};
 `;
 
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 20px;
+  gap: ${space[3]} ${space[5]};
 `;
 
 export const Identity = styled.div`
   display: grid;
   flex: 1 1 11.25rem;
-  gap: 2px;
+  gap: ${space[0.5]};
   min-width: 0;
 `;
 
@@ -34,20 +34,20 @@ export const Greeting = styled.span`
   display: inline-flex;
   align-items: center;
   justify-self: start;
-  margin: -8px 0;
+  margin: -${space[2]} 0;
   color: ${color.textSecondary};
 
   select {
     ${type.bodySmall}
-    min-height: 2.75rem;
-    padding: 0 24px 0 0;
+    min-height: ${size.target};
+    padding: 0 ${space[6]} 0 0;
     field-sizing: content;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radius.text};
     appearance: none;
     background: transparent;
     color: inherit;
-    font-size: 0.9375rem;
+    font-size: ${fontSize.bodyMedium};
     cursor: pointer;
     ${focusRing}
   }
@@ -59,7 +59,7 @@ export const Greeting = styled.span`
 
   svg {
     position: absolute;
-    right: 4px;
+    right: ${space[1]};
     pointer-events: none;
   }
 `;
@@ -76,25 +76,25 @@ export const FullName = styled.h2`
 export const LastAccess = styled.p`
   ${type.bodySmall}
   display: flex;
-  gap: 8px;
-  margin-top: 4px;
+  gap: ${space[2]};
+  margin-top: ${space[1]};
   color: ${color.textSecondary};
   font-variant-numeric: tabular-nums;
 
   svg {
-    margin-top: 2px;
+    margin-top: ${space[0.5]};
   }
 
   b {
     display: inline-block;
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 `;
 
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: ${space[5]};
 
   @container main (width >= 30rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -105,14 +105,14 @@ export const SaveRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px 20px;
+  gap: ${space[3]} ${space[5]};
 
   p {
     ${type.bodySmall}
     display: flex;
     flex: 1 1 12.5rem;
     align-items: center;
-    gap: 10px;
+    gap: ${space[2.5]};
     color: ${color.textSecondary};
   }
 

@@ -5,12 +5,13 @@ import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
 import { greetingOptions } from '#domain/greeting.ts';
 import { memberName } from '#domain/names.ts';
 import { emailHint, phoneHint } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import { Card, Fields, FullName, Greeting, Head, Identity, LastAccess, SaveRow } from './MisDatos.styles.ts';
 import type { Profile } from './profile.ts';
@@ -43,11 +44,11 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
                 <option key={greeting}>{greeting}</option>
               ))}
             </select>
-            <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
+            <Icon icon={ChevronDown} size="small" />
           </Greeting>
           {name && <FullName>{name}</FullName>}
           <LastAccess>
-            <Clock size={16} strokeWidth={2} aria-hidden="true" />
+            <Icon icon={Clock} size="small" />
             <span>
               Último acceso: <b>{accessText ?? 'sin registro'}</b>
             </span>
@@ -62,7 +63,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Smartphone} size="large" />}
           readOnly={saving}
           error={errors.celular?.message}
           help={phoneHint(values.celular, prefixes)}
@@ -74,7 +75,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           autoComplete="email"
           spellCheck={false}
           autoCapitalize="none"
-          icon={<Mail size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Mail} size="large" />}
           readOnly={saving}
           error={errors.correo?.message}
           help={emailHint(values.correo)}
@@ -85,7 +86,7 @@ export function MisDatosForm({ profile, lastAccess, onDirtyChange }: MisDatosFor
           {specTexts.save}
         </Button>
         <p>
-          <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={Smartphone} />
           Confirmará el cambio con un código de su dispositivo móvil.
         </p>
       </SaveRow>

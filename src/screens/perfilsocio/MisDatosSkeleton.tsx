@@ -6,7 +6,7 @@ export function MisDatosSkeleton() {
   return (
     <Card as="div" aria-busy="true">
       <Head>
-        <Skeleton $width="5.5rem" $height="5.5rem" $radius="50%" />
+        <Skeleton $width="5.5rem" $height="5.5rem" $radius="full" />
         <Identity>
           <Skeleton $width="5.625rem" $height="1rem" />
           <Skeleton $width="16.25rem" $height="1.75rem" />
@@ -14,8 +14,8 @@ export function MisDatosSkeleton() {
         </Identity>
       </Head>
       <Fields>
-        <Skeleton $width="100%" $height="4.875rem" $radius="12px" />
-        <Skeleton $width="100%" $height="4.875rem" $radius="12px" />
+        <Skeleton $width="100%" $height="4.875rem" $radius="field" />
+        <Skeleton $width="100%" $height="4.875rem" $radius="field" />
       </Fields>
       <span role="status">Cargando sus datos…</span>
     </Card>

@@ -4,8 +4,8 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { isRecord } from '#domain/records.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useLocation } from '#navigation/router.ts';
-import { useLeaveGuard } from '#screens/entrada/useLeaveGuard.ts';
 import { MisDatos } from './MisDatos.tsx';
 
 /** Each later tab is fetched when it is opened; the first one is what the page is opened for. */
@@ -46,7 +46,7 @@ export function PerfilSocio() {
             label: tabs.cambiarContrasena,
             content: (
               <Suspense fallback={null}>
-                <CambiarContrasena />
+                <CambiarContrasena onDirtyChange={setDirty} />
               </Suspense>
             ),
           },

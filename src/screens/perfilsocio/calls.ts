@@ -15,7 +15,7 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 
 /**
  * The calls that the tabs, the consent, its document and the deletion make, the PIN confirmation included: each code that they can
- * answer has a story (screens/errorCodeStories.test.ts).
+ * answer has a story (app/tests/everyScreen/errorCodeStories.test.ts).
  */
 export const calls: readonly AnyEndpoint[] = [
   leer,

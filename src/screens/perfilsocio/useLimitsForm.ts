@@ -1,17 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, shownMessage } from '#api/apiError.ts';
 import { leer, modificar } from '#api/contract/cupos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useRefresh } from '#api/query.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
 import { type Cents, formatAmount, toCents, toDollars } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
 
 /** The six limits as the wire carries them, in dollars. */
 export type Limits = EndpointAnswer<typeof leer>;
@@ -48,22 +49,30 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
     ),
   );
 
+/** What is sent of six limits that were looked at already. @throws RangeError at one that is no amount: it must never be taken for zero. */
+function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, number> {
+  return each((field) => {
+    const parsed = parseLimit(typed[field], maxima[field]);
+    if (!parsed.ok) throw new RangeError(`«${typed[field]}» no es un cupo.`);
+    return toDollars(parsed.cents);
+  });
+}
+
 /** The limits save of §3 and §4: six dollars plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
 export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyChange }: MisCuposFormProps) {
   const api = useApi();
   const refresh = useRefresh();
   const toast = useToast();
-  const once = useLatch();
-  const [failure, setFailure] = useState<Failure | string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { send, busy: saving, failure } = useSendOnce();
   const maxima = each((field) => toCents(highest[field]));
   const usedCents = used && each((field) => toCents(used[field]));
-  const { register, handleSubmit, control, formState, setValue, reset } = useForm<Texts>({
+  const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
+  const { register, control, formState, setValue, reset, getValues } = form;
   const dirty = formState.isDirty;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const values = useWatch({ control });
@@ -72,33 +81,16 @@ export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyCha
     return parsed.ok ? parsed.cents : undefined;
   });
 
-  const attempt = async (form: Texts): Promise<void> => {
-    setFailure(null);
-    setSaving(true);
-    try {
-      const dollars = each((field) => {
-        const parsed = parseLimit(form[field], maxima[field]);
-        return parsed.ok ? toDollars(parsed.cents) : 0;
-      });
-      await api.call(modificar, { body: { ...dollars, numeroCuenta } });
-      toast.ok(specTexts.limits.saved);
-      // What was typed is what is saved: nothing is left that leaving could lose.
-      reset(form);
-      await refresh(leer);
-    } catch (error) {
-      const text = shownMessage(error);
-      if (text === null) return;
-      toast.error(text);
-      setFailure(failureOf(error));
-    } finally {
-      setSaving(false);
-    }
+  const save = async (): Promise<void> => {
+    const typed = getValues();
+    await api.call(modificar, { body: { ...limitsBody(typed, maxima), numeroCuenta } });
+    toast.ok(specTexts.limits.saved);
+    // What was typed is what is saved: nothing is left that leaving could lose.
+    reset(typed);
+    await refresh(leer);
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void once(() => handleSubmit(attempt, () => toast.error(specTexts.validation.invalidForm))(event));
-  };
+  const submit = submitting(() => send(save, { isRight: () => isRight(form) }));
 
   /** On leaving a field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
   const registerLimit = (field: LimitField) =>

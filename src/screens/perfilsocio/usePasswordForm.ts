@@ -1,11 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import {
   confirmationError,
@@ -16,7 +13,10 @@ import {
   trimPassword,
 } from '#domain/password.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
+import { besideField, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { ruled } from '#forms/ruled.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
 
 const schema = object({
   actual: ruled(currentPasswordError),
@@ -36,42 +36,28 @@ const fieldOfCode = { '-0001-05-01': 'actual', '-0001-05-02': 'nueva', '-0001-05
 export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<void> | void) {
   const api = useApi();
   const toast = useToast();
-  const once = useLatch();
-  const [failure, setFailure] = useState<Failure | string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const { register, handleSubmit, control, formState, setError, reset, trigger } = useForm({
+  const { send, busy: saving, failure } = useSendOnce();
+  const form = useForm({
     resolver: yupResolver(schema),
     defaultValues: EMPTY,
     mode: 'onTouched',
   });
+  const { register, control, formState, setError, reset, trigger, getValues } = form;
   const values = useWatch({ control });
 
-  const attempt = async ({ actual, nueva }: typeof EMPTY): Promise<void> => {
-    setFailure(null);
-    setSaving(true);
-    try {
-      await api.call(cambiarClave, {
-        body: { claveAnterior: trimPassword(actual), claveNueva: trimPassword(nueva) },
-      });
-      toast.ok(specTexts.password.changed);
-      reset(EMPTY);
-      await onChanged?.();
-    } catch (error) {
-      const text = shownMessage(error);
-      if (text === null) return;
-      toast.error(text);
-      const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
-      if (refused) setError(refused, { message: text }, { shouldFocus: true });
-      else setFailure(failureOf(error));
-    } finally {
-      setSaving(false);
-    }
+  const change = async (): Promise<void> => {
+    const { actual, nueva } = getValues();
+    await api.call(cambiarClave, {
+      body: { claveAnterior: trimPassword(actual), claveNueva: trimPassword(nueva) },
+    });
+    toast.ok(specTexts.password.changed);
+    reset(EMPTY);
+    await onChanged?.();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void once(() => handleSubmit(attempt, () => toast.error(specTexts.validation.invalidForm))(event));
-  };
+  const submit = submitting(() =>
+    send(change, { isRight: () => isRight(form), refused: besideField(setError, fieldOfCode) }),
+  );
 
   return {
     fields: {
@@ -89,6 +75,8 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
     checked: Boolean(formState.touchedFields.nueva) && (values.nueva ?? '') !== '',
     failure,
     saving,
+    /** Something is typed. */
+    dirty: Object.values(values).some((value) => value !== ''),
     submit,
   };
 }

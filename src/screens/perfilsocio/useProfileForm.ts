@@ -1,17 +1,17 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
 import { actualizarDatos, leer, profileUpdateBody } from '#api/contract/perfilSocio.ts';
 import { useRefresh } from '#api/query.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { DEFAULT_GREETING } from '#domain/greeting.ts';
 import { type ProfileForm, profileErrors } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
-import { usePinConfirmation } from '#screens/pin/usePinConfirmation.tsx';
+import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
 import type { Profile } from './profile.ts';
 
 /** Required is the only rule (§5 «Profile form», D-12), and domain/ words it. */
@@ -38,18 +38,18 @@ export function useProfileForm(profile: Profile) {
   const refresh = useRefresh();
   const toast = useToast();
   const confirmWithPin = usePinConfirmation();
-  const once = useLatch();
-  const [failure, setFailure] = useState<Failure | string | null>(null);
-  const [saving, setSaving] = useState(false);
-  const { register, handleSubmit, control, formState, reset, setError } = useForm<ProfileForm>({
+  const { send, busy: saving, failure } = useSendOnce();
+  const form = useForm<ProfileForm>({
     resolver: yupResolver(schema),
     values: { saludo: DEFAULT_GREETING, celular: profile.celular ?? '', correo: profile.correo ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, control, formState, reset, setError, getValues } = form;
   const values = useWatch({ control });
 
-  const save = async (form: ProfileForm): Promise<void> => {
-    const sent = profileUpdateBody('', form);
+  const save = async (): Promise<void> => {
+    const typed = getValues();
+    const sent = profileUpdateBody('', typed);
     const info = {
       title: 'Actualización de datos',
       rows: [
@@ -60,34 +60,16 @@ export function useProfileForm(profile: Profile) {
     const confirmation = await confirmWithPin({ cancelLabel: specTexts.pin.cancelTransfer, info }, (idTransaccion) =>
       api.call(actualizarDatos, { body: { ...sent, idTransaccion } }),
     );
-    if (confirmation !== 'sent') return;
+    if (confirmation !== 'sent') throw new NotSent();
     toast.ok(specTexts.misDatos.saved);
     // What was typed is what is saved: nothing is left that leaving could lose.
-    reset(form);
+    reset(typed);
     await refresh(leer);
   };
 
-  const attempt = async (form: ProfileForm): Promise<void> => {
-    setFailure(null);
-    setSaving(true);
-    try {
-      await save(form);
-    } catch (error) {
-      const text = shownMessage(error);
-      if (text === null) return;
-      toast.error(text);
-      const refused = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
-      if (refused) setError(refused, { message: text }, { shouldFocus: true });
-      else setFailure(failureOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
-
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    void once(() => handleSubmit(attempt, () => toast.error(specTexts.validation.invalidForm))(event));
-  };
+  const submit = submitting(() =>
+    send(save, { isRight: () => isRight(form), refused: besideField(setError, fieldOfCode) }),
+  );
 
   return {
     register,

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
+import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, media, radius } from '#theme/tokens.ts';
+import { color, fontFamily, fontSize, fontWeight, lineHeight, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Page = styled.main`
   display: grid;
   grid-template-columns: 16.25rem minmax(0, 42.5rem);
   justify-content: center;
-  gap: 64px;
-  padding: 48px 48px 72px;
+  gap: ${space[16]};
+  padding: ${space[12]} ${space[12]} ${space[18]};
 
   ${media.belowWide} {
     grid-template-columns: minmax(0, 42.5rem);
-    padding: 28px 20px 48px;
+    padding: ${space[7]} ${space[5]} ${space[12]};
   }
 
   @media print {
@@ -23,7 +24,7 @@ export const Page = styled.main`
 
 export const WideIndex = styled.nav`
   position: sticky;
-  top: 48px;
+  top: ${space[12]};
   align-self: start;
 
   ${media.belowWide} {
@@ -37,11 +38,9 @@ export const WideIndex = styled.nav`
 
 export const NarrowIndex = styled.nav`
   display: none;
-  margin-top: 24px;
-  padding: 0 16px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  margin-top: ${space[6]};
+  padding: 0 ${space[4]};
+  ${cardBox}
 
   ${media.belowWide} {
     display: block;
@@ -54,7 +53,7 @@ export const NarrowIndex = styled.nav`
 
 export const IndexTitle = styled.p`
   ${type.caption}
-  margin-bottom: 8px;
+  margin-bottom: ${space[2]};
   color: ${color.textSecondary};
 `;
 
@@ -65,12 +64,12 @@ export const IndexList = styled.ul`
 export const IndexLink = styled.a`
   display: flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${size.target};
   margin-left: -1px;
-  padding: 0 16px;
+  padding: 0 ${space[4]};
   border-left: 3px solid transparent;
   color: ${color.textSecondary};
-  font: 400 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMedium}
   text-decoration: none;
   ${focusRing}
 
@@ -82,24 +81,24 @@ export const IndexLink = styled.a`
   &[aria-current] {
     border-left-color: ${color.textLink};
     color: ${color.textLink};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;
 
 export const Article = styled.article`
   min-width: 0;
-  font-size: 1.0625rem;
-  line-height: 1.75rem;
+  font-size: ${fontSize.bodyLarge};
+  line-height: ${lineHeight.reading};
   overflow-wrap: anywhere;
 
   ${media.belowMenu} {
-    font-size: 1rem;
-    line-height: 1.625rem;
+    font-size: ${fontSize.body};
+    line-height: ${lineHeight.readingSmall};
   }
 
   > p {
-    margin-top: 24px;
-    font-size: 1rem;
+    margin-top: ${space[6]};
+    font-size: ${fontSize.body};
   }
 
   @media print {
@@ -122,13 +121,12 @@ export const PrintedHead = styled.p`
     margin: 0 0 18pt;
     padding-bottom: 6pt;
     border-bottom: 1px solid #000;
-    font: 600 15pt / 1.3 ${fontFamily.display};
+    font: ${fontWeight.strong} 15pt / 1.3 ${fontFamily.display};
   }
 `;
 
 export const Title = styled.h1`
-  font: 600 2.5rem / 1.15 ${fontFamily.display};
-  letter-spacing: -0.02em;
+  ${type.h1Large}
   outline: none;
 
   ${media.belowMenu} {
@@ -140,21 +138,24 @@ export const Updated = styled.p`
   ${type.bodySmall}
 
   && {
-    margin-top: 12px;
+    margin-top: ${space[3]};
     color: ${color.textSecondary};
-    font-size: 0.9375rem;
+    font-size: ${fontSize.bodyMedium};
   }
 `;
+
+/** The line of the date, beside which the buttons stand. */
+const DATE_LINE = '34px';
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 16px;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
 
   ${media.fromWide} {
     justify-content: flex-end;
-    margin-top: -34px;
+    margin-top: -${DATE_LINE};
   }
 
   @media print {
@@ -163,17 +164,17 @@ export const Actions = styled.div`
 `;
 
 export const Section = styled.section`
-  margin-top: 32px;
+  margin-top: ${space[8]};
 
   h2 {
     ${type.h2Small}
-    margin-bottom: 8px;
+    margin-bottom: ${space[2]};
     outline: none;
-    scroll-margin-top: 32px;
+    scroll-margin-top: ${space[8]};
   }
 
   p + p {
-    margin-top: 12px;
+    margin-top: ${space[3]};
   }
 
   @media print {

@@ -3,14 +3,15 @@ import { useMemo } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
-import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import {
   Actions,
@@ -56,18 +57,13 @@ export function PoliticasPrivacidad() {
           <Title tabIndex={-1}>Política de privacidad</Title>
           <Updated>Actualizada el {formatDate(POLICY_DATE, dateFormat)}</Updated>
           <Actions>
-            <Button
-              variant="ghost"
-              size="compact"
-              icon={<Printer size={20} strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => print()}
-            >
+            <Button variant="ghost" size="compact" icon={<Icon icon={Printer} />} onClick={() => print()}>
               Imprimir
             </Button>
             <Button
               variant="secondary"
               size="compact"
-              icon={<FileText size={20} strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Icon icon={FileText} />}
               onClick={() => void openDocument('dataPolicy')}
             >
               {specTexts.misDatos.viewDocument}

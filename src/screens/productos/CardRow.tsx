@@ -3,14 +3,13 @@ import { leer } from '#api/contract/tarjetas.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, HIDDEN_MONEY, toCents } from '#domain/money.ts';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
-import { flowStart } from '#screens/operacion/flowStart.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import {
   CardFacts,
   CardLine,
@@ -22,8 +21,10 @@ import {
   Name,
   RowFrame,
   StretchedLink,
-} from './Productos.styles.ts';
-import type { Card } from './products.ts';
+} from '#flows/productos/ProductCards.styles.ts';
+import type { Card } from '#flows/productos/products.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
 
 export interface CardRowProps {
   card: Card;
@@ -42,7 +43,7 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
         <IconTile icon={CreditCard} tone="neutral" />
         <HeadFacts>
           <HeadText>
-            <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
+            <StretchedLink as={Link} to={to.pagoTarjetas} state={flowStart({ destino: code })}>
               <Name>{name}</Name>
             </StretchedLink>
             <Label>•••• {last4}</Label>
@@ -51,7 +52,7 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
             Bloqueo temporal
           </Badge>
         </HeadFacts>
-        <ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={ChevronRight} size="large" />
       </Head>
     </RowFrame>
   );
@@ -68,7 +69,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
       <CardLine>
         <CardArt last4={last4} />
         <HeadText>
-          <StretchedLink as={Link} to={to.tarjetaCredito} state={flowStart({ destino: code })}>
+          <StretchedLink as={Link} to={to.pagoTarjetas} state={flowStart({ destino: code })}>
             <Name>{name}</Name>
           </StretchedLink>
           <Label>•••• {last4}</Label>

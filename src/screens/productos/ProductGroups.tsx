@@ -1,9 +1,9 @@
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
+import { AccountCard, GuaranteesCard, LoanCard } from '#flows/productos/ProductCards.tsx';
+import type { Products } from '#flows/productos/products.ts';
 import { CardRow } from './CardRow.tsx';
-import { AccountCard, GuaranteesCard, LoanCard } from './ProductCards.tsx';
 import { Cards, Group, Groups, GroupTitle, Rows } from './Productos.styles.ts';
-import type { Products } from './products.ts';
 
 export interface ProductGroupsProps {
   products: Products;

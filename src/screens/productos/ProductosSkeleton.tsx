@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { color } from '#theme/tokens.ts';
-import { AccountFrame, Cards, Head } from './Productos.styles.ts';
+import { AccountFrame, Head } from '#flows/productos/ProductCards.styles.ts';
+import { color, fontSize, space } from '#theme/tokens.ts';
+import { Cards } from './Productos.styles.ts';
 
 /** Two cards with the geometry of the accounts to come, and one line that says what is awaited. */
 export function AccountsSkeleton() {
@@ -15,7 +16,7 @@ export function AccountsSkeleton() {
         {['primera', 'segunda', 'tercera'].map((key) => (
           <AccountFrame key={key}>
             <Head>
-              <Skeleton $width="44px" $height="44px" $radius="12px" />
+              <Skeleton $width="44px" $height="44px" $radius="field" />
               <Lines>
                 <Skeleton $width="9.375rem" $height="1rem" />
                 <Skeleton $width="5.625rem" $height="0.875rem" />
@@ -37,20 +38,20 @@ export function AccountsSkeleton() {
 }
 
 const Title = styled.div`
-  margin-bottom: 12px;
+  margin-bottom: ${space[3]};
 `;
 
 const Lines = styled.span`
   display: grid;
-  gap: 8px;
+  gap: ${space[2]};
 `;
 
 const Waiting = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 10px;
-  margin-top: 24px;
+  gap: ${space[2.5]};
+  margin-top: ${space[6]};
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
 `;

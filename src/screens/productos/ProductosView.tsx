@@ -1,34 +1,36 @@
 import { CreditCard, ReceiptText, Send } from 'lucide-react';
+import type { Asked } from '#api/asked.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { shownValue, useShown } from '#flows/consulta/useShown.ts';
+import { AvailableTotal } from '#flows/productos/AvailableTotal.tsx';
+import { Hero, type Shortcut } from '#flows/productos/Hero.tsx';
+import { availableTotal, isEmpty, type Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
-import { AvailableTotal } from './AvailableTotal.tsx';
-import { Hero, type Shortcut } from './Hero.tsx';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { ProductGroups } from './ProductGroups.tsx';
-import { ActionLink, Actions } from './Productos.styles.ts';
+import { Actions } from './Productos.styles.ts';
 import { AccountsSkeleton } from './ProductosSkeleton.tsx';
-import { availableTotal, isEmpty } from './products.ts';
-import { useHiddenBalances } from './useHiddenBalances.ts';
-import type { ProductsState } from './useProducts.ts';
 
 const shortcuts: readonly Shortcut[] = [
   { label: 'Transferir', address: to.transferencias, icon: Send },
   { label: 'Pagar', address: to.pagos, icon: ReceiptText },
-  { label: 'Tarjetas', address: to.tarjetaCredito, icon: CreditCard },
+  { label: 'Tarjetas', address: to.pagoTarjetas, icon: CreditCard },
 ];
 
 /** What productos looks like in each of its states. */
-export function ProductosView({ state, onRetry }: { state: ProductsState; onRetry: () => void }) {
+export function ProductosView({ asked }: { asked: Asked<Products> }) {
   const [hidden, setHidden] = useHiddenBalances();
-  const timing = useSkeletonTiming(state.kind === 'loading');
-  const ready = state.kind === 'ready' && timing === 'content' ? state.products : null;
-  const hasTotal = state.kind === 'loading' || (ready !== null && !isEmpty(ready)) || timing !== 'content';
+  const shown = useShown(asked);
+  const ready = shownValue(shown);
+  const hasTotal = shown.kind !== 'error' && !(ready && isEmpty(ready));
   return (
     <>
       <Hero shortcuts={shortcuts}>
@@ -42,18 +44,19 @@ export function ProductosView({ state, onRetry }: { state: ProductsState; onRetr
           />
         )}
         <Actions>
-          <ActionLink as={Link} to={to.pagos} $variant="secondary">
-            <ReceiptText size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ButtonLink as={Link} to={to.pagos} $variant="secondary">
+            <Icon icon={ReceiptText} />
             Pagar
-          </ActionLink>
-          <ActionLink as={Link} to={to.transferencias} $variant="primary">
-            <Send size={20} strokeWidth={1.75} aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink as={Link} to={to.transferencias} $variant="primary">
+            <Icon icon={Send} />
             Transferir
-          </ActionLink>
+          </ButtonLink>
         </Actions>
       </Hero>
-      {timing === 'skeleton' && <AccountsSkeleton />}
-      {timing === 'content' && <Content state={state} hidden={hidden} onRetry={onRetry} />}
+      <AsyncContent of={shown} waiting={<AccountsSkeleton />}>
+        {(products) => (isEmpty(products) ? <NoProducts /> : <ProductGroups products={products} hidden={hidden} />)}
+      </AsyncContent>
     </>
   );
 }
@@ -72,31 +75,4 @@ function NoProducts() {
       }
     />
   );
-}
-
-function Content({ state, hidden, onRetry }: { state: ProductsState; hidden: boolean; onRetry: () => void }) {
-  switch (state.kind) {
-    case 'loading':
-      return null;
-    case 'error':
-      return (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={state.message}
-          action={
-            <>
-              {' '}
-              <Button variant="secondary" loading={state.isRetrying} onClick={onRetry}>
-                Reintentar
-              </Button>
-              {state.isStuck && <StuckHelp />}
-            </>
-          }
-        />
-      );
-    case 'ready':
-      return isEmpty(state.products) ? <NoProducts /> : <ProductGroups products={state.products} hidden={hidden} />;
-  }
 }

@@ -1,29 +1,22 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { color } from '#theme/tokens.ts';
+import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-
-export const Found = styled.span`
-  display: flex;
-  flex: none;
-  margin-right: 12px;
-  color: ${color.ok};
-`;
 
 export const Fault = styled.p`
   ${type.caption}
   display: flex;
   align-items: center;
-  gap: 6px;
-  margin-top: 8px;
-  border-radius: 6px;
+  gap: ${space[1.5]};
+  margin-top: ${space[2]};
+  border-radius: ${radius.text};
   color: ${color.error};
   ${focusRing}
 `;
 
 export const Range = styled.p`
   ${type.bodySmall}
-  margin-top: 8px;
+  margin-top: ${space[2]};
   color: ${color.textSecondary};
 `;
 
@@ -33,8 +26,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
-  padding-top: 20px;
+  gap: ${space[3]} ${space[4]};
+  padding-top: ${space[5]};
   border-top: 1px solid ${color.borderSubtle};
 
   > :first-child {

@@ -1,32 +1,34 @@
 import { CircleAlert, CircleCheck, Plus, Smartphone, Star } from 'lucide-react';
 import styled from 'styled-components';
-import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { Apart } from '#components/Apart/Apart.tsx';
-import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { mobileMessage } from '#domain/mobileNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { FavouriteButton, FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormCard, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { LimitHint } from '#flows/operacion/LimitHint.tsx';
+import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { Found } from '#flows/pagoServicios/PagoServicios.styles.ts';
+import { type Operator, topUp } from '#flows/recargas/topUp.ts';
+import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { useFormValues } from '#screens/entrada/useFormValues.ts';
-import { FavouriteButton, FavouriteSwitch } from '#screens/favoritos/KeepFavourite.tsx';
-import { AmountInput } from '#screens/operacion/AmountInput.tsx';
-import { FormActions, FormCard, Pair } from '#screens/operacion/FormCard.styles.ts';
-import { LimitHint } from '#screens/operacion/LimitHint.tsx';
-import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
-import { Fault, Foot, Found, Range } from './Recargas.styles.ts';
-import { topUp } from './topUp.ts';
+import { space } from '#theme/tokens.ts';
+import { Fault, Foot, Range } from './Recargas.styles.ts';
 import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
 
 const OTHER_NUMBER = 'otro-numero';
@@ -44,8 +46,8 @@ function listed(names: readonly string[]): readonly string[] {
 /** Top-ups of mobiles (§2 pagos/recargas): a saved number or another one, typed twice; they cannot be undone. */
 export function Recargas() {
   const top = useTopUp();
-  const { flow, operators, operatorsState, done } = top;
-  const timing = useSkeletonTiming(operatorsState.kind === 'loading');
+  const { flow, operators, done } = top;
+  const shown = useShown(top.askedOperators);
   const names = listed(operators.map(({ name }) => name));
   return (
     <MoneyFlowPage
@@ -54,37 +56,27 @@ export function Recargas() {
       lead={{ back: BACK, icon: Smartphone, text: <Apart text={names} /> }}
       receiptActions={done && <FavouriteButton {...done} />}
     >
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando las operadoras</p>
-          <Skeleton $width="100%" $height="26.25rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && operatorsState.kind === 'error' && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={operatorsState.message}
-          action={
-            <Button variant="secondary" loading={operatorsState.isRetrying} onClick={operatorsState.retry}>
-              Reintentar
-            </Button>
-          }
-        />
-      )}
-      {timing === 'content' && operatorsState.kind === 'ready' && isNothing(operators) && (
-        <EmptyState object="magnifier" title="Por ahora no hay operadoras disponibles." />
-      )}
-      {timing === 'content' && operators.length === 0 && <UnreadableRows of={[operators]} />}
-      {timing === 'content' && operators.length > 0 && <TopUpForm top={top} />}
+      <AsyncContent
+        of={shown}
+        loading="Cargando las operadoras"
+        skeleton={<Skeleton $width="100%" $height="26.25rem" $radius="card" />}
+      >
+        {(all) => (all.length > 0 ? <TopUpForm top={top} /> : <NoOperators operators={all} />)}
+      </AsyncContent>
     </MoneyFlowPage>
+  );
+}
+
+function NoOperators({ operators }: { operators: readonly Operator[] }) {
+  return isNothing(operators) ? (
+    <EmptyState object="magnifier" title="Por ahora no hay operadoras disponibles." />
+  ) : (
+    <UnreadableRows of={[operators]} />
   );
 }
 
 function TopUpForm({ top }: { top: TopUp }) {
   const { flow, form, operators, operator, sources, cents } = top;
-  const [hidden] = useHiddenBalances();
   const { celular, operadora } = useFormValues(form);
   const { errors } = form.formState;
   return (
@@ -122,14 +114,14 @@ function TopUpForm({ top }: { top: TopUp }) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Smartphone} size="large" />}
           help="10 dígitos, empieza con 09."
           {...form.register('celular', { deps: form.formState.touchedFields.confirmacion ? ['confirmacion'] : [] })}
           error={errors.celular?.message}
           trailing={
             mobileMessage(celular) === null && (
               <Found>
-                <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+                <Icon icon={CircleCheck} size="large" />
               </Found>
             )
           }
@@ -139,35 +131,21 @@ function TopUpForm({ top }: { top: TopUp }) {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          icon={<Smartphone size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={Smartphone} size="large" />}
           {...form.register('confirmacion')}
           error={errors.confirmacion?.message}
         />
       </Pair>
       <Amount top={top} />
-      <AccountSelector
-        label="Cuenta de origen"
-        state={sources.state}
-        value={sources.origin?.number ?? null}
-        onChange={sources.choose}
-        onRetry={sources.retry}
-        hideBalances={hidden}
-      />
+      <OriginSelector sources={sources} />
       <Notice tone="warn">Las recargas no se pueden anular. Revise el número antes de continuar.</Notice>
       {top.replay && operator && <FavouriteSwitch {...top.replay} />}
       <Foot>
         <div>
           Valor a recargar
-          <Money cents={cents} size="md" />
+          <Money cents={cents ?? 0} size="md" />
         </div>
-        <FormActions>
-          <CancelLink as={Link} to={to.pagos} $variant="ghost">
-            Cancelar
-          </CancelLink>
-          <Button type="submit" loading={flow.busy} disabled={sources.state.kind !== 'ready'}>
-            Revisar
-          </Button>
-        </FormActions>
+        <DataActions cancelTo={to.pagos} busy={flow.busy} sources={sources} />
       </Foot>
     </FormCard>
   );
@@ -208,7 +186,7 @@ function Amount({ top }: { top: TopUp }) {
       ) : (
         presetFault && (
           <Fault tabIndex={-1} data-invalid="" role="alert">
-            <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+            <Icon icon={CircleAlert} size="small" />
             {presetFault.message}
           </Fault>
         )
@@ -221,9 +199,5 @@ function Amount({ top }: { top: TopUp }) {
 }
 
 const Other = styled.div`
-  margin-top: 16px;
-`;
-
-const CancelLink = styled.a<{ $variant: ButtonVariant }>`
-  ${pillStyle}
+  margin-top: ${space[4]};
 `;

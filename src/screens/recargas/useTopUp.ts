@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
+import { answerOf, askedOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
@@ -11,18 +12,18 @@ import { parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, debitFault } from '#domain/orderAmount.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { useLocation } from '#navigation/router.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
-import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
-import type { FavouriteSubject } from '#screens/favoritos/favourite.ts';
-import { useFavourites } from '#screens/favoritos/useFavourites.ts';
-import { flowStartOf } from '#screens/operacion/flowStart.ts';
-import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
-import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
-import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
-import { useOrigin } from '#screens/operacion/useOrigin.ts';
-import { listFailureText } from '#screens/pagoServicios/failure.ts';
-import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from './topUp.ts';
+import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
+import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
+import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { listFailureOf } from '#flows/pagoServicios/failure.ts';
+import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/recargas/topUp.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { ruled } from '#forms/ruled.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight, useFormValues } from '#forms/useFormValues.ts';
 
 /** A number that need not be typed: a favourite's, or the member's own, whose operator nobody knows. */
 export interface SavedMobile {
@@ -49,11 +50,11 @@ const schema = object({
 /** Datos of a top-up (screens.md A.2 pagos/recargas), and the flow that it goes on to. */
 export function useTopUp() {
   const toast = useToast();
-  const state: unknown = useLocation().state;
-  const [start] = useState(() => flowStartOf(state));
+  const start = useFlowStart();
   const operatorsQuery = useRetriableQuery(operadoras, {});
   const operators = operatorsOf(operatorsQuery.data ?? []);
-  const favourites = useFavourites();
+  const askedFavourites = useFavourites();
+  const favourites = (askedFavourites && answerOf(askedFavourites)) ?? [];
   const ownMobile = cleanMobile(useApiQuery(perfil, {}).data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
@@ -75,11 +76,15 @@ export function useTopUp() {
   const available = origin?.availableCents ?? null;
   const paysOther = monto === OTHER_AMOUNT;
   const typed = parseAmount(valor);
-  const cents = paysOther ? (typed.ok ? typed.cents : 0) : Number(monto);
+  /** Null before an amount is chosen, and where the typed one cannot be read. */
+  const preset = paysOther || monto === '' ? null : Number(monto);
+  const cents = typed.ok && paysOther ? typed.cents : preset;
   const otherFault = paysOther ? amountFault(valor, available, limit, operator ?? {}) : null;
   const presetFault = ((): AmountFault | null => {
     if (paysOther) return null;
-    return monto === '' ? { message: validationTexts.required, isLimit: false } : debitFault(cents, available, limit);
+    return preset === null
+      ? { message: validationTexts.required, isLimit: false }
+      : debitFault(preset, available, limit);
   })();
   const [sent, setSent] = useState(false);
   const [done, setDone] = useState<{ subject: FavouriteSubject; facts: { label: string; value: string }[] } | null>(
@@ -105,21 +110,21 @@ export function useTopUp() {
 
   const saved: SavedMobile[] = partialList(
     [
-      ...(favourites.kind === 'ready' ? favourites.favourites : []).flatMap(({ code, alias, subject }) =>
+      ...favourites.flatMap(({ code, alias, subject }) =>
         subject.kind === 'topUp' ? [{ id: code, name: alias, mobile: subject.mobile, operator: subject.operator }] : [],
       ),
       ...(mobileMessage(ownMobile) === null
         ? [{ id: OWN, name: 'Mi celular', mobile: ownMobile, operator: null }]
         : []),
     ],
-    favourites.kind === 'ready' ? unreadableIn(favourites.favourites) : 0,
+    unreadableIn(favourites),
   );
 
   const submit = async (): Promise<void> => {
     setSent(true);
     const fieldsAreRight = await isRight(form);
     const amount = otherFault ?? presetFault;
-    if (!fieldsAreRight || amount || !operator || !origin) {
+    if (!fieldsAreRight || amount || cents === null || !operator || !origin) {
       // An amount that is there and not allowed is said in its place; a toast is for what is missing (§5).
       if (!amount || monto === '' || !fieldsAreRight) toast.error(validationTexts.invalidForm);
       focusFirstFault();
@@ -140,16 +145,7 @@ export function useTopUp() {
     flow,
     form,
     operators,
-    operatorsState: operatorsQuery.data
-      ? ({ kind: 'ready' } as const)
-      : operatorsQuery.error
-        ? ({
-            kind: 'error',
-            message: listFailureText(operatorsQuery.error),
-            isRetrying: operatorsQuery.isRetrying,
-            retry: operatorsQuery.retry,
-          } as const)
-        : ({ kind: 'loading' } as const),
+    askedOperators: askedOf(operatorsQuery, () => operators, listFailureOf),
     operator,
     saved,
     /** Which saved number stands in the form; null for another one. */
@@ -181,10 +177,7 @@ export function useTopUp() {
     replay,
     /** What was topped up last, for the receipt. */
     done,
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void submit();
-    },
+    submit: submitting(submit),
   };
 }
 

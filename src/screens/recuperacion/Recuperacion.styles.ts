@@ -1,36 +1,30 @@
 import styled from 'styled-components';
-import { pillStyle } from '#components/Button/Button.tsx';
+import { linkTarget } from '#components/Button/words.ts';
+import { cardBox, cardLink } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { color, fontFamily, motion, radius } from '#theme/tokens.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, fontSize, fontWeight, lineHeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** One way of the hub: a whole card that leads on. */
 export const Way = styled.a`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: ${space[4]};
   width: 100%;
   min-height: 5.5rem;
-  padding: 16px 20px;
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
-  color: ${color.textPrimary};
+  padding: ${space[4]} ${space[5]};
+  ${cardLink}
   font: inherit;
   text-align: left;
-  text-decoration: none;
   cursor: pointer;
-  transition: border-color ${motion.state};
-  ${focusRing}
-
-  &:hover {
-    border-color: ${color.borderControl};
-  }
 
   > svg {
     flex: none;
     color: ${color.textSecondary};
   }
+
+  ${stackedWhenNarrow}
 `;
 
 /** Name and sentence of a {@link Way}. */
@@ -38,31 +32,29 @@ export const WayText = styled.span`
   flex: 1;
   min-width: 0;
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
-  line-height: 1.375rem;
+  font-size: ${fontSize.bodyMedium};
+  line-height: ${lineHeight.bodyTight};
 
   b {
     display: block;
     color: ${color.textPrimary};
-    font: 600 1rem / 1.5rem ${fontFamily.body};
+    ${type.bodyStrong}
   }
 `;
 
 export const Ways = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: ${space[3]};
 `;
 
 export const AgenciesTitle = styled.h2`
   ${type.label}
-  margin: 24px 0 10px;
-  font-size: 1rem;
+  margin: ${space[6]} 0 ${space[2.5]};
+  font-size: ${fontSize.body};
 `;
 
 export const AgencyCard = styled.div`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   > * + *,
   li + li {
@@ -71,10 +63,10 @@ export const AgencyCard = styled.div`
 
   li {
     display: flex;
-    gap: 14px;
+    gap: ${space[3.5]};
     align-items: center;
-    min-height: 4rem;
-    padding: 10px 20px;
+    min-height: ${size.row};
+    padding: ${space[2.5]} ${space[5]};
   }
 
   li > svg {
@@ -85,28 +77,28 @@ export const AgencyCard = styled.div`
   li p {
     min-width: 0;
     color: ${color.textSecondary};
-    font-size: 0.875rem;
-    line-height: 1.25rem;
+    font-size: ${fontSize.bodySmall};
+    line-height: ${lineHeight.bodySmall};
     overflow-wrap: anywhere;
   }
 
   b {
     display: block;
     color: ${color.textPrimary};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 `;
 
 export const AllAgencies = styled.button`
   display: block;
   width: 100%;
-  min-height: 3.25rem;
-  padding: 0 16px;
+  min-height: ${size.field};
+  padding: 0 ${space[4]};
   border: 0;
   border-radius: 0 0 ${radius.card} ${radius.card};
   background: none;
   color: ${color.textLink};
-  font: 600 0.9375rem / 1.25rem ${fontFamily.body};
+  ${type.bodyMediumStrong}
   cursor: pointer;
   ${focusRing}
 
@@ -121,26 +113,12 @@ export const Other = styled.p`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 0 8px;
+  gap: 0 ${space[2]};
   color: ${color.textSecondary};
-  font-size: 0.9375rem;
+  font-size: ${fontSize.bodyMedium};
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    border-radius: 6px;
-    color: ${color.textLink};
-    font-weight: 600;
-    text-decoration: none;
-    ${focusRing}
+    ${linkTarget}
+    font-weight: ${fontWeight.strong};
   }
-
-  a:hover {
-    text-decoration: underline;
-  }
-`;
-
-export const SignInLink = styled.a<{ $variant: 'primary' }>`
-  ${pillStyle}
 `;

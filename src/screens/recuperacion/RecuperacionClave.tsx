@@ -1,6 +1,7 @@
 import { ArrowLeft, IdCard, Info, Smartphone, User } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import {
   EntryForm,
@@ -12,19 +13,21 @@ import {
 } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
+import { pressing } from '#forms/pressing.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { EntryPage } from '#screens/entrada/EntryPage.tsx';
-import { pressing } from '#screens/entrada/pressing.ts';
-import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
-import { Other, SignInLink } from './Recuperacion.styles.ts';
+import { Other } from './Recuperacion.styles.ts';
 import { CHECK_DATA, usePasswordRecovery } from './usePasswordRecovery.ts';
 
 const STEPS = ['Sus datos', 'Código de confirmación', 'Nueva contraseña'];
@@ -61,9 +64,9 @@ function PasswordRecovery() {
           title="Su contraseña fue actualizada"
           text="Use su nueva contraseña la próxima vez que ingrese."
           action={
-            <SignInLink as={Link} to={to.login} $variant="primary">
+            <ButtonLink as={Link} to={to.login} $variant="primary">
               Ir a iniciar sesión
-            </SignInLink>
+            </ButtonLink>
           }
         />
       ) : (
@@ -89,12 +92,7 @@ function PasswordRecovery() {
               </>
             ) : (
               <StepActions>
-                <Button
-                  {...pressing}
-                  variant="ghost"
-                  icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={back}
-                >
+                <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
                   Volver
                 </Button>
                 <Button {...pressing} type="submit" loading={sending}>
@@ -118,7 +116,7 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
       <TextField
         {...register('usuario')}
         label="Usuario"
-        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={User} size="large" />}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -139,7 +137,7 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
         <TextField
           {...register('identificacion')}
           label="Número de identificación"
-          icon={<IdCard size={24} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<Icon icon={IdCard} size="large" />}
           inputMode={identificationTypeOf(tipo) === 2 ? 'text' : 'numeric'}
           autoComplete="off"
           autoCapitalize="none"
@@ -170,6 +168,8 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
       <Notice tone="advice" icon={Info} action={<TextButton onClick={onModify}>Modificar</TextButton>}>
         {CHECK_DATA}
       </Notice>
+      {/* Whoever the code never reaches can do nothing else. */}
+      <StuckHelp />
     </>
   );
 }

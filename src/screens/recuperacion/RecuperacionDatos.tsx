@@ -1,20 +1,21 @@
 import { ChevronRight, KeyRound, MapPin, Smartphone, User } from 'lucide-react';
-import { firstMessage } from '#api/apiError.ts';
+import { failureOf } from '#api/apiError.ts';
 import { agencias } from '#api/contract/informacion.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
-import { EntryPage } from '#screens/entrada/EntryPage.tsx';
-import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { AgenciesTitle, AgencyCard, AllAgencies, Way, Ways, WayText } from './Recuperacion.styles.ts';
 
 /** How many agencies the hub shows itself. */
@@ -40,7 +41,7 @@ export function RecuperacionDatos() {
               <WayText>
                 <b>Recuperar contraseña</b> Con su usuario, su identificación y un código.
               </WayText>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </Way>
           </li>
           <li>
@@ -49,7 +50,7 @@ export function RecuperacionDatos() {
               <WayText>
                 <b>Recuperar usuario</b> Lo enviaremos al correo registrado.
               </WayText>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </Way>
           </li>
           <li>
@@ -58,7 +59,7 @@ export function RecuperacionDatos() {
               <WayText>
                 <b>Mi celular o correo cambió</b> Actualícelo en una agencia con su cédula.
               </WayText>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </Way>
           </li>
         </Ways>
@@ -74,19 +75,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
   const { data, error, isRetrying, retry } = useRetriableQuery(agencias, {});
   const timing = useSkeletonTiming(data === undefined && !error);
   if (error && data === undefined) {
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {firstMessage(error)}
-      </Notice>
-    );
+    return <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />;
   }
   if (data && isNothing(data)) return <Notice tone="info">No hay agencias publicadas. Llame a su cooperativa.</Notice>;
   const rows = data?.slice(0, SHOWN);
@@ -96,7 +85,7 @@ function NearestAgencies({ onAll }: { onAll: () => void }) {
         {timing === 'content' && rows
           ? rows.map(({ codigo, nombre, ciudad, horario }) => (
               <li key={codigo}>
-                <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon icon={MapPin} />
                 <p>
                   <b>{nombre}</b> {[ciudad, horario].filter(Boolean).join(' · ')}
                 </p>

@@ -5,14 +5,15 @@ import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { EntryPage } from '#screens/entrada/EntryPage.tsx';
-import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { Other } from './Recuperacion.styles.ts';
 import { useUserRecovery } from './useUserRecovery.ts';
 
@@ -35,9 +36,9 @@ export function RecuperacionUsuario() {
 }
 
 function UserRecovery() {
-  const { form, failure, answer, submit } = useUserRecovery();
+  const { form, failure, answer, sending, submit } = useUserRecovery();
   const { register, control, formState, trigger } = form;
-  const { errors, touchedFields, isSubmitting } = formState;
+  const { errors, touchedFields } = formState;
   const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
   const type = identificationTypeOf(tipo);
   const isRight = type !== 2 && identificacion !== '' && identificationMessage(type, identificacion) === null;
@@ -63,17 +64,17 @@ function UserRecovery() {
       <TextField
         {...register('identificacion')}
         label="Número de identificación"
-        icon={<IdCard size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={IdCard} size="large" />}
         inputMode={type === 2 ? 'text' : 'numeric'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={isSubmitting}
+        readOnly={sending}
         error={errors.identificacion?.message}
         trailing={
           isRight && (
             <RightMark>
-              <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={CircleCheck} size="large" />
             </RightMark>
           )
         }
@@ -82,14 +83,14 @@ function UserRecovery() {
         {...register('correo')}
         label="Correo"
         type="email"
-        icon={<Mail size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={Mail} size="large" />}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={isSubmitting}
+        readOnly={sending}
         error={errors.correo?.message}
       />
-      <Button type="submit" size="large" fullWidth loading={isSubmitting}>
+      <Button type="submit" size="large" fullWidth loading={sending}>
         Enviar mi usuario
       </Button>
       {answer && (

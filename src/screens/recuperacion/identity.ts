@@ -5,7 +5,7 @@ import {
   identificationMessage,
   identificationTypeOf,
 } from '#domain/identification.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
+import { ruled } from '#forms/ruled.ts';
 
 /** The two fields that name a document, as typed. */
 export interface IdentityFields {

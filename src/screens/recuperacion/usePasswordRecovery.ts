@@ -1,20 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
+import { hasCode } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
+import { ruled } from '#forms/ruled.ts';
+import { submitting } from '#forms/submitting.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
-import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
 import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
 /** Everything that the flow asks, as typed. It lives in the page's memory only. */
@@ -50,15 +50,12 @@ const EXPIRED = 'El código expiró. Solicite uno nuevo.';
  */
 export function usePasswordRecovery() {
   const api = useApi();
-  const toast = useToast();
-  const once = useLatch();
+  const { send, busy: sending, failure, tell } = useSendOnce();
   const authorise = usePinAuthorisation();
   const visit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
-  const [failure, setFailure] = useState<Failure | string | null>(null);
   const [destination, setDestination] = useState('');
   const [transaction, setTransaction] = useState('');
-  const [sending, setSending] = useState(false);
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
   const { nueva = '', usuario = '', tipo = '', identificacion = '' } = useWatch({ control });
@@ -72,7 +69,7 @@ export function usePasswordRecovery() {
       { body: { usuario: values.usuario.trim(), ...identityBody(values) } },
       { signal: asked },
     );
-    if (!isHere()) return;
+    if (!isHere()) throw new NotSent();
     setDestination(destino ?? '');
     if (from === 1) await next();
     // The code is the second step's, wherever it was asked for.
@@ -84,8 +81,10 @@ export function usePasswordRecovery() {
       setTransaction(idTransaccion);
       // From the first step the second was opened just now, and this function still knows the first.
       void next(2);
-    } else if (isModifying) backTo(1, 2);
-    else setFailure(NOT_CONFIRMED);
+      return;
+    }
+    if (isModifying) backTo(1, 2);
+    throw new NotSent(isModifying ? null : NOT_CONFIRMED);
   };
 
   const change = async (): Promise<void> => {
@@ -96,33 +95,19 @@ export function usePasswordRecovery() {
     finish();
   };
 
-  const tell = (error: unknown): void => {
-    const text = shownMessage(error);
-    if (text === null) return;
-    toast.error(text);
-    if (hasCode(error, UNAUTHORISED_CODE)) {
-      setFailure(EXPIRED);
-      backTo(2);
-    } else if (hasCode(error, USED_PASSWORD_CODE) || hasCode(error, TELLING_PASSWORD_CODE)) {
-      setError('nueva', { message: text }, { shouldFocus: true });
-    } else setFailure(failureOf(error));
+  const besidePassword = besideField(setError, { [USED_PASSWORD_CODE]: 'nueva', [TELLING_PASSWORD_CODE]: 'nueva' });
+  const refused = (error: unknown, text: string): boolean => {
+    if (!hasCode(error, UNAUTHORISED_CODE)) return besidePassword(error, text);
+    tell(EXPIRED);
+    backTo(2);
+    return true;
   };
-
-  const leave = async (): Promise<void> => {
+  const leave = (): Promise<boolean> => {
     const fields = step === 2 ? [] : fieldsOfStep[step === 1 ? 1 : 3];
-    if (!(await trigger(fields, { shouldFocus: true }))) {
-      toast.error(validationTexts.invalidForm);
-      return;
-    }
-    setFailure(null);
-    setSending(true);
-    try {
-      await (step === 3 ? change() : askForCode(step));
-    } catch (error) {
-      tell(error);
-    } finally {
-      setSending(false);
-    }
+    return send(() => (step === 3 ? change() : askForCode(step)), {
+      isRight: () => trigger(fields, { shouldFocus: true }),
+      refused,
+    });
   };
 
   return {
@@ -142,12 +127,9 @@ export function usePasswordRecovery() {
     }),
     checked: Boolean(formState.touchedFields.nueva) && nueva !== '',
     back: () => {
-      setFailure(null);
+      tell(null);
       backTo(step - 1);
     },
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void once(leave);
-    },
+    submit: submitting(leave),
   };
 }

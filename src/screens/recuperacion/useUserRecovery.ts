@@ -1,14 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { type Failure, failureOf, firstMessage } from '#api/apiError.ts';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { EMAIL_FORM, isEmail } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
 import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
 /** What the form asks, as typed. */
@@ -31,9 +31,7 @@ const NEUTRAL = 'Si los datos coinciden, recibirá las instrucciones en el corre
 /** The user recovery (screens.md A.1): one call, and the same answer whether the data are somebody's or not. */
 export function useUserRecovery() {
   const api = useApi();
-  const toast = useToast();
-  const once = useLatch();
-  const [failure, setFailure] = useState<Failure | string | null>(null);
+  const { send, busy, failure } = useSendOnce();
   const [answer, setAnswer] = useState<string | readonly string[] | null>(null);
   const form = useForm<UserRecoveryForm>({
     resolver: yupResolver(schema),
@@ -41,26 +39,18 @@ export function useUserRecovery() {
     mode: 'onTouched',
   });
 
-  const send = async ({ correo, ...identity }: UserRecoveryForm): Promise<void> => {
-    setFailure(null);
+  const recover = async (): Promise<void> => {
+    const { correo, ...identity } = form.getValues();
     setAnswer(null);
-    try {
-      const data = await api.call(recuperarUsuario, { body: { ...identityBody(identity), correo: correo.trim() } });
-      setAnswer(data?.correo ? ['Si los datos coinciden, enviaremos su usuario a ', data.correo, '.'] : NEUTRAL);
-    } catch (error) {
-      const text = firstMessage(error);
-      setFailure(failureOf(error));
-      toast.error(text);
-    }
+    const data = await api.call(recuperarUsuario, { body: { ...identityBody(identity), correo: correo.trim() } });
+    setAnswer(data?.correo ? ['Si los datos coinciden, enviaremos su usuario a ', data.correo, '.'] : NEUTRAL);
   };
 
   return {
     form,
     failure,
+    sending: busy,
     answer,
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void once(() => form.handleSubmit(send, () => toast.error(validationTexts.invalidForm))(event));
-    },
+    submit: submitting(() => send(recover, { isRight: () => isRight(form) })),
   };
 }

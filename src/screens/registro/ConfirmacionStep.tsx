@@ -2,10 +2,11 @@ import { Smartphone } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
+import { cardBox } from '#components/Card/cardBox.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
-import { color, radius } from '#theme/tokens.ts';
+import { color, size, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
 /** Step 4: what is about to be created, and that a code will be asked (DESIGN.md §1 «Say what will happen next»). */
@@ -52,18 +53,16 @@ export function ConfirmacionStep() {
 }
 
 const Facts = styled.dl`
-  border: 1px solid ${color.borderSubtle};
-  border-radius: ${radius.card};
-  background: ${color.surfaceCard};
+  ${cardBox}
 
   > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 16px;
-    min-height: 3rem;
-    padding: 8px 20px;
+    gap: 0 ${space[4]};
+    min-height: ${size.button};
+    padding: ${space[2]} ${space[5]};
   }
 
   > div + div {

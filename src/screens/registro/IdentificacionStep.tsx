@@ -5,14 +5,13 @@ import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { DateField } from '#components/Field/DateField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { EARLIEST_BIRTH } from '#domain/birthDate.ts';
 import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import type { RegistrationForm } from './registrationForm.ts';
-
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export interface IdentificacionStepProps {
   sending: boolean;
@@ -48,7 +47,7 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
       <TextField
         {...register('identificacion')}
         label="Número de identificación"
-        icon={<IdCard {...icon} />}
+        icon={<Icon icon={IdCard} size="large" />}
         inputMode={type === 2 ? 'text' : 'numeric'}
         autoComplete="off"
         autoCapitalize={type === 2 ? 'characters' : 'none'}
@@ -59,7 +58,7 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
           type !== 2 &&
           isRight && (
             <RightMark>
-              <CircleCheck {...icon} />
+              <Icon icon={CircleCheck} size="large" />
             </RightMark>
           )
         }
@@ -77,7 +76,7 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
         <TextField
           {...register('numeroCuenta')}
           label="Número de cuenta"
-          icon={<Wallet {...icon} />}
+          icon={<Icon icon={Wallet} size="large" />}
           inputMode="numeric"
           autoComplete="off"
           help="Está en su libreta o en su contrato."

@@ -1,18 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
-import styled from 'styled-components';
-import { Button, pillStyle } from '#components/Button/Button.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useHelp } from '#flows/ayuda/useHelp.tsx';
+import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
+import { pressing } from '#forms/pressing.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { StuckHelp } from '#screens/ayuda/StuckHelp.tsx';
-import { useHelp } from '#screens/ayuda/useHelp.tsx';
-import { EntryPage } from '#screens/entrada/EntryPage.tsx';
-import { pressing } from '#screens/entrada/pressing.ts';
-import { SignedOutOnly } from '#screens/entrada/SignedOutOnly.tsx';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
@@ -60,9 +61,9 @@ function Registration() {
           }
           advice={<Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>}
           action={
-            <SignInLink as={Link} to={to.login} $variant="primary">
+            <ButtonLink as={Link} to={to.login} $variant="primary">
               Ir a iniciar sesión
-            </SignInLink>
+            </ButtonLink>
           }
         />
       ) : (
@@ -74,24 +75,14 @@ function Registration() {
           <StepLead>{lead}</StepLead>
           <FormProvider {...form}>
             <EntryForm noValidate onSubmit={submit}>
-              {failure && (
-                <Notice tone="error" action={failure.isStuck && <StuckHelp />}>
-                  {failure.text}
-                  {failure.unknownIdentity && ' Verifíquelos o acérquese a una agencia.'}
-                </Notice>
-              )}
+              <FailureNotice failure={failure} />
               {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
               {step === 2 && <UsuarioStep />}
               {step === 3 && <SeguridadStep />}
               {step === 4 && <ConfirmacionStep />}
               <StepActions>
                 {step > 1 && (
-                  <Button
-                    {...pressing}
-                    variant="ghost"
-                    icon={<ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
-                    onClick={back}
-                  >
+                  <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
                     Volver
                   </Button>
                 )}
@@ -106,7 +97,3 @@ function Registration() {
     </EntryPage>
   );
 }
-
-const SignInLink = styled.a<{ $variant: 'primary' }>`
-  ${pillStyle}
-`;

@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { firstMessage } from '#api/apiError.ts';
+import { failureOf } from '#api/apiError.ts';
 import { preguntas } from '#api/contract/credenciales.ts';
 import { useRetriableQuery } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
@@ -12,8 +11,9 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { SECURITY_QUESTIONS } from '#domain/registration.ts';
-import { useLegalDocument } from '#screens/documento/useLegalDocument.tsx';
-import { color } from '#theme/tokens.ts';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
+import { color, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
 /** Step 3: three different questions of `autenticacion/preguntas` and the consents with their documents. */
@@ -31,19 +31,7 @@ function Questions() {
   const { register, control, formState } = useFormContext<RegistrationForm>();
   const chosen = useWatch({ control, name: 'preguntas' }).map(({ codigo }) => codigo);
   if (error && data === undefined) {
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {firstMessage(error)}
-      </Notice>
-    );
+    return <LoadFailure inPlace failure={failureOf(error)} isRetrying={isRetrying} onRetry={retry} />;
   }
   const isLoading = data === undefined;
   if (data && data.length < SECURITY_QUESTIONS) return <Notice tone="warn">{NO_QUESTIONS}</Notice>;
@@ -108,6 +96,6 @@ function Consents() {
 }
 
 const Block = styled.div`
-  padding-top: 12px;
+  padding-top: ${space[3]};
   border-top: 1px solid ${color.borderSubtle};
 `;

@@ -1,6 +1,7 @@
 import { User } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { passwordChecklist } from '#domain/password.ts';
@@ -23,7 +24,7 @@ export function UsuarioStep() {
       <TextField
         {...register('usuario')}
         label="Usuario"
-        icon={<User size={24} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Icon icon={User} size="large" />}
         help={USER_NAME_HELP}
         autoComplete="username"
         autoCapitalize="none"

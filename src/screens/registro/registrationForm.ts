@@ -15,7 +15,7 @@ import {
   userNameMessage,
 } from '#domain/registration.ts';
 import { typedDay } from '#domain/typedDate.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
+import { ruled } from '#forms/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */
 export interface RegistrationForm {

@@ -1,19 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, type Failure, failureOf, hasCode, shownMessage } from '#api/apiError.ts';
+import { ApiError, failureOf, hasCode } from '#api/apiError.ts';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
 import { registro } from '#api/contract/credenciales.ts';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
-import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { TELLING_PASSWORD_CODE, UNKNOWN_IDENTITY_CODE, USER_TAKEN_CODE } from '#domain/errorCodes.ts';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanUserName } from '#domain/registration.ts';
-import { validationTexts } from '#domain/validationTexts.ts';
+import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
+import { submitting } from '#forms/submitting.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import { usePinAuthorisation } from '#screens/pin/usePinConfirmation.tsx';
 import {
   EMPTY,
   fieldsOfStep,
@@ -35,24 +34,16 @@ interface Refused {
   text: string;
 }
 
-/** A failure over the form; `unknownIdentity` adds what can be done about it. */
-export interface RegistrationFailure extends Failure {
-  unknownIdentity: boolean;
-}
-
 /**
  * The registration in its four steps (screens.md A.1 /registro): who you are is asked of the bank in the first step and once more for
  * the code, whose transaction lives for 180 seconds only; the user is made last. No step and no failure loses what was typed.
  */
 export function useRegistration() {
   const api = useApi();
-  const toast = useToast();
-  const once = useLatch();
+  const { send, busy: sending, failure, tell } = useSendOnce();
   const authorise = usePinAuthorisation();
   const visit = useVisit();
   const { step, done, next, backTo, finish } = useSteps();
-  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
-  const [sending, setSending] = useState(false);
   const [created, setCreated] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
   const form = useForm<RegistrationForm>({
@@ -85,52 +76,43 @@ export function useRegistration() {
       ],
     };
     const confirmed = await authorise(identity.idTransaccion, { info, sentTo: identity.destino }, here);
-    if (!confirmed) return setFailure({ text: NOT_CONFIRMED, isStuck: false, unknownIdentity: false });
+    if (!confirmed) throw new NotSent(NOT_CONFIRMED);
     await api.call(registro, { body: registrationBody(values, identity.idTransaccion) });
     setCreated(usuario);
     form.reset(EMPTY);
     finish();
   };
 
-  const tell = (error: unknown): void => {
-    const text = shownMessage(error);
-    if (text === null) return;
-    toast.error(text);
+  /** Says what can be done about data that the bank does not know, and sends a refusal of the last step back to its field in the second. */
+  const sendBack = (error: unknown, text: string): boolean => {
+    if (hasCode(error, UNKNOWN_IDENTITY_CODE)) {
+      tell({ ...failureOf(error), text: `${text} Verifíquelos o acérquese a una agencia.` });
+      return true;
+    }
     const field = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];
-    if (field) {
-      setRefused({ field, value: form.getValues(field), text });
-      form.setError(field, { message: text });
-      backTo(2);
-    } else setFailure({ ...failureOf(error), unknownIdentity: hasCode(error, UNKNOWN_IDENTITY_CODE) });
+    if (!field) return false;
+    setRefused({ field, value: form.getValues(field), text });
+    form.setError(field, { message: text });
+    backTo(2);
+    return true;
   };
 
-  const attempt = async (action: () => Promise<void>): Promise<void> => {
-    setFailure(null);
-    setSending(true);
-    try {
-      await action();
-    } catch (error) {
-      tell(error);
-    } finally {
-      setSending(false);
-    }
-  };
-
-  const leave = async (): Promise<void> => {
-    if (step === 4) return attempt(create);
-    const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
-    if (!(await form.trigger(fields, { shouldFocus: true }))) {
-      toast.error(validationTexts.invalidForm);
-      return;
-    }
-    if (step === 1) return attempt(identify);
+  const goOn = async (): Promise<void> => {
     if (step === 2 && refused && form.getValues(refused.field) === refused.value) {
       // Sent once more it would be refused once more, two steps later.
       form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
-      return;
+      throw new NotSent();
     }
-    setFailure(null);
     await next();
+  };
+
+  const leave = (): Promise<boolean> => {
+    if (step === 4) return send(create, { refused: sendBack });
+    const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
+    return send(step === 1 ? identify : goOn, {
+      isRight: () => form.trigger(fields, { shouldFocus: true }),
+      refused: sendBack,
+    });
   };
 
   return {
@@ -141,12 +123,9 @@ export function useRegistration() {
     failure,
     sending,
     back: () => {
-      setFailure(null);
+      tell(null);
       backTo(step - 1);
     },
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void once(leave);
-    },
+    submit: submitting(leave),
   };
 }

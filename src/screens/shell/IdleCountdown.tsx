@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import type { IdleClock } from '#session/idleClock.ts';
-import { color } from '#theme/tokens.ts';
+import { color, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** Between two readings of the clock, ms: the number changes once per second, the reading must not be late. */
@@ -65,16 +65,16 @@ const Centre = styled.div`
 const Seconds = styled.p`
   ${type.h2}
   position: absolute;
-  top: 1.8125rem;
+  top: ${rem(29)};
   font-variant-numeric: tabular-nums;
 `;
 
 const Title = styled.h2`
   ${type.h2}
-  margin-top: 16px;
+  margin-top: ${space[4]};
 `;
 
 const Text = styled.p`
-  margin: 8px 0 24px;
+  margin: ${space[2]} 0 ${space[6]};
   color: ${color.textSecondary};
 `;

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { MENU_WIDTH } from '#domain/constants.ts';
-import { breakpoint, color } from '#theme/tokens.ts';
+import { breakpoint, color, space } from '#theme/tokens.ts';
 import { TopBarButton } from './Shell.styles.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useClosedFrom } from './useClosedFrom.ts';
@@ -14,7 +15,7 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
     <SideSheet label="Menú" side="left" width={`min(${MENU_WIDTH}, 100vw - 56px)`} onClose={onClose}>
       <Close>
         <TopBarButton type="button" aria-label="Cerrar menú" title="Cerrar menú" onClick={onClose}>
-          <X size={24} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={X} size="large" />
         </TopBarButton>
       </Close>
       <SideMenu onNavigate={onClose} />
@@ -22,10 +23,13 @@ export function MenuOverlay({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** The closing button, 44 px, and 16 px to the menu's edge. */
+const CLOSE_ROOM = '60px';
+
 const Close = styled.div`
   position: absolute;
-  top: 20px;
-  left: calc(min(${MENU_WIDTH}, 100vw - 56px) - 60px);
+  top: ${space[5]};
+  left: calc(min(${MENU_WIDTH}, 100vw - ${space[14]}) - ${CLOSE_ROOM});
   z-index: 1;
   color: ${color.navActiveText};
 `;

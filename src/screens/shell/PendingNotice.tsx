@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { useMyPendingOperations } from '#session/usePendingOperations.ts';
-import { color } from '#theme/tokens.ts';
+import { color, fontWeight, space } from '#theme/tokens.ts';
 
 /**
  * Over every page but the one that asks: an order whose result is not known yet (screens.md A.0 «FM failures» d), also after a reload or a
@@ -53,10 +53,10 @@ function useReviewAt(instants: readonly number[]): void {
 }
 
 const Box = styled.div`
-  margin-bottom: 16px;
+  margin-bottom: ${space[4]};
 `;
 
 const VerifyLink = styled.a`
   color: ${color.textLink};
-  font-weight: 600;
+  font-weight: ${fontWeight.strong};
 `;

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { breakpoint } from '#theme/tokens.ts';
-import { ProfilePanel } from './ProfilePanel.tsx';
 import { useClosedFrom } from './useClosedFrom.ts';
 
 /** The profile panel below 1280 px: a sheet at the right, opened by the avatar. */
-export function ProfileSheet({ name, onClose }: { name: string; onClose: () => void }) {
+export function ProfileSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   useClosedFrom(breakpoint.profile, onClose);
   return (
     <SideSheet label="Perfil del socio" side="right" width="min(20rem, 100vw - 56px)" onClose={onClose}>
-      <ProfilePanel name={name} onClose={onClose} />
+      {children}
     </SideSheet>
   );
 }

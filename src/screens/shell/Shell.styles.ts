@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { MENU_WIDTH } from '#domain/constants.ts';
 import { focusRing, focusRingOnInk, forcedEdge } from '#theme/accessibility.ts';
-import { color, layer, media } from '#theme/tokens.ts';
+import { color, fontWeight, layer, media, radius, size, space, windowHeight } from '#theme/tokens.ts';
 
 /** Where the main column stands, for what is drawn outside it and centred on it (toasts, the session notice). */
 export const ShellMeasures = createGlobalStyle`
@@ -20,8 +20,7 @@ export const ShellMeasures = createGlobalStyle`
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: ${MENU_WIDTH} minmax(0, 1fr);
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: ${windowHeight};
 
   ${media.fromProfile} {
     grid-template-columns: ${MENU_WIDTH} minmax(0, 1fr) var(--main-right);
@@ -37,8 +36,7 @@ export const FixedMenu = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.menu};
-  height: 100vh;
-  height: 100dvh;
+  height: ${windowHeight};
   ${forcedEdge}
 
   ${media.belowMenu} {
@@ -54,19 +52,33 @@ export const TopBar = styled.header`
   grid-template-columns: 44px minmax(0, 1fr) 44px;
   align-items: center;
   justify-items: center;
-  gap: 8px;
-  min-height: 4rem;
-  padding: 0 12px;
+  gap: ${space[2]};
+  min-height: ${size.row};
+  padding: 0 ${space[3]};
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
   ${forcedEdge}
 
   > a {
-    max-width: 100%;
-    border-radius: 8px;
+    container: brand / inline-size;
+    width: 100%;
+    text-align: center;
+    border-radius: ${radius.small};
     color: inherit;
     text-decoration: none;
     ${focusRingOnInk}
+  }
+
+  > a > span {
+    max-width: 100%;
+    text-align: left;
+  }
+
+  /* Between menu and avatar there is room for the mark alone: the name would lie under the avatar. */
+  @container brand (width < 7rem) {
+    > a > span > span[aria-hidden='true'] {
+      display: none;
+    }
   }
 
   ${media.belowMenu} {
@@ -77,11 +89,11 @@ export const TopBar = styled.header`
 export const TopBarButton = styled.button`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${size.iconTarget};
+  height: ${size.iconTarget};
   padding: 0;
   border: 0;
-  border-radius: 12px;
+  border-radius: ${radius.field};
   background: transparent;
   color: inherit;
   ${focusRingOnInk}
@@ -93,7 +105,7 @@ export const MainColumn = styled.div`
 
   position: relative;
   min-width: 0;
-  padding: var(--main-top) var(--main-padding) 48px;
+  padding: var(--main-top) var(--main-padding) ${space[12]};
 
   ${media.fromWide} {
     --main-padding: 32px;
@@ -124,7 +136,7 @@ export const Main = styled.main`
 
 export const AvatarButton = styled.button`
   position: absolute;
-  top: 24px;
+  top: ${space[6]};
   right: var(--main-padding);
   z-index: 1;
   display: grid;
@@ -150,8 +162,7 @@ export const ProfileAside = styled.aside`
   position: sticky;
   top: 0;
   display: none;
-  height: 100vh;
-  height: 100dvh;
+  height: ${windowHeight};
   border-left: 1px solid ${color.borderSubtle};
   background: ${color.surfacePanel};
 
@@ -163,13 +174,13 @@ export const ProfileAside = styled.aside`
 export const SkipLink = styled.a`
   position: fixed;
   z-index: ${layer.skipLink};
-  top: 8px;
-  left: 8px;
-  padding: 12px 20px;
-  border-radius: 12px;
+  top: ${space[2]};
+  left: ${space[2]};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.field};
   background: ${color.surfaceInverse};
   color: ${color.textOnInverse};
-  font-weight: 600;
+  font-weight: ${fontWeight.strong};
   opacity: 0;
   pointer-events: none;
 

@@ -1,10 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider, useDialogs } from '#components/Dialog/DialogProvider.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -14,7 +15,6 @@ import { mayHavePending } from '#session/pendingFlag.ts';
 import { localStore } from '#session/safeStorage.ts';
 import type { Session } from '#session/session.ts';
 import { MenuOverlay } from './MenuOverlay.tsx';
-import { ProfilePanel } from './ProfilePanel.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import {
@@ -40,39 +40,63 @@ const PendingNotice = lazy<ComponentType>(() =>
 
 const PROFILE_LABEL = 'Abrir perfil';
 
+const CONTENT_ID = 'contenido';
+
+/** Not by the browser: an address of its own in the history would take a flow from its step back to its start. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT_ID)?.focus();
+}
+
+export interface ShellProps {
+  session: Session;
+  /** The profile panel, a screen of its own: at the right, or in a sheet, where it gets `onClose`. */
+  Profile: ComponentType<{ name: string; onClose?: () => void }>;
+}
+
 /**
  * The signed-in area (§2): menu, content, profile panel. Below 685 px the menu is an overlay that starts closed and the profile a
  * sheet behind the avatar; below 1280 px only the profile is. Both belong to the page they were opened from, as every dialog does.
  */
-export function Shell({ session }: { session: Session }) {
+export function Shell(props: ShellProps) {
   return (
     <DialogProvider>
-      <SignedInPage session={session} />
+      <SignedInPage {...props} />
     </DialogProvider>
   );
 }
 
-function SignedInPage({ session }: { session: Session }) {
+function SignedInPage({ session, Profile }: ShellProps) {
   const { cooperativeName, theme } = useConfig();
   const open = useDialogs();
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
   const openMenu = (): void => void open((close) => <MenuOverlay onClose={() => close(undefined)} />);
-  const openProfile = (): void => void open((close) => <ProfileSheet name={name} onClose={() => close(undefined)} />);
+  const openProfile = (): void =>
+    void open((close) => {
+      const onClose = (): void => close(undefined);
+      return (
+        <ProfileSheet onClose={onClose}>
+          <Profile name={name} onClose={onClose} />
+        </ProfileSheet>
+      );
+    });
   // Each page is another occasion to tell of it.
   useLocation();
 
   return (
     <>
       <ShellMeasures />
-      <SkipLink href="#contenido">Ir al contenido</SkipLink>
+      <SkipLink href={`#${CONTENT_ID}`} onClick={skipToContent}>
+        Ir al contenido
+      </SkipLink>
       <Frame>
         <FixedMenu>
           <SideMenu />
         </FixedMenu>
         <TopBar>
           <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={openMenu}>
-            <MenuIcon size={28} strokeWidth={1.75} aria-hidden="true" />
+            <Icon icon={MenuIcon} size="xlarge" />
           </TopBarButton>
           <Link to={to.inicio} aria-label={cooperativeName}>
             <Brand name={cooperativeName} logoUrl={theme.logoUrl} compact />
@@ -86,7 +110,7 @@ function SignedInPage({ session }: { session: Session }) {
           <AvatarButton type="button" aria-label={PROFILE_LABEL} title={PROFILE_LABEL} onClick={openProfile}>
             <Avatar photo={photo} size={44} />
           </AvatarButton>
-          <Main id="contenido" tabIndex={-1}>
+          <Main id={CONTENT_ID} tabIndex={-1}>
             {mayHavePending(localStore) && (
               <Suspense fallback={null}>
                 <PendingNotice />
@@ -96,7 +120,7 @@ function SignedInPage({ session }: { session: Session }) {
           </Main>
         </MainColumn>
         <ProfileAside aria-label="Perfil del socio">
-          <ProfilePanel name={name} />
+          <Profile name={name} />
         </ProfileAside>
       </Frame>
       <SessionWatch />

@@ -1,13 +1,14 @@
 import { ArrowLeftRight, CreditCard, House, Landmark, ReceiptText, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { focusRingOnInk, forcedCurrent } from '#theme/accessibility.ts';
-import { color, media, motion, radius } from '#theme/tokens.ts';
+import { color, fontWeight, media, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** The five entries of §2, in its order and with its addresses. */
@@ -26,7 +27,7 @@ const entries = [
     icon: Landmark,
   },
   { entry: 'pagos', label: specTexts.menu.pagosServicios, address: to.pagos, icon: ReceiptText },
-  { entry: 'tarjetas', label: specTexts.menu.pagosTarjetas, address: to.tarjetaCredito, icon: CreditCard },
+  { entry: 'tarjetas', label: specTexts.menu.pagosTarjetas, address: to.pagoTarjetas, icon: CreditCard },
 ] as const satisfies readonly { entry: MenuEntry; [key: string]: unknown }[];
 
 /** Logo, the five entries and the settings icon of §2. `onNavigate` lets the overlay close on an item's click. */
@@ -42,10 +43,10 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
       </Home>
       <nav aria-label="Principal">
         <ul>
-          {entries.map(({ entry, label, address, icon: Icon }) => (
+          {entries.map(({ entry, label, address, icon }) => (
             <li key={entry}>
               <Entry as={Link} to={address} onClick={onNavigate} aria-current={entry === current ? 'page' : undefined}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+                <Icon icon={icon} size="large" />
                 {label}
               </Entry>
             </li>
@@ -62,7 +63,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
           title="Dispositivos"
           aria-current={inSettings ? 'page' : undefined}
         >
-          <Settings size={24} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={Settings} size="large" />
         </SettingsLink>
       </Foot>
     </Surface>
@@ -82,14 +83,14 @@ const Surface = styled.div`
 const Home = styled.a`
   align-self: flex-start;
   max-width: calc(100% - 6.5rem);
-  margin: 36px 40px 44px;
-  border-radius: 12px;
+  margin: ${space[9]} ${space[10]} ${space[11]};
+  border-radius: ${radius.field};
   color: ${color.navActiveText};
   text-decoration: none;
   ${focusRingOnInk}
 
   ${media.belowMenu} {
-    margin: 20px 24px 28px;
+    margin: ${space[5]} ${space[6]} ${space[7]};
   }
 `;
 
@@ -98,13 +99,13 @@ const Entry = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 16px;
-  min-height: 3.5rem;
-  margin: 0 24px 4px;
-  padding: 8px 16px;
+  gap: ${space[4]};
+  min-height: ${size.menuRow};
+  margin: 0 ${space[6]} ${space[1]};
+  padding: ${space[2]} ${space[4]};
   border-radius: ${radius.tile};
   color: ${color.navText};
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   text-decoration: none;
   transition: background-color ${motion.state};
   ${focusRingOnInk}
@@ -120,7 +121,7 @@ const Entry = styled.a`
   &[aria-current] {
     background: ${color.navActiveBg};
     color: ${color.navActiveText};
-    font-weight: 600;
+    font-weight: ${fontWeight.strong};
   }
 
   &[aria-current] svg {
@@ -130,9 +131,9 @@ const Entry = styled.a`
   &[aria-current]::before {
     content: '';
     position: absolute;
-    inset: 12px auto 12px -24px;
+    inset: ${space[3]} auto ${space[3]} -${space[6]};
     width: 4px;
-    border-radius: 0 4px 4px 0;
+    border-radius: 0 ${radius.word} ${radius.word} 0;
     background: ${color.navAccent};
   }
 
@@ -158,8 +159,8 @@ const Foot = styled.div`
 
 const SettingsLink = styled.a`
   position: absolute;
-  bottom: 24px;
-  left: 28px;
+  bottom: ${space[6]};
+  left: ${space[7]};
   display: grid;
   place-items: center;
   width: 48px;

@@ -1,25 +1,24 @@
 import { Zap } from 'lucide-react';
-import styled from 'styled-components';
-import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
-import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFields.tsx';
+import { KeepDestination } from '#flows/cuentasDestino/KeepDestination.tsx';
+import { NameCheckNotice, RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
+import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ConceptField } from '#flows/operacion/ConceptField.tsx';
+import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
+import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
-import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { ExternalAccountFields } from '#screens/cuentasDestino/ExternalAccountFields.tsx';
-import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
-import { NameCheckNotice, RegisteredNameNotice } from '#screens/cuentasDestino/NameCheckNotice.tsx';
-import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
-import { useFormValues } from '#screens/entrada/useFormValues.ts';
-import { AmountInput } from '#screens/operacion/AmountInput.tsx';
-import { FormActions, FormCard, Group } from '#screens/operacion/FormCard.styles.ts';
-import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { externalTransfer } from './externalTransfer.ts';
 import { useExternalTransfer } from './useExternalTransfer.ts';
 
@@ -52,20 +51,12 @@ function ExternalTransfer() {
 
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
   const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
-  const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
   const { fuente, registrada, concepto, guardar } = useFormValues(form);
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
-      <AccountSelector
-        label="Cuenta de origen"
-        state={origins.state}
-        value={origins.origin?.number ?? null}
-        onChange={origins.choose}
-        onRetry={origins.retry}
-        hideBalances={hidden}
-      />
+      <OriginSelector sources={origins} />
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -126,30 +117,19 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         fault={transfer.amountFault}
         limit={limit}
       />
-      <TextField
-        label="Concepto"
-        autoComplete="off"
-        {...register('concepto')}
+      <ConceptField
+        field={register('concepto')}
+        value={concepto}
+        limit={EXTERNAL_CONCEPT_LENGTH}
+        hint="Sin caracteres especiales."
         error={formState.errors.concepto?.message}
-        help={`${Array.from(concepto.trim()).length} de ${EXTERNAL_CONCEPT_LENGTH}. Sin caracteres especiales.`}
       />
       {fuente === 'nueva' && institution?.acreditacion && (
         <Notice tone="advice" icon={Zap}>
           <b>{arrivalText(institution.acreditacion)}.</b> Verá la comisión antes de confirmar.
         </Notice>
       )}
-      <FormActions>
-        <CancelLink as={Link} to={to.transferencias} $variant="ghost">
-          Cancelar
-        </CancelLink>
-        <Button type="submit" loading={flow.busy} disabled={origins.state.kind !== 'ready'}>
-          Revisar
-        </Button>
-      </FormActions>
+      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
     </FormCard>
   );
 }
-
-const CancelLink = styled.a<{ $variant: ButtonVariant }>`
-  ${pillStyle}
-`;

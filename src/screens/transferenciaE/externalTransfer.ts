@@ -6,12 +6,13 @@ import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { EXTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
-import { parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
+import { conceptFault } from '#flows/operacion/concept.ts';
+import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
+import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
-import { maskedDocument, type NameMatch } from '#screens/cuentasDestino/destination.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
-import { conceptFault } from '#screens/operacion/concept.ts';
-import type { Operation, OrderSummary, ReviewBlock } from '#screens/operacion/operation.ts';
+import type { ExternalPayee } from './externalPayee.ts';
 
 /** Datos of a transfer to another institution, the new account aside, as typed. */
 export interface ExternalForm {
@@ -58,28 +59,16 @@ interface ExternalOrder {
   concepto: string;
 }
 
-/** Who gets the money, as the form knows it. */
-export interface ExternalPayee {
-  name: string;
-  institution: string;
-  /** «Ahorros», where it is known. */
-  accountType: string;
-  number: string;
-  identificationType: string;
-  identification: string;
-  nameMatch: NameMatch | null;
-}
-
-/** The body of a form that is right; the amount in dollars. */
+/** The body of a form that is right. */
 export function externalBody(
   form: ExternalForm,
   origin: string,
   destination: { codigoCuentaDestino: string } | { destino: DatosDestinoExterno },
+  cents: Cents,
 ): ExternalBody {
-  const parsed = parseAmount(form.valor);
   return {
     numeroCuentaOrigen: origin,
-    valor: toDollars(parsed.ok ? parsed.cents : 0),
+    valor: toDollars(cents),
     concepto: form.concepto.trim(),
     ...destination,
   };

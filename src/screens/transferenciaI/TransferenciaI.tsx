@@ -1,7 +1,5 @@
-import styled from 'styled-components';
-import { firstMessage } from '#api/apiError.ts';
-import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
-import { Button, type ButtonVariant, pillStyle } from '#components/Button/Button.tsx';
+import { failureOf } from '#api/apiError.ts';
+import { mapAsked } from '#api/asked.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -11,20 +9,23 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
+import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
+import { KeepDestination } from '#flows/cuentasDestino/KeepDestination.tsx';
+import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
+import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ConceptField } from '#flows/operacion/ConceptField.tsx';
+import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
-import { Link, Navigate, useLocation, useParams } from '#navigation/router.ts';
-import { FailureNotice } from '#screens/ayuda/FailureNotice.tsx';
-import { DestinationPicker } from '#screens/cuentasDestino/DestinationPicker.tsx';
-import { HolderNotice } from '#screens/cuentasDestino/HolderNotice.tsx';
-import { KeepDestination } from '#screens/cuentasDestino/KeepDestination.tsx';
-import { LoadFailure } from '#screens/cuentasDestino/LoadFailure.tsx';
-import { RegisteredNameNotice } from '#screens/cuentasDestino/NameCheckNotice.tsx';
-import { RegisteredPicker } from '#screens/cuentasDestino/RegisteredPicker.tsx';
-import { useFormValues } from '#screens/entrada/useFormValues.ts';
-import { AmountInput } from '#screens/operacion/AmountInput.tsx';
-import { FormActions, FormCard, Group, Pair } from '#screens/operacion/FormCard.styles.ts';
-import { MoneyFlowPage } from '#screens/operacion/MoneyFlowPage.tsx';
-import { useHiddenBalances } from '#screens/productos/useHiddenBalances.ts';
+import { Navigate, useLocation, useParams } from '#navigation/router.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
 
@@ -65,14 +66,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
-      <AccountSelector
-        label="Cuenta de origen"
-        state={origins.state}
-        value={origins.origin?.number ?? null}
-        onChange={origins.choose}
-        onRetry={origins.retry}
-        hideBalances={hidden}
-      />
+      <OriginSelector sources={origins} />
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -97,18 +91,18 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         {fuente === 'propias' && (
           <DestinationPicker
             label="Mi cuenta"
-            options={mapRows(own, ({ number, name, available }) => ({
-              id: number,
-              name,
-              place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
-                .filter(Boolean)
-                .join(' · '),
-            }))}
+            options={mapAsked(products, () =>
+              mapRows(own, ({ number, name, available }) => ({
+                id: number,
+                name,
+                place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
+                  .filter(Boolean)
+                  .join(' · '),
+              })),
+            )}
             value={propia}
             onChange={(number) => setValue('propia', number)}
             error={transfer.destinationFault ?? undefined}
-            loading={products.state.kind === 'loading'}
-            failure={products.state.kind === 'error' ? { ...products.state, onRetry: products.retry } : null}
             empty="No tiene otra cuenta a la que transferir."
           />
         )}
@@ -135,7 +129,8 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
               <>
                 {types.error && (
                   <LoadFailure
-                    message={firstMessage(types.error)}
+                    inPlace
+                    failure={failureOf(types.error)}
                     isRetrying={types.isRetrying}
                     onRetry={types.retry}
                   />
@@ -166,12 +161,11 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         limit={limit}
       />
       <Pair>
-        <TextField
-          label="Concepto"
-          autoComplete="off"
-          {...register('concepto')}
+        <ConceptField
+          field={register('concepto')}
+          value={concepto}
+          limit={INTERNAL_CONCEPT_LENGTH}
           error={errors.concepto?.message}
-          help={`${Array.from(concepto.trim()).length} de ${INTERNAL_CONCEPT_LENGTH}`}
         />
         <TextField
           label="Correo para el aviso (opcional)"
@@ -182,18 +176,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           error={errors.correo?.message}
         />
       </Pair>
-      <FormActions>
-        <CancelLink as={Link} to={to.transferencias} $variant="ghost">
-          Cancelar
-        </CancelLink>
-        <Button type="submit" loading={flow.busy} disabled={origins.state.kind !== 'ready'}>
-          Revisar
-        </Button>
-      </FormActions>
+      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
     </FormCard>
   );
 }
-
-const CancelLink = styled.a<{ $variant: ButtonVariant }>`
-  ${pillStyle}
-`;

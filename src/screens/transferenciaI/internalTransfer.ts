@@ -6,13 +6,13 @@ import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
-import { parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, toCents, toDollars } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { aliasMessage } from '#flows/cuentasDestino/externalAccount.ts';
+import { conceptFault } from '#flows/operacion/concept.ts';
+import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
+import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
-import { aliasMessage } from '#screens/cuentasDestino/externalAccount.ts';
-import { ruled } from '#screens/entrada/ruled.ts';
-import { conceptFault } from '#screens/operacion/concept.ts';
-import type { Operation, OrderSummary } from '#screens/operacion/operation.ts';
 
 /** Where the money goes: a registered account, one of the member's own, or one typed here. */
 export type DestinationSource = 'registradas' | 'propias' | 'nueva';
@@ -84,14 +84,13 @@ export interface Payee {
   code?: string;
 }
 
-/** The body of a form that is right; the amount in dollars. */
-export function internalBody(form: InternalForm, origin: string, destination: string): InternalBody {
-  const parsed = parseAmount(form.valor);
+/** The body of a form that is right. */
+export function internalBody(form: InternalForm, origin: string, destination: string, cents: Cents): InternalBody {
   const correo = form.correo.trim();
   return {
     numeroCuentaOrigen: origin,
     numeroCuentaDestino: destination,
-    valor: toDollars(parsed.ok ? parsed.cents : 0),
+    valor: toDollars(cents),
     concepto: form.concepto.trim(),
     ...(correo ? { correo } : {}),
   };

@@ -1,26 +1,26 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
-import { amountFault } from '#domain/orderAmount.ts';
+import { orderAmount } from '#domain/orderAmount.ts';
 import { keepRows } from '#domain/partialList.ts';
 import { accountNumberMessage, cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import { useLocation } from '#navigation/router.ts';
-import { holderBody } from '#screens/cuentasDestino/holderBody.ts';
-import { useAccountTypes, useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
-import { useHolder, WAIT_FOR_HOLDER } from '#screens/cuentasDestino/useHolder.ts';
-import { TICK_REQUIRED, useNameVerification } from '#screens/cuentasDestino/useNameVerification.ts';
-import type { DestinationToKeep } from '#screens/cuentasDestino/useRegistration.ts';
-import { isRight, useFormValues } from '#screens/entrada/useFormValues.ts';
-import { flowStartOf } from '#screens/operacion/flowStart.ts';
-import { focusFirstFault } from '#screens/operacion/focusFirstFault.ts';
-import { useLimitLeft } from '#screens/operacion/useLimitLeft.ts';
-import { useMoneyFlow } from '#screens/operacion/useMoneyFlow.ts';
-import { useOrigin } from '#screens/operacion/useOrigin.ts';
-import { useProducts } from '#screens/productos/useProducts.ts';
+import { holderBody } from '#flows/cuentasDestino/holderBody.ts';
+import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
+import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
+import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
+import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { useProducts } from '#flows/productos/useProducts.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight, useFormValues } from '#forms/useFormValues.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import {
   EMPTY,
@@ -40,8 +40,7 @@ export function useInternalTransfer() {
   const { cooperativeName } = useConfig();
   const session = useSession();
   const toast = useToast();
-  const state: unknown = useLocation().state;
-  const [start] = useState(() => flowStartOf(state));
+  const start = useFlowStart();
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
     defaultValues: {
@@ -62,8 +61,8 @@ export function useInternalTransfer() {
   const types = useAccountTypes('internal');
   const products = useProducts();
   const own =
-    products.state.kind === 'ready'
-      ? keepRows(products.state.products.savings, ({ number, isBlocked }) => number !== origin?.number && !isBlocked)
+    products.kind === 'ready'
+      ? keepRows(products.value.savings, ({ number, isBlocked }) => number !== origin?.number && !isBlocked)
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
   // An own account is no destination to keep (-0006-01-02).
@@ -72,8 +71,8 @@ export function useInternalTransfer() {
   const [sent, setSent] = useState(false);
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const chosen =
-    fuente === 'registradas' && registered.state.kind === 'ready'
-      ? registered.state.destinations.find(({ code }) => code === registrada)
+    fuente === 'registradas' && registered.kind === 'ready'
+      ? registered.value.find(({ code }) => code === registrada)
       : undefined;
   const nameMatch = chosen?.nameMatch ?? null;
   const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen?.code ?? null);
@@ -124,32 +123,32 @@ export function useInternalTransfer() {
     if (payee && payee.number === origin?.number) return SAME_ACCOUNT;
     if (payee) return null;
     if (fuente !== 'nueva') return validationTexts.required;
-    if (holder.kind === 'fault') return holder.message;
+    if (holder.kind === 'fault') return holder.failure.text;
     return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
   })();
   const limit = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
-  const amount = amountFault(valor, origin?.availableCents ?? null, limit);
+  const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
   const { touchedFields } = form.formState;
 
   const submit = async (): Promise<void> => {
     setSent(true);
     if (isOwnNumber) form.setValue('guardar', false);
     const fieldsAreRight = await isRight(form);
-    if (!fieldsAreRight || destinationFault || amount || !payee || !origin) {
-      const isLimit = amount?.isLimit === true;
+    if (!fieldsAreRight || destinationFault || amount.fault || !payee || !origin) {
+      const isLimit = amount.fault?.isLimit === true;
       const isSameAccount = destinationFault === SAME_ACCOUNT;
       // Nothing is missing, and what is wrong stands in its place.
-      const isSaid = (isLimit || isSameAccount) && (isLimit || !amount) && (isSameAccount || !destinationFault);
+      const isSaid = (isLimit || isSameAccount) && (isLimit || !amount.fault) && (isSameAccount || !destinationFault);
       if (!isSaid || !fieldsAreRight) {
         toast.error(
-          fieldsAreRight && !amount && holder.kind === 'asking' ? WAIT_FOR_HOLDER : validationTexts.invalidForm,
+          fieldsAreRight && !amount.fault && holder.kind === 'asking' ? WAIT_FOR_HOLDER : validationTexts.invalidForm,
         );
       }
       focusFirstFault();
       return;
     }
     if (verification.isRefused) return focusFirstFault();
-    const body = internalBody(form.getValues(), origin.number, payee.number);
+    const body = internalBody(form.getValues(), origin.number, payee.number, amount.cents);
     await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
   };
 
@@ -175,10 +174,7 @@ export function useInternalTransfer() {
       sent || (fuente === 'nueva' && touchedFields.nueva) || destinationFault === SAME_ACCOUNT
         ? destinationFault
         : null,
-    amountFault: sent || touchedFields.valor ? amount : null,
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      void submit();
-    },
+    amountFault: sent || touchedFields.valor ? amount.fault : null,
+    submit: submitting(submit),
   };
 }

@@ -1,4 +1,5 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { answerOf, askedOf } from '#api/asked.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiPages } from '#api/pages.ts';
@@ -6,39 +7,31 @@ import { useKeptFailure } from '#api/query.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge, type BadgeProps } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
+import { ListFoot, ListHead, RowList, RowWait } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
-import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
-import { fullName } from '#domain/names.ts';
-import { isNothing, joinRows } from '#domain/partialList.ts';
+import { fullName, isSameName, titleCase } from '#domain/names.ts';
+import { joinRows } from '#domain/partialList.ts';
+import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
+import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { destinationNamed } from '#flows/cuentasDestino/destination.ts';
+import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
-import { useReceipt } from '#screens/comprobante/useReceipt.tsx';
-import { useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
-import { flowStart } from '#screens/operacion/flowStart.ts';
 import { useSession } from '#session/SessionProvider.tsx';
-import {
-  Foot,
-  Head,
-  LinkButton,
-  List,
-  Operation,
-  RowActions,
-  RowText,
-  Section,
-  Title,
-  Wait,
-} from './Transferencias.styles.ts';
+import { Operation, RowActions, RowText, Section, Title } from './Transferencias.styles.ts';
 
 type Sent = EndpointAnswer<typeof historial>['registros'][number];
 
@@ -58,73 +51,56 @@ export function History() {
     size: PAGE_SIZE,
   });
   const { error, isRetrying } = useKeptFailure(pages, [historial.id, ...key]);
-  const timing = useSkeletonTiming(pages.data === undefined && !error);
-  const rows = joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []);
+  const shown = useShown(
+    askedOf({ data: pages.data, error, isRetrying, retry: () => void pages.refetch({ cancelRefetch: false }) }, (all) =>
+      joinRows(all.pages.map(({ registros }) => registros)),
+    ),
+  );
   const total = pages.data?.pages[0]?.totalRegistros ?? 0;
   // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
   if (isUnknownCall(error)) return null;
   return (
     <Section aria-labelledby="ultimas-transferencias">
-      <Head>
+      <ListHead>
         <Title id="ultimas-transferencias">Últimas transferencias</Title>
-      </Head>
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando sus transferencias</p>
-          <Skeleton $width="100%" $height="12.75rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && error && rows.length === 0 && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={firstMessage(error)}
-          action={
-            <Button
-              variant="secondary"
-              loading={isRetrying}
-              onClick={() => void pages.refetch({ cancelRefetch: false })}
-            >
-              Reintentar
-            </Button>
-          }
-        />
-      )}
-      {timing === 'content' && pages.data && isNothing(rows) && (
-        <EmptyState title="No hay transferencias en este período." />
-      )}
-      {timing === 'content' && <UnreadableRows of={[rows]} />}
-      {timing === 'content' && rows.length > 0 && (
-        <>
-          <List>
-            {rows.map((row) => (
-              <SentRow key={row.numeroComprobante} row={row} />
-            ))}
-          </List>
-          {/* A further page that did not come: what is there stays, and «Cargar más» asks again. */}
-          {error && (
-            <Notice tone="error" role="alert">
-              {firstMessage(error)}
-            </Notice>
-          )}
-          <Foot>
-            <span role="status">
-              Mostrando {rows.length} de {total}
-            </span>
-            {pages.hasNextPage && (
-              <Button
-                variant="secondary"
-                size="compact"
-                loading={pages.isFetchingNextPage}
-                onClick={() => void pages.fetchNextPage()}
-              >
-                Cargar más
-              </Button>
+      </ListHead>
+      <AsyncList
+        of={shown}
+        loading="Cargando sus transferencias"
+        skeleton={<Skeleton $width="100%" $height="12.75rem" $radius="card" />}
+        empty={<EmptyState title="No hay transferencias en este período." />}
+      >
+        {(rows) => (
+          <>
+            <RowList>
+              {rows.map((row) => (
+                <SentRow key={row.numeroComprobante} row={row} />
+              ))}
+            </RowList>
+            {/* A further page that did not come: what is there stays, and «Cargar más» asks again. */}
+            {error && (
+              <Notice tone="error" role="alert">
+                {firstMessage(error)}
+              </Notice>
             )}
-          </Foot>
-        </>
-      )}
+            <ListFoot>
+              <span role="status">
+                Mostrando {rows.length} de {total}
+              </span>
+              {pages.hasNextPage && (
+                <Button
+                  variant="secondary"
+                  size="compact"
+                  loading={pages.isFetchingNextPage}
+                  onClick={() => void pages.fetchNextPage()}
+                >
+                  Cargar más
+                </Button>
+              )}
+            </ListFoot>
+          </>
+        )}
+      </AsyncList>
     </Section>
   );
 }
@@ -141,7 +117,8 @@ function SentRow({ row }: { row: Sent }) {
   const openReceipt = useReceipt();
   const repeat = useRepeat();
   const [first = '', institution = ''] = (destino ?? '').split(' · ');
-  const name = first || 'Transferencia';
+  // As the lists beside it write the name.
+  const name = titleCase(first) || 'Transferencia';
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
   const kind = tipo === 'EXTERNA' ? 'external' : 'internal';
@@ -155,26 +132,26 @@ function SentRow({ row }: { row: Sent }) {
           <Apart text={[day, institution.startsWith('•') ? '' : institution].filter(Boolean).join(' · ')} />
         </span>
         {estado === 'EN_PROCESO' && (
-          <Wait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</Wait>
+          <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
         )}
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
       {typeof valor === 'number' ? <Money cents={-toCents(valor)} flow="outgoing" /> : <span />}
       <RowActions>
-        <LinkButton
+        <LineButton
           type="button"
           aria-label={`Ver comprobante de ${name}${day && `, ${day}`}`}
           onClick={() => void openReceipt(numeroComprobante)}
         >
           Ver
-        </LinkButton>
-        <LinkButton
+        </LineButton>
+        <LineButton
           type="button"
           aria-label={`Repetir la transferencia a ${name}${day && `, ${day}`}`}
           onClick={() => repeat(kind, row)}
         >
           Repetir
-        </LinkButton>
+        </LineButton>
       </RowActions>
     </Operation>
   );
@@ -188,16 +165,13 @@ function SentRow({ row }: { row: Sent }) {
 function useRepeat(): (kind: 'internal' | 'external', row: Sent) => void {
   const navigate = useNavigate();
   const session = useSession();
-  const lists = { internal: useDestinations('internal').state, external: useDestinations('external').state };
+  const lists = { internal: useDestinations('internal'), external: useDestinations('external') };
   return (kind, { destino, valor, codigoCuentaDestino, concepto }) => {
-    const state = lists[kind];
-    const registered = state.kind === 'ready' ? state.destinations : [];
+    const registered = answerOf(lists[kind]) ?? [];
     const words = destino ?? '';
     const [name = ''] = words.split(' · ');
-    const same =
-      registered.find(({ code }) => code === codigoCuentaDestino) ??
-      onlyOf(registered.filter((one) => one.name === name && one.number.endsWith(words.slice(-4))));
-    const isOwn = kind === 'internal' && !same && session !== null && name === fullName(session);
+    const same = registered.find(({ code }) => code === codigoCuentaDestino) ?? destinationNamed(words, registered);
+    const isOwn = kind === 'internal' && !same && session !== null && isSameName(name, fullName(session));
     void navigate(kind === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
       state: flowStart({
         fuente: isOwn ? 'propias' : 'registradas',
@@ -208,5 +182,3 @@ function useRepeat(): (kind: 'internal' | 'external', row: Sent) => void {
     });
   };
 }
-
-const onlyOf = <Item,>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

@@ -1,12 +1,16 @@
 import { MoreVertical, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { answerOf } from '#api/asked.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
+import { ListHead, RowList } from '#components/List/List.styles.ts';
+import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
@@ -14,14 +18,18 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { isNothing, joinRows } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { Waiting } from '#flows/consulta/AsyncContent.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
+import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
+import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import type { FailureShown } from '#flows/envio/useSendOnce.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useNavigate } from '#navigation/router.ts';
-import { type Destination, placeText } from '#screens/cuentasDestino/destination.ts';
-import { useDestinationEdit } from '#screens/cuentasDestino/useDestinationEdit.tsx';
-import { useDestinationRemoval } from '#screens/cuentasDestino/useDestinationRemoval.tsx';
-import { useDestinations } from '#screens/cuentasDestino/useDestinations.ts';
-import { flowStart } from '#screens/operacion/flowStart.ts';
-import { Head, List, Live, PillLink, Row, RowText, Section, Title } from './Transferencias.styles.ts';
+import { PillLink, Row, RowText, Section, Title } from './Transferencias.styles.ts';
 
 /** «Mis cuentas destino»: search, transfer, add, modify, delete (screens.md A.2 transferencias). */
 export function MyDestinations() {
@@ -29,50 +37,37 @@ export function MyDestinations() {
   const external = useDestinations('external');
   const [search, setSearch] = useState('');
   const open = useLazyDialog();
+  const [stuck, setStuck] = useState<FailureShown>(null);
   const lists = [internal, external];
-  const isLoading = lists.some(({ state }) => state.kind === 'loading');
+  const isLoading = lists.some(({ kind }) => kind === 'loading');
   const timing = useSkeletonTiming(isLoading);
-  const failed = lists.find(({ state }) => state.kind === 'error');
-  const all = joinRows(lists.map(({ state }) => (state.kind === 'ready' ? state.destinations : [])));
+  const failed = lists.find(({ kind }) => kind === 'error');
+  const all = joinRows(lists.map((list) => answerOf(list) ?? []));
   const shown = all.filter(({ name, alias, institution, number }) =>
     matches(search, name, alias, institution, number.slice(-4)),
   );
   const add = (): void =>
     void open(
-      () => import('#screens/cuentasDestino/NewDestinationDialog.tsx'),
+      () => import('#flows/cuentasDestino/NewDestinationDialog.tsx'),
       ({ NewDestinationDialog }, close) => <NewDestinationDialog onClose={() => close(undefined)} />,
     );
   return (
     <Section aria-labelledby="mis-cuentas-destino">
-      <Head>
+      <ListHead>
         <Title id="mis-cuentas-destino">Mis cuentas destino</Title>
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={add}
-        >
+        <Button variant="ghost" size="compact" icon={<Icon icon={Plus} />} onClick={add}>
           Agregar cuenta
         </Button>
-      </Head>
+      </ListHead>
+      <FailureNotice failure={stuck} role="alert" />
       {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <p role="status">Cargando sus cuentas destino</p>
-          <Skeleton $width="100%" $height="12.75rem" $radius="16px" />
-        </div>
-      )}
-      {timing === 'content' && failed?.state.kind === 'error' && (
-        <EmptyState
-          role="alert"
-          object="cloud"
-          title="No pudimos cargar la información"
-          text={failed.state.message}
-          action={
-            <Button variant="secondary" loading={failed.state.isRetrying} onClick={failed.retry}>
-              Reintentar
-            </Button>
-          }
+        <Waiting
+          loading="Cargando sus cuentas destino"
+          skeleton={<Skeleton $width="100%" $height="12.75rem" $radius="card" />}
         />
+      )}
+      {timing === 'content' && failed?.kind === 'error' && (
+        <LoadFailure failure={failed.failure} isRetrying={failed.isRetrying} onRetry={failed.retry} />
       )}
       {timing === 'content' && !failed && isNothing(all) && (
         <EmptyState
@@ -90,15 +85,22 @@ export function MyDestinations() {
       {timing === 'content' && all.length > 0 && (
         <>
           <SearchField label="Buscar por nombre, alias o institución" value={search} onChange={setSearch} />
-          <Live role="status">{shown.length === 1 ? '1 cuenta destino' : `${shown.length} cuentas destino`}</Live>
+          <LiveText
+            text={shown.length === 1 ? '1 cuenta destino' : `${shown.length} cuentas destino`}
+            pauseMs={TYPING_PAUSE_MS}
+          />
           {shown.length === 0 ? (
             <p>No hay resultados.</p>
           ) : (
-            <List>
+            <RowList>
               {shown.map((destination) => (
-                <DestinationRow key={`${destination.kind}-${destination.code}`} destination={destination} />
+                <DestinationRow
+                  key={`${destination.kind}-${destination.code}`}
+                  destination={destination}
+                  onStuck={setStuck}
+                />
               ))}
-            </List>
+            </RowList>
           )}
         </>
       )}
@@ -106,10 +108,16 @@ export function MyDestinations() {
   );
 }
 
-function DestinationRow({ destination }: { destination: Destination }) {
+interface DestinationRowProps {
+  destination: Destination;
+  /** A deletion left the member stuck; null when another one begins. */
+  onStuck: (failure: FailureShown) => void;
+}
+
+function DestinationRow({ destination, onStuck }: DestinationRowProps) {
   const { cooperativeName } = useConfig();
   const navigate = useNavigate();
-  const remove = useDestinationRemoval();
+  const remove = useDestinationRemoval(onStuck);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = flowStart({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
@@ -119,7 +127,7 @@ function DestinationRow({ destination }: { destination: Destination }) {
       <RowText>
         <b>{destination.name}</b>
         <span>
-          <Apart text={placeText(destination, cooperativeName)} />
+          <Apart text={ownPlaceText(destination, cooperativeName)} />
         </span>
       </RowText>
       <PillLink
@@ -134,10 +142,7 @@ function DestinationRow({ destination }: { destination: Destination }) {
       </PillLink>
       <ActionMenu
         trigger={
-          <IconButton
-            label={`Más acciones de ${destination.name}`}
-            icon={<MoreVertical size={24} strokeWidth={1.75} aria-hidden="true" />}
-          />
+          <IconButton label={`Más acciones de ${destination.name}`} icon={<Icon icon={MoreVertical} size="large" />} />
         }
         actions={[
           { label: 'Transferir', icon: Send, onSelect: () => void navigate(address, { state }) },

@@ -1,9 +1,10 @@
 import { ArrowLeftRight, ChevronRight, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { type FlowStart, flowStart } from '#screens/operacion/flowStart.ts';
 import { History } from './History.tsx';
 import { MyDestinations } from './MyDestinations.tsx';
 import { ChoiceLink, ChoiceName, Choices, ChoiceText } from './Transferencias.styles.ts';
@@ -47,7 +48,7 @@ export function Transferencias() {
                 <ChoiceName>{name}</ChoiceName>
                 <ChoiceText>{text}</ChoiceText>
               </span>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon icon={ChevronRight} />
             </ChoiceLink>
           </li>
         ))}

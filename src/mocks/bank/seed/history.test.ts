@@ -161,10 +161,11 @@ describe('the books of the history', () => {
         numeroComprobante ? [{ account, numeroComprobante, tipo }] : [],
       ),
     );
-    expect(withReceipts.length).toBeGreaterThan(100);
     for (const { account, numeroComprobante, tipo } of withReceipts) {
       expect([tipo, history.receipts.get(numeroComprobante)?.numeroCuentaOrigen]).toEqual(['D', account]);
     }
-    expect(new Set(withReceipts.map(({ numeroComprobante }) => numeroComprobante)).size).toBe(history.receipts.size);
+    expect(new Set(withReceipts.map(({ numeroComprobante }) => numeroComprobante))).toEqual(
+      new Set(history.receipts.keys()),
+    );
   });
 });

@@ -188,7 +188,7 @@ function negocio({ day, date, k }: Day): Line[] {
     ...(date === 22 ? [line(240_00 - 1_50 * k, 'DEPOSITO – VENTANILLA MATRIZ CENTRO', own.cash, 'VENTANILLA')] : []),
     ...(date === 16
       ? spiTransfer(NEGOCIO, 435_00 - 1_00 * k, 'PROVEEDOR', [
-          'Talleres del Sur',
+          'Talleres Del Sur',
           'Cooperativa Valle Nuevo Demo',
           'Ahorros •••• 2215',
         ])

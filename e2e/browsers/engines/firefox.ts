@@ -1,0 +1,161 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callOf, type EngineKind, type Key, type Tab } from '../engine.ts';
+import { makeNest, startProgram } from '../program.ts';
+import { openWire, type Wire, type WireEvent } from '../wire.ts';
+
+/** Where Debian's package puts it, and others do. */
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const place = (): string | undefined => [process.env.FIREFOX_PATH ?? '', ...PLACES].find((one) => existsSync(one));
+
+/** Keys of WebDriver. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Backspace: '\uE003' };
+
+const preferences = (downloads: string): Readonly<Record<string, string | number | boolean>> => ({
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+  'browser.download.useDownloadDir': true,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.download.open_pdf_attachments_inline': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.enabled': false,
+  'app.update.enabled': false,
+  'extensions.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'intl.accept_languages': 'es-EC, es',
+  'ui.prefersReducedMotion': 1,
+});
+
+/** Firefox over WebDriver BiDi. */
+export const firefox: EngineKind = {
+  name: 'firefox',
+  title: 'Firefox',
+  missing: () => Promise.resolve(place() === undefined ? 'firefox-esr' : null),
+  start: async () => {
+    const nest = makeNest();
+    const wanted = Object.entries(preferences(nest.downloads)).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    );
+    writeFileSync(join(nest.profile, 'user.js'), wanted.join('\n'));
+    const program = startProgram(
+      place() ?? 'firefox',
+      ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', nest.profile, 'about:blank'],
+      { HOME: nest.profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+    );
+    const troubles: string[] = [];
+    const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
+    const wire = await openWire(`${address}/session`, (event) => {
+      const line = troubleIn(event);
+      if (line !== null) troubles.push(line);
+    });
+    const { capabilities } = await wire.send<{ capabilities: { browserName: string; browserVersion: string } }>(
+      'session.new',
+      { capabilities: {} },
+    );
+    await wire.send('session.subscribe', { events: ['log.entryAdded'] });
+    await wire.send('script.addPreloadScript', { functionDeclaration: String(reportViolations) });
+    return {
+      version: `Firefox ${capabilities.browserVersion}`,
+      hasPdfViewer: true,
+      openTab: () => openTab(wire),
+      takeTroubles: () => troubles.splice(0),
+      downloads: nest.downloads,
+      close: async () => {
+        wire.close();
+        await program.stop();
+        nest.remove();
+      },
+    };
+  },
+};
+
+/** Runs in every page before its own code: Firefox tells its drivers nothing of violated policies. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`CSP: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+function troubleIn({ method, params }: WireEvent): string | null {
+  if (method !== 'log.entryAdded') return null;
+  const { level, type, text } = params as { level: string; type: string; text: string };
+  return level === 'error' ? `${type}: ${text}` : null;
+}
+
+/** What a function answered, as a text of JSON: the protocol's own values are no plain ones. */
+type Evaluated =
+  | { type: 'success'; result: { type: string; value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } };
+
+async function openTab(wire: Wire): Promise<Tab> {
+  const { context } = await wire.send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  const act = (source: object) => wire.send('input.performActions', { context, actions: [source] });
+  const press = (keys: readonly string[]) =>
+    act({
+      type: 'key',
+      id: 'teclado',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  const run: Tab['run'] = async <Given extends readonly unknown[], Result>(
+    action: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result> => {
+    const answer = await wire.send<Evaluated>('script.evaluate', {
+      expression: `(async () => JSON.stringify(await ${callOf(action, given)}))()`,
+      target: { context },
+      awaitPromise: true,
+      userActivation: true,
+    });
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+    return (answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)) as Result;
+  };
+  const tab: Tab = {
+    run,
+    open: async (url) => {
+      await wire.send('browsingContext.navigate', { context, url, wait: 'interactive' });
+    },
+    press: async ({ x, y }) => {
+      await act({
+        type: 'pointer',
+        id: 'raton',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      });
+    },
+    type: async (text) => {
+      await press([...text]);
+    },
+    key: async (key) => {
+      await press([KEYS[key]]);
+    },
+    back: async () => {
+      await run(() => {
+        setTimeout(() => history.back());
+      });
+    },
+    resize: async (width, height) => {
+      await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    show: async () => {
+      await wire.send('browsingContext.activate', { context });
+    },
+    close: async () => {
+      await wire.send('browsingContext.close', { context });
+    },
+  };
+  await tab.resize(1280, 900);
+  return tab;
+}

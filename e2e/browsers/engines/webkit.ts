@@ -1,0 +1,198 @@
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Engine, type EngineKind, type Key, type Tab } from '../engine.ts';
+import { makeNest, type Nest, type Program, startProgram } from '../program.ts';
+
+/** Where Debian's package webkit2gtk-driver puts the driver, and libwebkit2gtk the browser that it drives. */
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const browser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
+const SCREEN = '/usr/bin/Xvfb';
+
+/** Keys of WebDriver. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Backspace: '\uE003' };
+
+/** The name under which WebDriver knows an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No hay puertos libres.');
+  return address.port;
+}
+
+/** One command of WebDriver. @throws Error in the driver's own words. */
+async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) });
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error ?? ''}: ${value.message ?? ''}`);
+  return value;
+}
+
+/** WebKit's GTK port by its own driver, on a screen that nobody sees. */
+export const webkit: EngineKind = {
+  name: 'webkit',
+  title: 'WebKit',
+  missing: () => {
+    const absent = [
+      ...(existsSync(DRIVER) && browser() !== undefined ? [] : ['webkit2gtk-driver']),
+      ...(existsSync(SCREEN) ? [] : ['xvfb']),
+    ];
+    return Promise.resolve(absent.length > 0 ? absent.join(' y ') : null);
+  },
+  start: async () => {
+    const nest = makeNest();
+    const screen = startProgram(SCREEN, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {});
+    const display = `:${await screen.says(/^(\d+)$/)}`;
+    const troubles: string[] = [];
+    const driver = await startDriver(nest, display, (line) => {
+      if (/CONSOLE .*\bERROR\b/.test(line)) troubles.push(line);
+    });
+    return engineOver(driver, screen, nest, troubles);
+  },
+};
+
+interface Driver {
+  program: Program;
+  address: string;
+}
+
+async function startDriver(nest: Nest, display: string, onLine: (line: string) => void): Promise<Driver> {
+  const port = await freePort();
+  mkdirSync(join(nest.profile, '.config'));
+  writeFileSync(join(nest.profile, '.config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${nest.downloads}"\n`);
+  const program = startProgram(
+    DRIVER,
+    ['--host=127.0.0.1', `--port=${port}`],
+    {
+      DISPLAY: display,
+      HOME: nest.profile,
+      XDG_CONFIG_HOME: join(nest.profile, '.config'),
+      XDG_RUNTIME_DIR: nest.profile,
+      GDK_BACKEND: 'x11',
+      LANGUAGE: 'es',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    onLine,
+  );
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isReady = await ask('GET', `${address}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return { program, address };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver no arranca.');
+}
+
+async function engineOver(driver: Driver, screen: Program, nest: Nest, troubles: string[]): Promise<Engine> {
+  const { sessionId, capabilities } = await ask<{
+    sessionId: string;
+    capabilities: { browserName: string; browserVersion: string };
+  }>('POST', `${driver.address}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'eager',
+        'webkitgtk:browserOptions': {
+          binary: browser(),
+          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+        },
+      },
+    },
+  });
+  const session = `${driver.address}/session/${sessionId}`;
+  return {
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    hasPdfViewer: true,
+    // The window that the browser began with stays: with its last one the session ends.
+    openTab: async () =>
+      openTab(session, (await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle),
+    takeTroubles: () => troubles.splice(0),
+    downloads: nest.downloads,
+    close: async () => {
+      await ask('DELETE', session).catch(() => undefined);
+      await driver.program.stop();
+      await screen.stop();
+      nest.remove();
+    },
+  };
+}
+
+/** Which window of a session the driver's words go to. */
+const current = new Map<string, string>();
+
+async function openTab(session: string, handle: string): Promise<Tab> {
+  const here = async <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> => {
+    if (current.get(session) !== handle) {
+      await ask('POST', `${session}/window`, { handle });
+      current.set(session, handle);
+    }
+    return ask<Answer>(method, `${session}/${path}`, body);
+  };
+  const run: Tab['run'] = async <Given extends readonly unknown[], Result>(
+    action: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result> =>
+    here<Result>('POST', 'execute/sync', {
+      script: `return (${String(action)})(...arguments)`,
+      args: given,
+    });
+  const typeInto = async (text: string): Promise<void> => {
+    const active = await here<Record<string, string>>('GET', 'element/active');
+    await here('POST', `element/${active[ELEMENT] ?? ''}/value`, { text });
+  };
+  const tab: Tab = {
+    run,
+    open: async (url) => {
+      await here('POST', 'url', { url });
+    },
+    press: async ({ x, y }) => {
+      await here('POST', 'actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'raton',
+            parameters: { pointerType: 'mouse' },
+            actions: [
+              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      });
+    },
+    type: async (text) => {
+      // Letter by letter: the boxes of the code hand the focus on.
+      for (const letter of text) await typeInto(letter);
+    },
+    key: async (key) => {
+      await typeInto(KEYS[key]);
+    },
+    back: async () => {
+      await run(() => {
+        setTimeout(() => history.back());
+      });
+    },
+    resize: async (width, height) => {
+      await here('POST', 'window/rect', { width, height });
+    },
+    show: async () => {
+      await here('GET', 'title');
+    },
+    close: async () => {
+      await here('DELETE', 'window');
+      current.delete(session);
+    },
+  };
+  await tab.resize(1280, 900);
+  return tab;
+}

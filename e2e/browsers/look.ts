@@ -1,0 +1,124 @@
+/*
+ * What runs in the page to find what a member means: by role and name, as a person or a screen reader would say it. Each function is sent as
+ * its own text, so that nothing outside of it can be used.
+ */
+import type { Point } from './engine.ts';
+
+/** What can be asked for by its name. */
+export type Role = 'button' | 'link' | 'menuitem' | 'option' | 'radio' | 'tab' | 'switch' | 'field' | 'heading';
+
+/** What is looked for; a pattern goes over as its source. */
+export interface Sought {
+  role: Role;
+  name: string;
+  isPattern: boolean;
+}
+
+/** What was found of it. */
+export interface Found {
+  /** Its middle, when a press there meets it. */
+  point: Point | null;
+  /** Why it cannot be pressed, or is not found. */
+  trouble: string;
+  hasFocus: boolean;
+}
+
+/**
+ * Finds it in the dialog that is open, else in the page, brings it into sight, and tells where it can be pressed. `wanted` says what is
+ * done with it besides: `select` marks what stands in the field, so that typing takes its place.
+ */
+export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' | 'press' | 'select'): Promise<Found> {
+  const SELECTORS: Readonly<Record<Role, string>> = {
+    button: 'button, summary, [role="button"]',
+    link: 'a[href]',
+    menuitem: '[role="menuitem"]',
+    option: '[role="option"]',
+    radio: 'input[type="radio"], [role="radio"]',
+    tab: '[role="tab"]',
+    switch: '[role="switch"], input[type="checkbox"]',
+    field: 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="combobox"]',
+    heading: 'h1, h2, h3, [role="heading"]',
+  };
+  const isShown = (element: Element): boolean =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const textIn = (node: Node, field?: Element): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element) || node === field) return '';
+    const { display } = getComputedStyle(node);
+    if (node.getAttribute('aria-hidden') === 'true' || display === 'none') return '';
+    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+    const text = label ?? [...node.childNodes].map((child) => textIn(child, field)).join('');
+    return display === 'inline' ? text : ` ${text} `;
+  };
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const named = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
+    const given = element.getAttribute('aria-label');
+    const text =
+      named.length > 0
+        ? named.map((one) => textIn(one)).join(' ')
+        : (given ?? (labels.length > 0 ? labels.map((one) => textIn(one, element)).join(' ') : '') ?? '') ||
+          textIn(element) ||
+          (element.getAttribute('title') ?? '');
+    return text.replace(/\s+/g, ' ').trim();
+  };
+  const isMeant = (text: string): boolean => (isPattern ? new RegExp(name).test(text) : text === name);
+  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const found = [...scope.querySelectorAll(SELECTORS[role])].find(
+    (element) => (role === 'radio' || isShown(element)) && isMeant(nameOf(element)),
+  );
+  if (!(found instanceof HTMLElement)) return { point: null, trouble: 'no está', hasFocus: false };
+  const hasFocus = document.activeElement === found;
+  if (wanted === 'look') return { point: null, trouble: '', hasFocus };
+  if (found.matches(':disabled, [aria-disabled="true"]')) return { point: null, trouble: 'está inactivo', hasFocus };
+  // A radio's own box may be hidden behind its label.
+  const target = (role === 'radio' && (found as HTMLInputElement).labels?.[0]) || found;
+  const place = () => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  target.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const before = place();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  const point = place();
+  if (!found.isConnected || Math.hypot(point.x - before.x, point.y - before.y) > 0.5)
+    return { point: null, trouble: 'se mueve', hasFocus };
+  const hit = document.elementFromPoint(point.x, point.y);
+  if (!hit || !(target.contains(hit) || hit.closest('label')?.contains(target)))
+    return {
+      point: null,
+      trouble: `lo tapa <${hit?.tagName.toLowerCase() ?? 'nada'} ${hit?.className ?? ''}>`,
+      hasFocus,
+    };
+  if (wanted === 'select' && (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) {
+    found.focus();
+    found.select();
+  }
+  return { point, trouble: '', hasFocus };
+}
+
+/** Chooses an entry of a native list, as its own menu would. */
+export function chooseIn(label: string, entry: string): boolean {
+  const lists = [...document.querySelectorAll('select')];
+  const list = lists.find(({ labels }) => [...labels].some(({ textContent }) => textContent?.trim().startsWith(label)));
+  const option = [...(list?.options ?? [])].find(({ text }) => text.trim() === entry);
+  if (!list || !option) return false;
+  list.focus();
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, option.value);
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+/** What is to be read now: in the dialog that is open, and in the page. */
+export function textOfPage(): string {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')].map(({ innerText }) => innerText);
+  return [...dialogs.reverse(), document.body.innerText].join('\n');
+}
+
+/** All that the document holds, also what is not seen. */
+export function wholeText(): string {
+  const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[];
+  return `${document.documentElement.outerHTML}\n${fields.map(({ value }) => value).join('\n')}`;
+}

@@ -1,0 +1,170 @@
+/**
+ * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: an old Chromium of the lockfile, and Firefox where it is
+ * installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
+ * into docs/browsers.md. `E2E_BUILT=1` takes the built site that is there.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import type { Engine, EngineKind } from './engine.ts';
+import { chromium } from './engines/chromium.ts';
+import { firefox } from './engines/firefox.ts';
+import { webkit } from './engines/webkit.ts';
+import { sitDown } from './person.ts';
+import { intranetAddress, type RunningBank, serveBank } from './serve.ts';
+import { browserTable } from './table.ts';
+import { type Scene, type WalkStep, walk } from './walk.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const REPORT = `${root}reports/navegadores.json`;
+const KINDS: readonly EngineKind[] = [chromium, firefox, webkit];
+/** What runs when nobody chooses: the port to WebKit does not yet end every step. */
+const USUAL: readonly EngineKind[] = [chromium, firefox];
+
+/** What became of one step in one browser. */
+interface Outcome {
+  title: string;
+  status: 'passed' | 'failed' | 'skipped';
+  reason: string;
+  seconds: number;
+}
+
+/** What became of one browser. */
+interface Run {
+  kind: EngineKind;
+  /** `null` when it is not there. */
+  version: string | null;
+  outcomes: Outcome[];
+}
+
+interface Stage {
+  bank: RunningBank;
+  intranet: RunningBank | null;
+  rejected: string[];
+}
+
+/** One step from the beginning: the bank as it was, nobody signed in, one tab. */
+async function take(step: WalkStep, engine: Engine, { bank, intranet, rejected }: Stage): Promise<void> {
+  // The step before may have ended without its server.
+  await bank.resume();
+  for (const one of [bank, intranet]) one?.demo.reset();
+  rejected.length = 0;
+  engine.takeTroubles();
+  const allowed: RegExp[] = [];
+  const person = await sitDown(engine);
+  try {
+    const site = step.needsIntranet ? intranet : bank;
+    if (site) {
+      await person.tab.open(`${site.url}/favicon.svg`);
+      await person.tab.run(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+    engine.takeTroubles();
+    const scene: Scene = { engine, bank, intranet, person, allow: (text) => void allowed.push(text) };
+    await step.walk(scene);
+  } finally {
+    await person.tab.close();
+  }
+  const troubles = [...engine.takeTroubles(), ...rejected.map((line) => `el banco rechazó: ${line}`)];
+  const unexpected = troubles.filter((line) => !allowed.some((text) => text.test(line)));
+  if (unexpected.length > 0) throw new Error(`El navegador se queja: ${unexpected.join('\n')}`);
+}
+
+async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage): Promise<Outcome> {
+  const { title } = step;
+  if (step.needsIntranet && !stage.intranet) {
+    const reason = 'la máquina no tiene otra dirección que la suya propia';
+    return { title, status: 'skipped', reason, seconds: 0 };
+  }
+  const start = performance.now();
+  const seconds = (): number => (performance.now() - start) / 1000;
+  try {
+    await take(step, engine, stage);
+    return { title, status: 'passed', reason: '', seconds: seconds() };
+  } catch (reason) {
+    const troubles = engine.takeTroubles().map((line) => `\n  ${line}`);
+    const text = reason instanceof Error ? reason.message : String(reason);
+    return { title, status: 'failed', reason: text + troubles.join(''), seconds: seconds() };
+  }
+}
+
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: Stage): Promise<Run> {
+  const missing = await kind.missing();
+  if (missing !== null) {
+    console.log(`${kind.title}: no está; falta ${missing}. Omitido.`);
+    return {
+      kind,
+      version: null,
+      outcomes: steps.map(({ title }) => ({ title, status: 'skipped', reason: missing, seconds: 0 })),
+    };
+  }
+  const engine = await kind.start();
+  try {
+    const outcomes: Outcome[] = [];
+    for (const step of steps) {
+      const outcome = await outcomeOf(step, engine, stage);
+      outcomes.push(outcome);
+      const { title, status, reason, seconds } = outcome;
+      console.log(`${MARKS[status]} ${engine.version} › ${title} (${seconds.toFixed(1)} s) ${reason}`);
+    }
+    return { kind, version: engine.version, outcomes };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** As Vitest's reporter writes, so that `npm test` reads one more of the same; what was left out beside it. */
+function writeReport(runs: readonly Run[]): void {
+  const assertion =
+    (version: string | null) =>
+    ({ title, status, reason }: Outcome) => ({
+      status,
+      fullName: `${version ?? ''} › ${title}`,
+      failureMessages: status === 'failed' ? [reason] : [],
+    });
+  const testResults = runs.map(({ kind, version, outcomes }) => ({
+    name: kind.name,
+    assertionResults: outcomes.filter(({ status }) => status !== 'skipped').map(assertion(version)),
+  }));
+  const leftOut = runs.flatMap(({ outcomes }) => outcomes).filter(({ status }) => status === 'skipped').length;
+  mkdirSync(`${root}reports`, { recursive: true });
+  writeFileSync(REPORT, JSON.stringify({ testResults, leftOut }));
+}
+
+function writeTable(runs: readonly Run[]): void {
+  const walked = runs.flatMap(({ version, outcomes }) =>
+    version === null ? [] : [{ browser: version, journeys: outcomes }],
+  );
+  writeFileSync(`${root}docs/browsers.md`, browserTable(walked, new Date().toISOString().slice(0, 10)));
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { step: { type: 'string' }, write: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const kinds = positionals.length === 0 ? USUAL : KINDS.filter(({ name }) => positionals.includes(name));
+  const steps = walk.filter(({ title }) => values.step === undefined || title.includes(values.step));
+  const dist = `${root}dist`;
+  if (!process.env.E2E_BUILT || !existsSync(`${dist}/index.html`)) await build({ root, logLevel: 'warn' });
+  const rejected: string[] = [];
+  const address = intranetAddress();
+  const bank = await serveBank(dist, '127.0.0.1', rejected);
+  const intranet = address === null ? null : await serveBank(dist, address, rejected);
+  const runs: Run[] = [];
+  try {
+    for (const kind of kinds) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+  } finally {
+    for (const one of [bank, intranet]) await one?.close();
+  }
+  writeReport(runs);
+  if (values.write) writeTable(runs);
+  return runs.some(({ outcomes }) => outcomes.some(({ status }) => status === 'failed')) ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,33 @@
+/** What became of each journey in one browser. */
+export interface WalkedBrowser {
+  /** With its version: «Firefox 153.7.0». */
+  browser: string;
+  journeys: readonly { title: string; status: 'passed' | 'failed' | 'skipped' }[];
+}
+
+const WORDS = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+/** `docs/browsers.md`: which journeys were walked in which browser, and when. */
+export function browserTable(walked: readonly WalkedBrowser[], day: string): string {
+  const titles = walked[0]?.journeys.map(({ title }) => title) ?? [];
+  const rows = titles.map((title, at) => {
+    const marks = walked.map(({ journeys }) => WORDS[journeys[at]?.status ?? 'skipped']);
+    return `| ${[title, ...marks].join(' | ')} |`;
+  });
+  return `# Browsers
+
+The floor (D-70) is stated once, in \`browserslist\` of package.json: Chrome, Edge and Android WebView 105, Firefox 115, Safari and iOS 16.0. The build,
+the linters of script and styles and a check of what was built read it.
+
+Lints do not see everything: a property that an old browser lacks is \`undefined\` there and nothing is said. So the main journeys are walked in real
+browsers (\`npm run test:browsers\`), one script for all of them (\`e2e/browsers/walk.ts\`). An error in the console, a rejected promise or a call that
+the bank refuses fails a journey. This table is written by the run itself (\`npm run test:browsers -- --write\`).
+
+Walked on ${day}: ✓ passed, ✗ failed, – not tried. Where the viewer of PDFs does not run (Chromium 106), the journey ends with the download. Not
+walked yet: Firefox 115, which no package has, and WebKit, in which only the first journey has been seen to pass.
+
+| Journey | ${walked.map(({ browser }) => browser).join(' | ')} |
+|---|${walked.map(() => '---|').join('')}
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import { distFolder, expect, test } from './bank.ts';
+import { confirmWithPin } from './code.ts';
+import { buildNext } from './nextBuild.ts';
+import { expectLogin, expectProductos, heading, openSignedIn, signIn, signOut, usuario } from './steps.ts';
+
+/*
+ * D-73, issue «slow lines»: return visits open with what the last one left. Both versions are real builds; of the second, no file has a name of
+ * the first.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const nextFolder = `${root}dist-siguiente-guardada`;
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default' });
+
+/** Addresses that a build publishes. */
+const published = (folder = distFolder): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
+
+/** Addresses of everything that the browser keeps for this origin. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    return found.sort();
+  });
+
+/** Waits until the worker answers for this page. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Waits until all is kept that may be kept ahead, so that a host without this version is asked for nothing of it. */
+async function allIsKept(page: Page): Promise<void> {
+  const list = /"later":(\[[^\]]*\])/.exec(readFileSync(`${distFolder}/sw.js`, 'utf8'))?.[1] ?? '[]';
+  const later = JSON.parse(list) as string[];
+  expect(later.length).toBeGreaterThan(90);
+  await expect.poll(() => keptAddresses(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(later));
+}
+
+/** The script that the page runs. */
+const script = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/entrada-"]')?.src ?? '');
+
+/** Waits until the browser has found the next version and its worker answers. */
+async function nextIsKept(page: Page): Promise<void> {
+  const next = published(nextFolder).find((address) => /\/entrada-[\w-]{8}\.js$/.test(address));
+  await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(next);
+  // With it the documents of the first version go.
+  const documents = async () => (await keptAddresses(page)).filter((address) => address.endsWith('.html'));
+  await expect.poll(documents, { timeout: 60_000 }).toEqual(['/app.html', '/login.html']);
+}
+
+const offer = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la banca virtual.' });
+
+test.describe('return visits', () => {
+  test('the first visit is kept; the second opens without a server, says what is not possible, and goes on once there is one', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.expectFailure(/:\d+\/(?:config\.json|login\.html|app\.html)$/);
+    const sandbox = createSandbox({ distFolder });
+    const first = await sandbox.listen(0);
+    await page.goto(`${first.url}/login`);
+    await expectLogin(page);
+    await isKept(page);
+    await page.close();
+
+    await first.close();
+    const second = await context.newPage();
+    for (const address of ['/login', '/', '/productos', '/registro']) {
+      await second.goto(`${first.url}${address}`);
+      await expect(heading(second, 'Sin conexión'), address).toBeVisible();
+    }
+    await second.goto(`${first.url}/login`);
+    await expect(heading(second, 'Sin conexión')).toBeVisible();
+    const again = await sandbox.listen(Number(new URL(first.url).port));
+    await second.getByRole('button', { name: 'Reintentar' }).click();
+    await signIn(second);
+    await second.close();
+    await again.close();
+  });
+
+  test('a kept document comes with its policy, and with another nonce each time', async ({ page }) => {
+    await page.goto('/login');
+    await isKept(page);
+    const nonces: string[] = [];
+    for (const _ of [1, 2]) {
+      const response = await page.goto('/login');
+      expect(response?.fromServiceWorker()).toBe(true);
+      const [, nonce = ''] =
+        /script-src 'self' 'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '') ?? [];
+      const html = (await response?.text()) ?? '';
+      const own = html.match(/<(?:script(?![^>]*\bsrc=)|style)[^>]*>/g) ?? [];
+      expect(own.length).toBeGreaterThan(2);
+      expect(own.filter((element) => !element.includes(`nonce="${nonce}"`))).toEqual([]);
+      nonces.push(nonce);
+      await expectLogin(page);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+    await signIn(page);
+  });
+
+  test('after a day at the bank and signing out, what is kept are files of the build and nothing else', async ({
+    page,
+    bank,
+  }) => {
+    await openSignedIn(page);
+    await isKept(page);
+    await page.reload();
+    await expectProductos(page);
+    await page.getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
+    await expect(heading(page, /^Pagos/)).toBeVisible();
+    expect(bank.calls.length).toBeGreaterThan(5);
+    // All that may be kept ahead is.
+    await allIsKept(page);
+    await signOut(page);
+    const kept = await keptAddresses(page);
+    const known = new Set(published());
+    expect(kept.filter((address) => !known.has(address))).toEqual([]);
+    expect(kept).not.toContain('/config.json');
+    expect(kept.filter((address) => address.endsWith('.html'))).toEqual(['/app.html', '/login.html']);
+  });
+
+  test('config.json is asked of the host each time', async ({ page, bank }) => {
+    await page.goto('/login');
+    await isKept(page);
+    const asked = page.waitForResponse('**/config.json');
+    await page.goto('/login');
+    const response = await asked;
+    expect(response.fromServiceWorker()).toBe(false);
+    expect(await response.json()).toMatchObject({ apiUrl: bank.demo.config.apiUrl });
+  });
+});
+
+test.describe('a new version', () => {
+  test.beforeAll(async () => {
+    await buildNext(nextFolder);
+  });
+
+  test('is taken by whoever opens the bank after it was found, and nothing of the old one stays', async ({
+    page,
+    context,
+    bank,
+  }) => {
+    await page.goto('/login');
+    await isKept(page);
+    const before = await script(page);
+    bank.deploy(nextFolder);
+    await page.goto('/login');
+    // Opened at once with what is kept; meanwhile the browser finds the next one.
+    expect(await script(page)).toBe(before);
+    await nextIsKept(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/login');
+    expect(await script(next)).not.toBe(before);
+    const known = new Set(published(nextFolder));
+    await expect.poll(async () => (await keptAddresses(next)).filter((one) => !known.has(one))).toEqual([]);
+    await signIn(next);
+  });
+
+  test('in the middle of an order nothing is said and nothing is lost; on the next page it is offered, and taken', async ({
+    page,
+    context,
+    bank,
+  }) => {
+    await openSignedIn(page);
+    await isKept(page);
+    await allIsKept(page);
+    const before = await script(page);
+    await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
+    await page.getByRole('button', { name: /^(?:Cuenta registrada|Mi cuenta) / }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { name: /^Carlos/ })
+      .click();
+    await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('10');
+    await page.getByRole('textbox', { name: 'Concepto' }).fill('Arriendo de noviembre');
+
+    bank.deploy(nextFolder);
+    // Another tab is opened, and with it the browser finds the new version.
+    const other = await context.newPage();
+    await other.goto('/productos');
+    await nextIsKept(page);
+    await other.close();
+
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await page.getByRole('button', { name: 'Confirmar transferencia' }).click();
+    await confirmWithPin(page);
+    await expect(page.getByRole('heading', { name: /Transferencia exitosa/ })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    // What no page of the old version had fetched is there all the same.
+    await page
+      .getByRole('button', { name: 'Ver comprobante' })
+      .or(page.getByRole('link', { name: 'PAGOS DE SERVICIOS' }))
+      .last()
+      .click();
+    await expect(heading(page, /^Pagos/)).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    expect(await script(page)).toBe(before);
+    await offer(page).getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(heading(page, /^Pagos/)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    expect(await script(page)).not.toBe(before);
+  });
+
+  test('whoever reloads gets it at once, before the browser has kept it', async ({ page, bank }) => {
+    await page.goto('/login');
+    await isKept(page);
+    const before = await script(page);
+    bank.deploy(nextFolder);
+    await page.reload();
+    await expectLogin(page);
+    expect(await script(page)).not.toBe(before);
+  });
+});
+
+test.describe('where nothing can be kept, everything works as without', () => {
+  const denials: Readonly<Record<string, () => void>> = {
+    'the browser has no workers': () =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined, configurable: true }),
+    'asking for them is denied': () =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    'they are refused': () => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    },
+    'the member saves data': () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  };
+  for (const [name, deny] of Object.entries(denials))
+    test(name, async ({ page, context, watch }) => {
+      await page.addInitScript(deny);
+      await openSignedIn(page);
+      await watch.quiet();
+      await page.reload();
+      await expectProductos(page);
+      expect(context.serviceWorkers()).toEqual([]);
+    });
+
+  test('the storage is full', async ({ page, context, bank, watch }) => {
+    const channel = await context.newCDPSession(page);
+    await channel.send('Storage.overrideQuotaForOrigin', { origin: bank.url, quotaSize: 1_000 });
+    await page.goto('/login');
+    await usuario(page).fill('m');
+    await watch.quiet();
+    await page.goto('/login');
+    await signIn(page);
+    await page.reload();
+    await expectProductos(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  });
+});

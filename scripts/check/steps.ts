@@ -1,0 +1,74 @@
+import type { Selection, StepName } from './select.ts';
+
+/** One part of `npm test`: a program, and what it is told. */
+export interface Step {
+  name: StepName;
+  command: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Where its runner writes how many tests passed and failed. */
+  report?: string;
+}
+
+/** The quick ones: what they find makes the rest worthless. Each row runs beside the others, one step after the other. */
+export const first: readonly (readonly Step[])[] = [
+  [
+    { name: 'formato', command: 'biome', args: ['ci', '.'] },
+    { name: 'lint con tipos', command: 'oxlint', args: ['--deny-warnings'] },
+    {
+      name: 'flechas',
+      command: 'depcruise',
+      args: ['src', '--config', '.dependency-cruiser.js', '--output-type', 'err'],
+    },
+    { name: 'tipos', command: 'tsc', args: ['--noEmit'] },
+    { name: 'lint con eslint', command: 'eslint', args: ['.'] },
+    { name: 'lint de estilos', command: 'stylelint', args: ['src/**/*.{ts,tsx,css}'] },
+    { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
+    // Syntax and built-ins that the oldest browsers lack (D-70). Two names are those of functions of ours and of jsPDF. The viewer of PDF files
+    // needs a newer browser: where it cannot run, «Descargar» does.
+    {
+      name: 'salida',
+      command: 'es-check',
+      args: [
+        ...['checkBrowser', './dist/assets/*.js', '--module', '--checkFeatures', '--quiet'],
+        ...['--ignore', 'Uint8ArraySetFromBase64,Uint8ArrayToHex', '--not', 'dist/assets/DocumentViewer'],
+      ],
+    },
+    { name: 'catálogo construido', command: 'storybook', args: ['build', '--quiet'] },
+  ],
+  [vitest('unidad', { VITEST_MAX_WORKERS: '2' })],
+];
+
+/** What drives browsers: each runner keeps both cores busy by itself. */
+export const second: readonly Step[] = [
+  {
+    name: 'catalogo',
+    command: 'playwright',
+    args: ['test', '--config', 'scripts/stories'],
+    report: 'reports/catalogo.json',
+  },
+  vitest('comportamiento', { VITEST_MAX_WORKERS: '4' }),
+  { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
+];
+
+function vitest(project: 'unidad' | 'comportamiento', env: NonNullable<Step['env']>): Step {
+  const report = `reports/${project}.json`;
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
+  return { name: project, command: 'vitest', args: ['run', '--project', project, ...reporters], env, report };
+}
+
+/** The step with the tests in these files alone. */
+function narrowed(step: Step, files: readonly string[]): Step {
+  // Its runner finds stories, not files: the names of the files are told to it otherwise.
+  if (step.name === 'catalogo') return { ...step, env: { ...step.env, STORIES: files.join(' ') } };
+  return { ...step, args: [...step.args, ...files] };
+}
+
+/** The steps that a selection leaves, each with what it leaves of it. */
+export function selected(steps: readonly Step[], selection: Selection): Step[] {
+  return steps.flatMap((step) => {
+    const files = selection[step.name];
+    if (files === 'all') return step;
+    return files.length > 0 ? narrowed(step, files) : [];
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeEntries } from '#navigation/routeTable.ts';
+import { documentRoutes } from '../documents/routes.ts';
+import { README, readmeWithCalls } from './calls.ts';
+import { missingScreens, SCREENS_FILE, screensModule } from './screens.ts';
+
+describe('the table of routes', () => {
+  it('names screens that are there', () => {
+    expect(missingScreens(), 'src/navigation/routeTable.ts').toEqual([]);
+  });
+
+  it('is what src/app/routeScreens.ts was written from: else `npm run routes`', () => {
+    expect(readFileSync(SCREENS_FILE, 'utf8'), 'src/app/routeScreens.ts: npm run routes').toBe(screensModule());
+  });
+
+  it('and the calls that the imports tell are what README.md says: else `npm run routes`', async () => {
+    expect(readFileSync(README, 'utf8'), 'README.md: npm run routes').toBe(await readmeWithCalls());
+  });
+
+  it('has one document for every address: the first that fits, the last for what there is not', () => {
+    const documentOf = (path: string) => documentRoutes().find(({ pattern }) => new RegExp(pattern).test(path));
+    expect(documentOf('/')).toMatchObject({ file: 'index.html', status: 200 });
+    expect(documentOf('/login')).toMatchObject({ file: 'login.html', status: 200 });
+    expect(documentOf('/recuperacion-datos/')).toMatchObject({ file: 'recuperacion-datos.html', status: 200 });
+    for (const [, { path, area }] of routeEntries) {
+      if (area === 'member') expect(documentOf(path.replace(/:\w+/g, 'x')), path).toMatchObject({ file: 'app.html' });
+    }
+    for (const unknown of ['/LOGIN', '/loginx', '/cuentas', '/cuentas/1/2', '/nada'])
+      expect(documentOf(unknown), unknown).toMatchObject({ file: '404.html', status: 404 });
+  });
+});

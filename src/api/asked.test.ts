@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from './apiError.ts';
+import { type Asked, answerOf, askedOf, mapAsked } from './asked.ts';
+
+const retry = vi.fn();
+const query = { data: undefined, error: null, isRetrying: false, retry };
+const error = ApiError.of('unreachable');
+const failure = { text: 'No hay conexión con el servidor.', isStuck: false };
+
+test('screens.md A.0 «Lists»: nothing has come and nothing failed: it is awaited', () => {
+  expect(askedOf(query, String)).toEqual({ kind: 'loading' });
+});
+
+test('screens.md A.0 «Lists»: a failure carries its words, and the way to ask again, also while that is under way', () => {
+  expect(askedOf({ ...query, error }, String)).toEqual({ kind: 'error', failure, isRetrying: false, retry });
+  expect(askedOf({ ...query, error, isRetrying: true }, String)).toMatchObject({ kind: 'error', isRetrying: true });
+  expect(askedOf({ ...query, error }, String, () => ({ text: 'Otra', isStuck: true }))).toMatchObject({
+    failure: { text: 'Otra', isStuck: true },
+  });
+});
+
+test('screens.md A.0 «Lists»: what has come stays when a later call fails; a null is an answer', () => {
+  expect(askedOf({ ...query, data: 7, error }, String)).toEqual({ kind: 'ready', value: '7' });
+  expect(askedOf<null, string>({ ...query, data: null }, String)).toEqual({ kind: 'ready', value: 'null' });
+});
+
+test('what is made of an answer changes nothing of waiting and failing', () => {
+  const loading: Asked<number> = { kind: 'loading' };
+  const failed: Asked<number> = { kind: 'error', failure, isRetrying: false, retry };
+  expect(mapAsked(loading, String)).toBe(loading);
+  expect(mapAsked(failed, String)).toBe(failed);
+  expect(mapAsked({ kind: 'ready', value: 7 }, String)).toEqual({ kind: 'ready', value: '7' });
+  expect([loading, failed, { kind: 'ready', value: 7 } as const].map(answerOf)).toEqual([null, null, 7]);
+});

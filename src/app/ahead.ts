@@ -1,0 +1,42 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { onPresence } from '#navigation/presence.ts';
+import { routeEntries } from '#navigation/routeTable.ts';
+import { keepLater, savesData, whenIdle } from './keepFiles.ts';
+import { routeScreens } from './routeScreens.ts';
+
+/** A signed-in page has asked for its own by then, ms. */
+const REST_MS = 2_000;
+
+/** Fetches the shell with its guard. */
+export const fetchMemberArea = async () => (await import('./SignedInArea.tsx')).SignedInArea;
+
+/** What is fetched ahead is asked for again where it is needed: that it did not come is told there. */
+function ahead(...parts: Promise<unknown>[]): void {
+  void Promise.allSettled(parts);
+}
+
+/**
+ * Fetches the program's next part while the member is at rest: the shell and the products with the first sign of somebody who is about to
+ * sign in, and what all movements of money share, which is most of a transfer and the dialog of its code, once the first page of the shell stands.
+ */
+export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
+  onPresence(() => ahead(fetchMemberArea(), routeScreens.productos()));
+  const stop = router.subscribe(({ matches, navigation }) => {
+    if (navigation.state !== 'idle' || !matches.some(({ route }) => isMembers(route.path))) return;
+    stop();
+    if (savesData()) return;
+    setTimeout(
+      () =>
+        whenIdle(() => {
+          ahead(routeScreens.transferenciaInterna(), import('#components/PinDialog/PinDialog.tsx'));
+          keepLater();
+        }),
+      REST_MS,
+    );
+  });
+}
+
+const memberPaths = new Set<string>(
+  routeEntries.filter(([, { area }]) => area === 'member').map(([, { path }]) => path),
+);
+const isMembers = (path: string | undefined): boolean => path !== undefined && memberPaths.has(path);

@@ -1,0 +1,112 @@
+/* The page's side of the service worker (src/worker): it asks for it, tells it when there is time, and hears what it has to say. */
+import { type PageMessage, WORKER_ADDRESS, type WorkerMessage } from '#worker/keptFiles.ts';
+import type { VersionWatch } from './newVersion.ts';
+
+/** A page that stays open for hours asks for a new version when it is looked at again, ms after the last time. */
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
+
+/** As far as it is used here; TypeScript's own library does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+/** What this page runs, as the worker names it. */
+const program = new URL(import.meta.url).pathname;
+
+/** Whoever counts the bytes gets none ahead. Chromium alone tells it; what a browser denies counts as not told. */
+export function savesData(): boolean {
+  try {
+    return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls when nothing else is to be done; where a browser has no such notion, or denies it, at once. */
+export function whenIdle(call: () => void): void {
+  if (!isPutOff(call)) call();
+}
+
+function isPutOff(call: () => void): boolean {
+  try {
+    if ('requestIdleCallback' in globalThis) {
+      requestIdleCallback(() => call());
+      return true;
+    }
+  } catch {
+    // Denied is as good as missing.
+  }
+  return false;
+}
+
+/** What the browser has of it: nothing without a secure connection, in some private windows, where it is denied. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has the browser keep what return visits need, once this visit has all of its own. Nothing is said where it cannot: everything works as
+ * without, only slower.
+ */
+export function keepFiles(): void {
+  const container = workers();
+  if (!container || savesData()) return;
+  const keep = (): void =>
+    whenIdle(() => {
+      register(container).catch(() => undefined);
+    });
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep, { once: true });
+}
+
+async function register(container: ServiceWorkerContainer): Promise<void> {
+  // On the first visit there is nothing to be looked at again.
+  const wasKept = container.controller !== null;
+  lookAgain(await container.register(trustedAddress(), { updateViaCache: 'none' }));
+  if (wasKept) await say({ kind: 'opened', program });
+}
+
+function lookAgain(registration: ServiceWorkerRegistration): void {
+  let last = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    const now = performance.now();
+    if (document.visibilityState === 'hidden' || now - last < LOOK_AGAIN_MS) return;
+    last = now;
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Under Trusted Types a worker's address needs a policy: this one makes exactly that (security.md 0.4). */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return WORKER_ADDRESS;
+  return trustedTypes.createPolicy('trabajador', { createScriptURL: () => WORKER_ADDRESS }).createScriptURL('');
+}
+
+async function say(message: PageMessage): Promise<void> {
+  const registration = await workers()?.ready;
+  registration?.active?.postMessage(message);
+}
+
+/** The member is at rest on a first page behind sign-in: what is left of the build may be kept now. */
+export function keepLater(): void {
+  say({ kind: 'atRest' }).catch(() => undefined);
+}
+
+/** From here on the page learns from the worker of versions and policies that are not its own. */
+export function hearWorker(version: Pick<VersionWatch, 'tell'>): void {
+  const container = workers();
+  if (!container) return;
+  // Not by a call: where a browser denies its workers, each call of theirs throws.
+  container.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.kind === 'otherPolicy') version.tell('replaced');
+    else if (data.kind === 'keeps' && data.program !== program) version.tell('offered');
+  };
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/apiError.ts';
+import type { ApiClient } from '#api/client.ts';
+import { agencias } from '#api/contract/informacion.ts';
+import { parseConfig } from '#config/runtimeConfig.ts';
+import { createVersionWatch, tellUnreadable } from './newVersion.ts';
+
+const SCRIPT = '/assets/entrada-Aa11Bb22.js';
+const DEPLOYED = {
+  apiUrl: '/api',
+  encryption: { key: '00112233445566778899aabbccddeeff', iv: '00112233445566778899aabbccddeeff' },
+};
+
+/** What the host has now; `null` where it does not answer. */
+let host: { page: string | null; config: object };
+
+beforeEach(() => {
+  host = { page: `<script type="module" src="${SCRIPT}"></script>`, config: DEPLOYED };
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address !== '/index.html') return Promise.resolve(Response.json(host.config));
+    return Promise.resolve(host.page === null ? new Response('', { status: 404 }) : new Response(host.page));
+  });
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const openPage = () => createVersionWatch({ config: parseConfig(DEPLOYED, 'https:'), script: SCRIPT });
+/** Looks, and waits for what came of it. */
+async function look(watch: ReturnType<typeof openPage>): Promise<boolean> {
+  watch.look();
+  await vi.advanceTimersByTimeAsync(0);
+  return watch.isReplaced();
+}
+
+describe('D-73: whether the product was published anew', () => {
+  it('is not said of the same program with the same configuration', async () => {
+    expect(await look(openPage())).toBe(false);
+  });
+
+  it.each([
+    ['another program', () => Object.assign(host, { page: '<script src="/assets/entrada-Zz99Yy88.js"></script>' })],
+    ['another configuration', () => Object.assign(host, { config: { ...DEPLOYED, apiUrl: '/api/v2' } })],
+  ])('is said of %s, to whoever listens, once', async (_, publish) => {
+    const watch = openPage();
+    const told = vi.fn<() => void>();
+    watch.subscribe(told);
+    publish();
+    expect(await look(watch)).toBe(true);
+    await look(watch);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['does not answer', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))],
+    ['has no such page', () => Object.assign(host, { page: null })],
+    ['has a broken configuration', () => Object.assign(host, { config: {} })],
+  ])('is not said where the host %s', async (_, spoil) => {
+    spoil();
+    expect(await look(openPage())).toBe(false);
+  });
+
+  it('is not asked more than once in 30 s', async () => {
+    const watch = openPage();
+    await look(watch);
+    host.page = '';
+    expect(await look(watch)).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect(await look(watch)).toBe(true);
+  });
+
+  it.each([
+    ['unreadable', 1],
+    ['server', 0],
+    ['unreachable', 0],
+  ] as const)('an answer that is %s has it looked at %i times, and fails as before', async (kind, times) => {
+    const failure = ApiError.of(kind);
+    const client: ApiClient = { call: () => Promise.reject(failure) };
+    const looked = vi.fn<() => void>();
+    await expect(tellUnreadable(client, looked).call(agencias, {})).rejects.toBe(failure);
+    expect(looked).toHaveBeenCalledTimes(times);
+  });
+});

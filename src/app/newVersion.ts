@@ -1,0 +1,86 @@
+import { ApiError } from '#api/apiError.ts';
+import type { ApiClient } from '#api/client.ts';
+import { loadConfig } from '#config/loadConfig.ts';
+import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+
+/** Between two looks, ms: whatever fails, the host is not asked all the time. */
+const QUIET_MS = 30_000;
+
+/** Knows whether the product was published anew since this page was opened. */
+export interface VersionWatch {
+  /** Asks the host. For whenever something does not fit: a part of the program is gone, an answer cannot be read. */
+  look: () => void;
+  /** Something of this page no longer fits what is published. */
+  isReplaced: () => boolean;
+  /** Another version is at hand, and this page still works. */
+  isOffered: () => boolean;
+  /** For whoever has learnt of it otherwise. */
+  tell: (news: 'offered' | 'replaced') => void;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** Where nothing is ever published anew: drawn documents, stories. */
+export const steadyVersion: VersionWatch = createSteadyVersion();
+
+function createSteadyVersion(): VersionWatch {
+  const nothing = (): void => undefined;
+  return { look: nothing, isReplaced: () => false, isOffered: () => false, tell: nothing, subscribe: () => nothing };
+}
+
+/** What a version watch needs to know. */
+export interface VersionFacts {
+  /** The configuration that this page was started with. */
+  config: RuntimeConfig;
+  /** Address of the script that this page runs, as the published document names it. */
+  script: string;
+}
+
+/** Builds the watch of one page. Without an answer from the host nothing is said: it is the connection, and that is told elsewhere. */
+export function createVersionWatch(facts: VersionFacts): VersionWatch {
+  const listeners = new Set<() => void>();
+  const known = { offered: false, replaced: false };
+  let lastLook = Number.NEGATIVE_INFINITY;
+  const ask = async (): Promise<void> => {
+    if (!(await differs(facts))) return;
+    tell('replaced');
+  };
+  const tell: VersionWatch['tell'] = (news) => {
+    if (known[news]) return;
+    known[news] = true;
+    for (const hear of listeners) hear();
+  };
+  return {
+    look() {
+      const now = performance.now();
+      if (known.replaced || now - lastLook < QUIET_MS) return;
+      lastLook = now;
+      ask().catch(() => undefined);
+    },
+    isReplaced: () => known.replaced,
+    isOffered: () => known.offered,
+    tell,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+async function differs({ config, script }: VersionFacts): Promise<boolean> {
+  const response = await fetch('/index.html', { cache: 'no-store' });
+  if (!response.ok) return false;
+  if (!(await response.text()).includes(script)) return true;
+  // Another key or address of the bank under the same program.
+  return JSON.stringify(await loadConfig()) !== JSON.stringify(config);
+}
+
+/** The client, with a look at the version whenever an answer cannot be read: it may be the contract's next one. */
+export function tellUnreadable(client: ApiClient, look: () => void): ApiClient {
+  return {
+    call: (endpoint, input, options) =>
+      client.call(endpoint, input, options).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'unreadable') look();
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createLocator, type Locator } from '#api/geolocation.ts';
+import type { ToastQueueOptions } from '#components/Toast/toastQueue.ts';
+import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { deviceModel } from '#session/device.ts';
+import type { StableProperties } from '#session/encryptedVault.ts';
+import type { IdleClockOptions } from '#session/idleClock.ts';
+import { localStore, type SafeStorage, tabMemory } from '#session/safeStorage.ts';
+import type { TabChannel } from '#session/sessionStore.ts';
+import { stableProperties } from '#session/stableProperties.ts';
+import { createTabChannel } from '#session/tabs.ts';
+import { createVersionWatch, type VersionWatch } from './newVersion.ts';
+
+/** Where the services of a page touch what is outside of it. */
+export interface ServicePorts {
+  /** What is kept on the device. */
+  storage: SafeStorage;
+  /** What the browser says of itself that stays the same: a part of the vault's key. */
+  properties: () => StableProperties;
+  /** The other tabs of the bank; told by the name under which the session is kept. */
+  openTabs: (sessionKey: () => Promise<string>) => TabChannel;
+  /** Hears clicks and keys, and what befalls the page. */
+  events: Pick<EventTarget, 'addEventListener'>;
+  /** Both clocks of the idle time (D-37); the browser's own where left out. */
+  clock?: Pick<IdleClockOptions, 'now' | 'monotonic'>;
+  /** Asks where the member is, of the service at that address (§7). */
+  locate: (serviceUrl: string) => Locator;
+  /** Whether the browser tells its position without a question to the member. */
+  isLocationAllowed: () => Promise<boolean>;
+  /** Looks whether the product was published anew. */
+  watchVersion: (config: RuntimeConfig) => VersionWatch;
+  /** `modelo` of the header `dispositivo` (D-61). */
+  model: () => string;
+  /** Longest wait for an answer of the bank, ms; the transport's own where left out. */
+  timeLimitMs?: number;
+  /** How long messages stay, ms, and how many; §9 where left out. */
+  toasts?: ToastQueueOptions;
+}
+
+/** The browser itself. */
+export const browserPorts: ServicePorts = {
+  storage: localStore,
+  properties: stableProperties,
+  openTabs: createTabChannel,
+  events: globalThis,
+  /** Keeps the service's answer for the tab. */
+  locate: (serviceUrl) => createLocator(serviceUrl, tabMemory('bv.ubicacion')),
+  /** `false` also where the browser cannot be asked. */
+  async isLocationAllowed() {
+    try {
+      return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+    } catch {
+      // A browser that cannot be asked, or denies that too.
+      return false;
+    }
+  },
+  /** The script that this page runs is the bundle that this module is in. */
+  watchVersion: (config) => createVersionWatch({ config, script: new URL(import.meta.url).pathname }),
+  /** In words, from what the browser calls itself. */
+  model: () => deviceModel(navigator.userAgent),
+};

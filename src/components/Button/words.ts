@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, radius, size } from '#theme/tokens.ts';
+
+/** Words that are pressed or lead on: the colour of links, underlined under the pointer. Their type and height are the caller's. */
+export const linkWords = css`
+  border-radius: ${radius.text};
+  color: ${color.textLink};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The same as a target of its own, as high as a finger needs (DESIGN.md §4). */
+export const linkTarget = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  ${linkWords}
+`;
+
+/** A button that is its words alone. */
+export const wordButton = css`
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${linkWords}
+`;

@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, motion, radius } from '#theme/tokens.ts';
+
+/** The box of every card, whatever stands in it and whatever element it is. */
+export const cardBox = css`
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+`;
+
+/** A card that is pressed as a whole and leads on: its edge answers the pointer. */
+export const cardLink = css`
+  ${cardBox}
+  color: ${color.textPrimary};
+  text-decoration: none;
+  transition: border-color ${motion.state};
+  ${focusRing}
+
+  &:hover {
+    border-color: ${color.borderControl};
+  }
+`;
+
+/**
+ * For the link of a card that holds more than it: its target is the whole card, with its edge, and the focus ring stands around that. The card
+ * is `position: relative`; what is pressed beside the link stands above it.
+ */
+export const wholeCardTarget = css`
+  &::after {
+    position: absolute;
+    inset: -1px;
+    z-index: 1;
+    border-radius: ${radius.card};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: 2px;
+  }
+
+  /* The card's own colour, not that of a link. */
+  @media (forced-colors: active) {
+    &:focus-visible::after {
+      outline-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { iconSize, iconStroke } from '#theme/tokens.ts';
+
+export interface IconProps {
+  icon: LucideIcon;
+  /** A number of px only for what has a share of a picture. */
+  size?: keyof typeof iconSize | number;
+  /** Thicker than its size has it: ticks and crosses on discs. */
+  stroke?: keyof typeof iconStroke;
+  /** What it says to assistive technology. Without it there are words beside it, or a name around it, and it is a picture only. */
+  label?: string;
+}
+
+/** An icon as everything draws it (DESIGN.md §8): the small ones thicker, and a picture only unless it is named. */
+export function Icon({
+  icon: Drawing,
+  size = 'medium',
+  stroke = size === 'small' ? 'medium' : 'regular',
+  label,
+}: IconProps) {
+  return (
+    <Drawing
+      size={typeof size === 'number' ? size : iconSize[size]}
+      strokeWidth={iconStroke[stroke]}
+      {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { color, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { cardBox } from '../Card/cardBox.ts';
+
+/** A card whose rows are divided by lines. */
+export const RowList = styled.ul`
+  margin: 0;
+  padding: 0;
+  ${cardBox}
+  list-style: none;
+
+  > li + li {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+/**
+ * A row of a {@link RowList} (DESIGN.md §6). Which columns it has, and what becomes of them in a narrow column, is for each list to say:
+ * `styled(ListRow)`.
+ */
+export const ListRow = styled.li`
+  display: grid;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  min-height: ${size.rowLarge};
+  padding: ${space[2.5]} ${space[5]};
+`;
+
+/** A row's name over its details. */
+export const RowText = styled.span`
+  min-width: 0;
+
+  b {
+    display: block;
+    ${type.bodyMediumStrong}
+  }
+
+  span {
+    color: ${color.textSecondary};
+    ${type.bodySmall}
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Over a list: its heading and, at the right, a button without an edge, whose words end where the list does. */
+export const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+
+  > button {
+    margin-right: -${space[4]};
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** Under a list: how much of it is shown, and the way to the rest. */
+export const ListFoot = styled.div`
+  ${type.bodySmall}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${color.textSecondary};
+`;
+
+/** What a row still waits for, on a line of its own. */
+export const RowWait = styled.span`
+  display: block;
+`;

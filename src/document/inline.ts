@@ -1,0 +1,20 @@
+/*
+ * The script of the document itself: it stands in the head of every page, runs before anything is painted, and is allowed by its hash. The
+ * build makes one short text of it (scripts/documents).
+ */
+import { drawnConfig } from '#config/drawnConfig.ts';
+import { requestConfigEarly } from '#config/requestConfig.ts';
+import { applyAccent } from '#theme/brand.ts';
+import { applyStoredTheme } from '#theme/themeChoice.ts';
+import { watchEarlyHand } from './earlyHand.ts';
+
+applyStoredTheme();
+// Nothing of it is needed before the page is read to its end, and the page is painted sooner.
+document.addEventListener('readystatechange', requestConfigEarly, { once: true });
+const { dataset } = document.documentElement;
+if (dataset.page) {
+  applyAccent(drawnConfig().theme.accent);
+  watchEarlyHand();
+  // A host that answers every address with the same document: another page's form is not shown at this one.
+  if (dataset.page !== '*' && dataset.page !== location.pathname && location.pathname !== '/') dataset.foreign = '';
+}

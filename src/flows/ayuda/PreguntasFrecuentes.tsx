@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { preguntas } from '#api/contract/informacion.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { Chips } from '#components/Chips/Chips.tsx';
+import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { matches } from '#domain/search.ts';
+import { space } from '#theme/tokens.ts';
+import { HelpDialog } from './HelpDialog.tsx';
+import { HelpList } from './HelpList.tsx';
+
+/** Frequent questions with a search and the server's own categories (copy.md «Sugerencias / ayuda»). */
+export function PreguntasFrecuentes({ onClose }: { onClose: () => void }) {
+  return (
+    <HelpDialog title="Preguntas frecuentes" width={640} onClose={onClose}>
+      <Questions />
+    </HelpDialog>
+  );
+}
+
+/** All categories together; no category of the server can be called so. */
+const ALL = '';
+
+function Questions() {
+  const { data, error, isRetrying, retry } = useRetriableQuery(preguntas, {});
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState(ALL);
+  const categories = [...new Set((data ?? []).flatMap(({ categoria }) => (categoria ? [categoria] : [])))];
+  const shown = (data ?? []).filter(
+    ({ pregunta, respuesta, categoria }) =>
+      (category === ALL || categoria === category) && matches(search, pregunta, respuesta),
+  );
+  return (
+    <>
+      <Filters>
+        <SearchField label="Buscar" value={search} onChange={setSearch} />
+        {categories.length > 1 && (
+          <Chips
+            label="Categoría"
+            value={category}
+            onChange={setCategory}
+            options={[{ value: ALL, label: 'Todas' }, ...categories.map((name) => ({ value: name, label: name }))]}
+          />
+        )}
+      </Filters>
+      <HelpList
+        items={data}
+        error={error}
+        isRetrying={isRetrying}
+        onRetry={retry}
+        loading="Cargando las preguntas"
+        count={(howMany) => (howMany === 1 ? '1 pregunta' : `${howMany} preguntas`)}
+        shown={shown}
+      >
+        {({ pregunta, respuesta }, key) => (
+          <li key={key}>
+            <Disclosure summary={pregunta} group="preguntas-frecuentes">
+              {respuesta}
+            </Disclosure>
+          </li>
+        )}
+      </HelpList>
+    </>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[2]};
+`;

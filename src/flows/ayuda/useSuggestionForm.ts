@@ -1,0 +1,48 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useApi } from '#api/ApiProvider.tsx';
+import { insertarSugerencia } from '#api/contract/informacion.ts';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight } from '#forms/useFormValues.ts';
+import { type SuggestionDraft, suggestionSchema } from './suggestion.ts';
+
+const EMPTY: SuggestionDraft = { tipo: 'SUGERENCIA', nombre: '', correo: '', mensaje: '' };
+
+/** Sends a suggestion (contract B.2). `thanks` is what to say once it was received; until then nothing that was typed is lost. */
+export function useSuggestionForm(draft: SuggestionDraft | null, onDraft: (draft: SuggestionDraft | null) => void) {
+  const api = useApi();
+  const { send, busy, failure } = useSendOnce();
+  const [thanks, setThanks] = useState<string | null>(null);
+  const form = useForm<SuggestionDraft>({
+    resolver: yupResolver(suggestionSchema),
+    defaultValues: draft ?? EMPTY,
+  });
+
+  const { register, control, formState, subscribe, getValues } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraft({ ...EMPTY, ...values }) }),
+    [subscribe, onDraft],
+  );
+
+  const suggest = async (): Promise<void> => {
+    const { tipo, nombre, correo, mensaje } = getValues();
+    const answer = await api.call(insertarSugerencia, {
+      body: { tipo, nombre: nombre.trim(), correo: correo.trim(), mensaje: mensaje.trim() },
+    });
+    const number = answer?.numeroTramite;
+    setThanks(number ? `Gracias. Su número de trámite es ${number}.` : 'Gracias. Recibimos su mensaje.');
+    onDraft(null);
+  };
+
+  return {
+    register,
+    control,
+    errors: formState.errors,
+    sending: busy,
+    failure,
+    thanks,
+    submit: submitting(() => send(suggest, { isRight: () => isRight(form) })),
+  };
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '#api/apiError.ts';
+import { comprobante } from '#api/contract/transacciones.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { visuallyHidden } from '#theme/accessibility.ts';
+import { space } from '#theme/tokens.ts';
+import { ReceiptView } from './ReceiptView.tsx';
+import { isNotFound } from './receipt.ts';
+
+export interface ComprobanteProps {
+  /** A receipt's number or an `idTransaccion`. */
+  number: string;
+  onClose: () => void;
+}
+
+/** The receipt of something that was done (screens.md A.0 «CMP»), over the page that asked for it. */
+export function Comprobante({ number, onClose }: ComprobanteProps) {
+  const titleId = useId();
+  const { data, error, refetch, isFetching } = useApiQuery(comprobante, { params: { numero: number } });
+  return (
+    <Dialog labelledBy={titleId} onDismiss={onClose} dismissLabel="Cerrar" sheet>
+      <Hidden id={titleId}>Comprobante</Hidden>
+      <Content>
+        {data === undefined && !error && (
+          <div aria-busy="true">
+            <p role="status">Cargando el comprobante</p>
+            <Skeleton $width="100%" $height="23.75rem" $radius="card" />
+          </div>
+        )}
+        {error && data === undefined && (
+          <LoadFailure inPlace failure={failureOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && isNotFound(data) && <Notice tone="warn">No encontramos el comprobante.</Notice>}
+        {data && !isNotFound(data) && <ReceiptView answer={data} />}
+      </Content>
+    </Dialog>
+  );
+}
+
+const Hidden = styled.h2`
+  ${visuallyHidden}
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-top: ${space[10]};
+`;

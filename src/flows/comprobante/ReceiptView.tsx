@@ -1,0 +1,131 @@
+import { Download, Hourglass, Printer, Share2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import { Brand } from '#components/Brand/Brand.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
+import { useSharePdf } from '#components/PdfDocument/useSharePdf.ts';
+import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
+import { Receipt } from '#components/Receipt/Receipt.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { fullName } from '#domain/names.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import { space } from '#theme/tokens.ts';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
+import { noteText, type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
+import { receiptPdf } from './receiptPdf.ts';
+
+export interface ReceiptViewProps {
+  answer: Answer;
+  /** More to do with this receipt, beside print and share. */
+  children?: ReactNode;
+  /** The end of a flow: what of the order is heard with its result, «$12,34 a …». */
+  spokenOrder?: string | undefined;
+}
+
+/** The paper and what can be done with it (screens.md A.0 «CMP»): after an execution, and later from movements and history. */
+export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps) {
+  const { cooperativeName, theme, dateFormat } = useConfig();
+  const session = useSession();
+  const { print, sheet } = usePrintSheet();
+  const receipt = receiptOf(answer, dateFormat);
+  const shared = useSharePdf();
+  const pdf = usePdfDownload();
+  const onPaper = () => ({
+    ...receipt,
+    cooperativeName,
+    member: session ? fullName(session) : '',
+    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
+  });
+  const inFile = () => receiptPdf({ ...onPaper(), number: answer.numeroComprobante ?? '' });
+  return (
+    <Content>
+      <Lifted>
+        <Receipt
+          {...receipt}
+          brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
+          notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
+          spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
+        />
+      </Lifted>
+      <Actions>
+        <Button
+          variant="ghost"
+          size="compact"
+          loading={pdf.isMaking}
+          icon={<Icon icon={Download} />}
+          onClick={() => void pdf.download(inFile())}
+        >
+          Descargar PDF
+        </Button>
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={<Icon icon={Printer} />}
+          onClick={() => print(<PrintedReceipt {...onPaper()} />)}
+        >
+          Imprimir
+        </Button>
+        <Button
+          variant="ghost"
+          size="compact"
+          loading={shared.isMaking}
+          icon={<Icon icon={Share2} />}
+          onClick={() => void shared.share(inFile, receiptText(receipt), { copied: 'Comprobante copiado' })}
+        >
+          Compartir
+        </Button>
+        {children}
+      </Actions>
+      {sheet}
+    </Content>
+  );
+}
+
+/** What «En proceso» and «Devuelta» mean. */
+function StateNotice({ state, note: { lead, text } }: Pick<ReceiptContent, 'state'> & { note: ReceiptNote }) {
+  const isReturned = state === 'returned';
+  return (
+    <Notice tone={isReturned ? 'error' : 'info'} icon={isReturned ? Undo2 : Hourglass}>
+      {lead && <b>{lead} </b>}
+      {text}
+    </Notice>
+  );
+}
+
+/** What of a receipt is shared: its lines, the value among them. */
+function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent): string {
+  return [
+    title,
+    cents === null ? '' : formatMoney(cents),
+    when,
+    noteText(note),
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    legend,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`;
+
+/** The paper casts its shadow below the scallops, which a mask would cut. */
+const Lifted = styled.div`
+  filter: drop-shadow(0 10px 18px rgb(8 42 50 / 14%));
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+`;

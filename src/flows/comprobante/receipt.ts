@@ -1,0 +1,100 @@
+import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx';
+import { inProcessText } from '#domain/arrival.ts';
+import { formatDate } from '#domain/dates.ts';
+import { shownText } from '#domain/foreignText.ts';
+import { toCents } from '#domain/money.ts';
+import { unreadableIn, unreadableText } from '#domain/partialList.ts';
+
+const kinds: Readonly<Record<string, string>> = { INTERNA: 'Transferencia', EXTERNA: 'Transferencia' };
+
+const states: Readonly<Record<string, { state: ReceiptState; word: string }>> = {
+  EXITOSA: { state: 'done', word: 'exitos' },
+  EN_PROCESO: { state: 'inProcess', word: 'en proceso' },
+  DEVUELTA: { state: 'returned', word: 'devuelt' },
+};
+
+/** copy.md «Comprobante», when the server sends no legend of its own. */
+export const LEGEND = 'Documento informativo generado en la banca virtual.';
+
+const CONCEPT = 'Concepto';
+
+/** True when the bank knows no such receipt (contract B.0 `NO_ENCONTRADA`). */
+export function isNotFound({ estado }: Answer): boolean {
+  return estado === 'NO_ENCONTRADA';
+}
+
+/** What the state means for the member, on screen, on paper and wherever the receipt goes: what is known first, then what follows. */
+export interface ReceiptNote {
+  lead: string;
+  text: string;
+}
+
+/** A receipt as it is shown, printed, filed and shared. */
+export interface ReceiptContent extends Omit<ReceiptProps, 'brand' | 'notice'> {
+  /** Null where the money has arrived. */
+  note: ReceiptNote | null;
+}
+
+/**
+ * The answer as the paper shows it: its number first, then the server's rows in its own order. `dateFormat` is that of the days in its
+ * words.
+ */
+export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
+  const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
+  const known = states[answer.estado ?? ''];
+  const amount = answer.valor ?? answer.total;
+  const missing = unreadableIn(answer.detalle);
+  const when = formatDate(answer.fecha, 'dd/MM/yyyy HH:mm');
+  return {
+    state: known?.state ?? 'unknown',
+    title: known ? `${kind} ${worded(known.word, kind)}` : kind,
+    cents: typeof amount === 'number' ? toCents(amount) : null,
+    when,
+    rows: [
+      ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: shownText(answer.numeroComprobante) }] : []),
+      ...(answer.detalle ?? []).map(({ etiqueta, valor, negrita }) => ({
+        label: etiqueta,
+        value: valor,
+        bold: negrita === true,
+      })),
+      ...conceptRow(answer),
+      // On the screen, on paper, in the file and in what is shared (D-65).
+      ...(missing > 0 ? [{ label: 'Otros datos', value: unreadableText(missing) }] : []),
+    ],
+    legend: answer.mensajeLegal?.trim() || LEGEND,
+    note: noteOf(answer, kind, dateFormat),
+  };
+}
+
+/** The member's own words, where the server gives them apart and not among its rows (D-74). */
+function conceptRow({ concepto, detalle }: Answer): ReceiptContent['rows'] {
+  const isThere = detalle?.some(({ etiqueta }) => etiqueta.trim().toLowerCase() === CONCEPT.toLowerCase());
+  return concepto && !isThere ? [{ label: CONCEPT, value: concepto }] : [];
+}
+
+/** The note as one text. */
+export function noteText(note: ReceiptNote | null): string {
+  return note ? [note.lead, note.text].filter(Boolean).join(' ') : '';
+}
+
+function noteOf(
+  { estado, acreditacion, fechaAcreditacion }: Answer,
+  kind: string,
+  dateFormat?: string,
+): ReceiptNote | null {
+  const it = kind === 'Transferencia' ? 'la' : 'lo';
+  if (estado === 'EN_PROCESO')
+    return {
+      lead: inProcessText(acreditacion, formatDate(fechaAcreditacion, dateFormat)),
+      text: `El valor ya fue debitado; si la institución ${it} rechaza, se lo devolveremos.`,
+    };
+  if (estado === 'DEVUELTA') return { lead: '', text: `La institución ${it} devolvió. El valor volvió a su cuenta.` };
+  return null;
+}
+
+/** «exitosa» of a transfer, «exitoso» of a payment. */
+function worded(word: string, kind: string): string {
+  if (word === 'en proceso') return word;
+  return `${word}${kind === 'Transferencia' ? 'a' : 'o'}`;
+}

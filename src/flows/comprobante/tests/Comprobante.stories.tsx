@@ -1,0 +1,377 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, spyOn } from 'storybook/test';
+import styled from 'styled-components';
+import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import { comprobante } from '#api/contract/transacciones.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing } from '#testing/shownCodes.ts';
+import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { space } from '#theme/tokens.ts';
+import { useReceipt } from '../useReceipt.tsx';
+
+interface Situation {
+  /** Number of the receipt that the page opens. */
+  number: string;
+}
+
+/** A page with a movement whose receipt can be seen. */
+function Movement({ number }: Situation) {
+  const open = useReceipt();
+  return (
+    <Room>
+      <PageTitle>Movimientos</PageTitle>
+      <Button variant="secondary" onClick={() => void open(number)}>
+        Ver comprobante
+      </Button>
+    </Room>
+  );
+}
+
+const Room = styled.main`
+  min-height: 100vh;
+  padding: ${space[6]} ${space[4]} ${space[12]};
+`;
+
+/** The transfer by SPI of 3 November. */
+const usual: Situation = { number: '2026-1103-048198' };
+
+const meta = preview.meta({
+  title: 'Pantallas/Comprobante',
+  args: usual,
+  render: ({ number }: Situation) => <Movement number={number} />,
+  parameters: {
+    mundo: { ruta: '/cuentas/010201004871' },
+    docs: { story: { inline: false, height: '820px' } },
+  },
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const open = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
+  await canvas.findByRole('dialog');
+};
+
+/** Opens the receipt and waits for a text of it. */
+const showing = (text: string | RegExp) => async (stage: Stage) => {
+  await open(stage);
+  await stage.canvas.findByText(text);
+};
+
+/** Opens the receipt and waits for the failure, its text and the way to try again. */
+const failedWith = (text: string) => async (stage: Stage) => {
+  await open(stage);
+  await stage.canvas.findByRole('button', { name: 'Reintentar' });
+  await stage.canvas.findByText(text);
+};
+
+const transfer: Answer = {
+  numeroComprobante: '2026-1120-048213',
+  idTransaccion: '00000000-0000-4000-8000-000000000009',
+  tipo: 'EXTERNA',
+  estado: 'EXITOSA',
+  fecha: '2026-11-20T10:15:00',
+  numeroCuentaOrigen: '010201004871',
+  valor: 250,
+  comision: 0.36,
+  impuesto: 0.05,
+  total: 250.41,
+  saldoDisponible: 2595.96,
+  acreditacion: 'SPI',
+  detalle: [
+    { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+    { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },
+    { etiqueta: 'Institución', valor: 'Banco Andes Demo' },
+    { etiqueta: 'Cuenta destino', valor: 'Ahorros •••• 8771' },
+    { etiqueta: 'Comisión e IVA', valor: '$0,41' },
+    { etiqueta: 'Total debitado', valor: '$250,41', negrita: true },
+  ],
+  mensajeLegal: 'Documento informativo generado en la banca virtual.',
+};
+
+export const Cerrado = meta.story({ name: 'La página que lo abre' });
+
+export const Cargando = meta.story({
+  name: 'Cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(comprobante));
+  },
+  play: showing('Cargando el comprobante'),
+});
+
+export const Listo = meta.story({ name: 'Listo', play: showing('Transferencia exitosa') });
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, detalle: [] }));
+  },
+  play: showing('Transferencia exitosa'),
+});
+
+export const Interna = meta.story({
+  name: 'Transferencia interna',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(comprobante, {
+        ...transfer,
+        tipo: 'INTERNA',
+        comision: 0,
+        impuesto: 0,
+        total: 250,
+        acreditacion: null,
+        detalle: [
+          { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+          { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
+          { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
+          { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
+          { etiqueta: 'Comisión', valor: 'Sin costo' },
+          { etiqueta: 'Total debitado', valor: '$250,00', negrita: true },
+        ],
+      }),
+    );
+  },
+  play: showing('Arriendo noviembre'),
+});
+
+export const Pago = meta.story({
+  name: 'Pago de un servicio',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(comprobante, {
+        ...transfer,
+        tipo: 'SERVICIO',
+        valor: 43.9,
+        total: 44.31,
+        detalle: [
+          { etiqueta: 'Servicio', valor: 'Agua potable' },
+          { etiqueta: 'Contrato', valor: '0104-558-21' },
+          { etiqueta: 'Total debitado', valor: '$44,31', negrita: true },
+        ],
+      }),
+    );
+  },
+  play: showing('Pago exitoso'),
+});
+
+export const EnProceso = meta.story({
+  name: 'En proceso',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' }));
+  },
+  play: showing('Transferencia en proceso'),
+});
+
+export const PagoEnProceso = meta.story({
+  name: 'Pago en proceso',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' }));
+  },
+  play: showing('Pago en proceso'),
+});
+
+export const Devuelta = meta.story({
+  name: 'Devuelta',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, estado: 'DEVUELTA' }));
+  },
+  play: showing('Transferencia devuelta'),
+});
+
+export const SinEstado = meta.story({
+  name: 'Estado que no se conoce',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, estado: null }));
+  },
+  play: showing('Transferencia'),
+});
+
+export const NoEncontrado = meta.story({
+  name: 'No encontrado',
+  args: { number: '2026-1103-000000' },
+  play: showing('No encontramos el comprobante.'),
+});
+
+export const SinLeyenda = meta.story({
+  name: 'Sin leyenda del servidor',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { ...transfer, mensajeLegal: '  ' }));
+  },
+  play: showing('Documento informativo generado en la banca virtual.'),
+});
+
+export const OtraLeyenda = meta.story({
+  name: 'Leyenda del servidor',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(comprobante, {
+        ...transfer,
+        mensajeLegal: 'Este comprobante no reemplaza a la factura que emite la empresa de servicios.',
+      }),
+    );
+  },
+  play: showing(/^Este comprobante no reemplaza/),
+});
+
+export const FilasEnNegrita = meta.story({
+  name: 'Filas en negrita',
+  beforeEach({ msw }) {
+    const detalle = transfer.detalle?.map((row) => ({ ...row, negrita: true })) ?? [];
+    msw.use(answers.withData(comprobante, { ...transfer, detalle }));
+  },
+  play: showing('Total debitado'),
+});
+
+export const SoloEstado = meta.story({
+  name: 'Solo el estado',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(comprobante, { estado: 'EXITOSA' }));
+  },
+  play: showing('Pago exitoso'),
+});
+
+/** A browser without a sharing sheet: the text goes to the clipboard. */
+function withoutSharing() {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+  };
+}
+
+export const Copiado = meta.story({
+  name: 'Compartir: copiado',
+  beforeEach: withoutSharing,
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Compartir' }));
+    await screen.findAllByText('Comprobante copiado');
+  },
+});
+
+export const NoCompartido = meta.story({
+  name: 'Compartir: no se pudo',
+  beforeEach: withoutSharing,
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Compartir' }));
+    await screen.findAllByText('No pudimos compartirlo.');
+  },
+});
+
+export const ErrorGeneral = meta.story({
+  name: '-9999-00-01: error general',
+  ...refusing(comprobante, '-9999-00-01'),
+  play: failedWith(errorCodes['-9999-00-01'].text),
+});
+
+export const ServicioNoDisponible = meta.story({
+  name: '-9999-00-03: servicio no disponible',
+  ...refusing(comprobante, '-9999-00-03'),
+  play: failedWith(errorCodes['-9999-00-03'].text),
+});
+
+export const Reintentado = meta.story({
+  name: 'Error y Reintentar: carga',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(comprobante, '-9999-00-01'));
+  },
+  play: async ({ msw, ...stage }) => {
+    await failedWith(errorCodes['-9999-00-01'].text)(stage);
+    msw.resetHandlers();
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Reintentar' }));
+    await stage.canvas.findByText('Transferencia exitosa');
+  },
+});
+
+export const SinMensajes = meta.story({
+  name: 'Error sin mensajes',
+  beforeEach({ msw }) {
+    msw.use(answers.withMessages(comprobante, []));
+  },
+  play: failedWith('Ocurrió un error. Intente nuevamente.'),
+});
+
+export const ErrorDelServidor = meta.story({
+  name: 'Error del servidor (500)',
+  beforeEach({ msw }) {
+    msw.use(answers.serverError(comprobante));
+  },
+  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
+});
+
+export const FormaEquivocada = meta.story({
+  name: 'Respuesta con otra forma',
+  beforeEach({ msw }) {
+    msw.use(answers.wrongShape(comprobante));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(comprobante));
+  },
+  play: failedWith('No hay conexión con el servidor.'),
+});
+
+export const Lento = meta.story({
+  name: 'Lento',
+  beforeEach({ msw }) {
+    msw.use(answers.slow(comprobante, SLOWNESS_MS));
+  },
+  play: showing('Cargando el comprobante'),
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(comprobante));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
+    await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
+  },
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(comprobante, {
+        ...transfer,
+        numeroComprobante: '2026-1120-048213-2026-1120-048213-2026',
+        total: 9_999_999_999.99,
+        detalle: [
+          {
+            etiqueta: 'Beneficiario',
+            valor: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro «Nuevo Amanecer de Tarqui»',
+          },
+          {
+            etiqueta: 'Nombre completo de la institución financiera de destino',
+            valor: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa Sierra Azul Limitada',
+          },
+          { etiqueta: 'Concepto', valor: 'X'.repeat(140) },
+          ...Array.from({ length: 12 }, (_, index) => ({
+            etiqueta: `Rubro ${index + 1}`,
+            valor: `$${index + 1}.250,00`,
+          })),
+          { etiqueta: 'Total debitado', valor: '$9.999.999.999,99', negrita: true },
+        ],
+        mensajeLegal: 'Documento informativo. '.repeat(12),
+      }),
+    );
+  },
+  play: showing('Transferencia exitosa'),
+});
+
+const m390 = { viewport: { value: 'm390' } };
+
+export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

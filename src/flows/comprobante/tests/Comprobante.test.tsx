@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { comprobante } from '#api/contract/transacciones.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const receipt = page.getByRole('dialog', { name: 'Comprobante' });
+
+/** The receipt of the transfer of 3 November (demo-bank.md C.2), from its movement. */
+async function openReceipt() {
+  const bank = await openBank({ route: '/cuentas/010201004871' });
+  await page
+    .getByRole('button', { name: /Rosa Elena Ordonez/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Ver comprobante' }).click();
+  await expect.element(receipt).toBeVisible();
+  return bank;
+}
+
+describe('screens.md A.0 «CMP»', () => {
+  test('state, amount, number, moment and the server’s rows; accounts masked', async () => {
+    await openReceipt();
+    await expect.element(receipt.getByText('Transferencia exitosa')).toBeVisible();
+    const text = receipt.element().textContent ?? '';
+    for (const part of [
+      '$60,00',
+      '$60,41',
+      '2026-1103-048198',
+      '03/11/2026 08:',
+      'Rosa Elena Ordonez',
+      'Total debitado',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/\d{8,}/);
+  });
+
+  test('contract B.0 NO_ENCONTRADA: says so, and offers neither paper nor sharing', async () => {
+    use(answers.withData(comprobante, { idTransaccion: 'x', estado: 'NO_ENCONTRADA' }));
+    await openReceipt();
+    await expect.element(receipt.getByText('No encontramos el comprobante.')).toBeVisible();
+    expect(receipt.getByRole('button', { name: 'Imprimir' }).elements()).toHaveLength(0);
+    expect(receipt.getByRole('button', { name: 'Compartir' }).elements()).toHaveLength(0);
+  });
+
+  test('what is in process is not called done, nor said to have come: on screen, on paper and where it is shared', async () => {
+    use(
+      answers.withData(comprobante, {
+        tipo: 'EXTERNA',
+        estado: 'EN_PROCESO',
+        total: 5,
+        acreditacion: 'INMEDIATA',
+        fechaAcreditacion: '2026-11-23',
+      }),
+    );
+    const shared = vi.fn(async (_data: ShareData) => undefined);
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    try {
+      await openReceipt();
+      await expect.element(receipt.getByText('Transferencia en proceso')).toBeVisible();
+      const said = 'La institución aún no confirma: tiene hasta el 23/11/2026.';
+      await expect.element(receipt.getByText(said)).toBeVisible();
+      expect(receipt.getByText(/exitos|Llega/).elements()).toHaveLength(0);
+      await receipt.getByRole('button', { name: 'Imprimir' }).click();
+      expect(document.querySelector('body > [data-print-sheet]')?.textContent).toContain(said);
+      dispatchEvent(new Event('afterprint'));
+      await receipt.getByRole('button', { name: 'Compartir' }).click();
+      await expect.poll(() => shared.mock.calls[0]?.[0].text).toContain(said);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
+  test('what was returned says where the money is', async () => {
+    use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'DEVUELTA', valor: 5 }));
+    await openReceipt();
+    await expect.element(receipt.getByText('La institución la devolvió. El valor volvió a su cuenta.')).toBeVisible();
+  });
+
+  test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {
+    use(answers.withCode(comprobante, '-9999-00-03'));
+    await openReceipt();
+    await expect.element(receipt.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await receipt.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(receipt.getByText('Transferencia exitosa')).toBeVisible();
+  });
+
+  test('printing puts the receipt alone on paper, without the dialog’s buttons, and takes it away', async () => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openReceipt();
+    await receipt.getByRole('button', { name: 'Imprimir' }).click();
+    expect(printing).toHaveBeenCalledOnce();
+    const paper = document.querySelector('body > [data-print-sheet]');
+    expect(paper?.textContent).toContain('Transferencia exitosa');
+    expect(paper?.textContent).toContain('2026-1103-048198');
+    expect(paper?.querySelector('button')).toBeNull();
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('[data-print-sheet]')).toBeNull();
+    await expect.element(receipt).toBeVisible();
+  });
+
+  test('sharing tells what the paper says; closing the phone’s sheet is no failure', async () => {
+    const shared = vi.fn(async (_data: ShareData) => undefined);
+    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
+    try {
+      const bank = await openReceipt();
+      await receipt.getByRole('button', { name: 'Compartir' }).click();
+      await expect.poll(() => shared.mock.calls.length).toBe(1);
+      const text = shared.mock.calls[0]?.[0].text ?? '';
+      expect(text).toMatch(
+        /^Transferencia exitosa\n\$60,00\n03\/11\/2026 08:\d\d\nComprobante N\.º: 2026-1103-048198\n/,
+      );
+      expect(text).not.toMatch(/\d{8,}/);
+      shared.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await receipt.getByRole('button', { name: 'Compartir' }).click();
+      await expect.poll(() => shared.mock.calls.length).toBe(2);
+      expect(bank.services.toasts.toasts()).toEqual([]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import { partialList } from '#domain/partialList.ts';
+import { isNotFound, noteText, receiptOf } from '../receipt.ts';
+
+const LEGEND = 'Documento informativo generado en la banca virtual.';
+
+const answer: Comprobante = {
+  numeroComprobante: '2026-1103-048198',
+  idTransaccion: 'f3b0',
+  tipo: 'EXTERNA',
+  estado: 'EXITOSA',
+  fecha: '2026-11-03T08:14:00',
+  valor: 60,
+  comision: 0.36,
+  impuesto: 0.05,
+  total: 60.41,
+  detalle: [
+    { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+    { etiqueta: 'Total debitado', valor: '$60,41', negrita: true },
+  ],
+  mensajeLegal: 'Texto del servidor.',
+};
+
+describe('screens.md A.0 «CMP»: the big words', () => {
+  it.each([
+    ['INTERNA', 'EXITOSA', 'Transferencia exitosa', 'done'],
+    ['EXTERNA', 'EXITOSA', 'Transferencia exitosa', 'done'],
+    ['EXTERNA', 'EN_PROCESO', 'Transferencia en proceso', 'inProcess'],
+    ['EXTERNA', 'DEVUELTA', 'Transferencia devuelta', 'returned'],
+    ['TARJETA', 'EXITOSA', 'Pago exitoso', 'done'],
+    ['SERVICIO', 'EXITOSA', 'Pago exitoso', 'done'],
+    ['SUPA', 'EN_PROCESO', 'Pago en proceso', 'inProcess'],
+    ['COLEGIO', 'DEVUELTA', 'Pago devuelto', 'returned'],
+    ['CENTROSUR', undefined, 'Pago', 'unknown'],
+    ['INTERNA', null, 'Transferencia', 'unknown'],
+    [null, 'EXITOSA', 'Pago exitoso', 'done'],
+    [undefined, undefined, 'Pago', 'unknown'],
+  ] as const)('%s %s: «%s»', (tipo, estado, title, state) => {
+    expect(receiptOf({ ...answer, tipo, estado })).toMatchObject({ title, state });
+  });
+});
+
+describe('contract B.0: what the receipt says', () => {
+  it('its number first, then the server’s rows in its own order', () => {
+    expect(receiptOf(answer)).toEqual({
+      state: 'done',
+      title: 'Transferencia exitosa',
+      cents: 6000,
+      when: '03/11/2026 08:14',
+      rows: [
+        { label: 'Comprobante N.º', value: '2026-1103-048198' },
+        { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871', bold: false },
+        { label: 'Total debitado', value: '$60,41', bold: true },
+      ],
+      legend: 'Texto del servidor.',
+      note: null,
+    });
+  });
+
+  it('the amount is the value, else the total, else none', () => {
+    expect(receiptOf({ ...answer, total: null }).cents).toBe(6000);
+    expect(receiptOf({ ...answer, valor: null }).cents).toBe(6041);
+    expect(receiptOf({ ...answer, valor: 0 }).cents).toBe(0);
+    expect(receiptOf({ ...answer, total: undefined, valor: null }).cents).toBeNull();
+  });
+
+  it('D-65: rows that could not be read are said among the others, wherever the receipt goes', () => {
+    const detalle = partialList([{ etiqueta: 'Beneficiario', valor: 'Rosa' }], 2);
+    expect(receiptOf({ detalle }).rows).toEqual([
+      { label: 'Beneficiario', value: 'Rosa', bold: false },
+      { label: 'Otros datos', value: '2 elementos no se pudieron leer' },
+    ]);
+  });
+
+  it('D-74: the concept is among the rows, wherever the receipt goes, and once', () => {
+    const withConcept = { ...answer, concepto: 'Arriendo noviembre' };
+    const row = { label: 'Concepto', value: 'Arriendo noviembre' };
+    expect(receiptOf(withConcept).rows.at(-1)).toEqual(row);
+    const detalle = [{ etiqueta: 'CONCEPTO', valor: 'Arriendo noviembre' }];
+    expect(receiptOf({ ...withConcept, detalle }).rows.filter(({ value }) => value === row.value)).toHaveLength(1);
+  });
+
+  it('an answer that says nothing is still a receipt', () => {
+    expect(receiptOf({})).toEqual({
+      state: 'unknown',
+      title: 'Pago',
+      cents: null,
+      when: null,
+      rows: [],
+      legend: LEGEND,
+      note: null,
+    });
+    expect(receiptOf({ detalle: null, fecha: 'nunca', mensajeLegal: '  ' })).toMatchObject({
+      when: null,
+      rows: [],
+      legend: LEGEND,
+    });
+  });
+});
+
+describe('screens.md A.0 «CMP»: what is in process is not said to have come', () => {
+  const note = (change: Partial<Comprobante>, dateFormat?: string) =>
+    noteText(receiptOf({ ...answer, estado: 'EN_PROCESO', ...change }, dateFormat).note);
+
+  it('the institution has not confirmed, and until when; never «Llega de inmediato»', () => {
+    const rest = 'El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.';
+    expect(note({ acreditacion: 'SPI', fechaAcreditacion: '2026-11-23' })).toBe(
+      `La institución aún no confirma: tiene hasta el 23/11/2026. ${rest}`,
+    );
+    expect(note({ acreditacion: 'INMEDIATA', fechaAcreditacion: '2026-11-20' }, 'yyyy-MM-dd')).toBe(
+      `La institución aún no confirma: tiene hasta el 2026-11-20. ${rest}`,
+    );
+    expect(note({ acreditacion: 'INMEDIATA' })).toBe(`La institución aún no confirma. ${rest}`);
+    expect(note({ acreditacion: null, tipo: 'TARJETA' })).toContain('si la institución lo rechaza');
+  });
+
+  it('what was returned says where the money is; what has arrived says nothing', () => {
+    expect(note({ estado: 'DEVUELTA' })).toBe('La institución la devolvió. El valor volvió a su cuenta.');
+    expect(note({ estado: 'DEVUELTA', tipo: 'TARJETA' })).toBe(
+      'La institución lo devolvió. El valor volvió a su cuenta.',
+    );
+    expect(note({ estado: 'EXITOSA' })).toBe('');
+  });
+});
+
+it('contract B.0: only NO_ENCONTRADA is not found', () => {
+  expect(isNotFound({ idTransaccion: 'x', estado: 'NO_ENCONTRADA' })).toBe(true);
+  for (const estado of ['EXITOSA', 'EN_PROCESO', 'DEVUELTA', null, undefined] as const)
+    expect(isNotFound({ estado })).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { partialList } from '#domain/partialList.ts';
+import { AsyncContent, AsyncList } from '../AsyncContent.tsx';
+import type { Shown } from '../useShown.ts';
+
+const waiting = { loading: 'Cargando sus tarjetas', skeleton: <hr /> };
+const failed = (parts: { isRetrying?: boolean; retry?: () => void } = {}): Shown<string> => ({
+  kind: 'error',
+  failure: { text: 'No hay conexión con el servidor.', isStuck: false },
+  isRetrying: false,
+  retry: () => undefined,
+  ...parts,
+});
+const content = (of: Shown<string>, more: { inPlace?: boolean; unknown?: { title: string; text: string } } = {}) => (
+  <AsyncContent of={of} {...waiting} {...more}>
+    {(value) => <p>Llegó {value}</p>}
+  </AsyncContent>
+);
+const list = (rows: readonly string[]) => (
+  <AsyncList of={{ kind: 'ready', value: rows }} {...waiting} empty={<p>No tiene tarjetas.</p>}>
+    {(all) => <p>{all.join(', ')}</p>}
+  </AsyncList>
+);
+
+test('screens.md A.0 «Lists»: nothing in the first instants, then a skeleton that says what is awaited and is busy', async () => {
+  const { container, rerender } = await render(content({ kind: 'nothing' }));
+  expect(container.childElementCount).toBe(0);
+  await rerender(content({ kind: 'skeleton' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cargando sus tarjetas');
+  expect(container.querySelector('[aria-busy="true"] hr')).not.toBeNull();
+});
+
+test('screens.md A.0 «Lists»: a failure says why and asks again; its button stays, busy, while it does', async () => {
+  const retry = vi.fn();
+  const { rerender } = await render(content(failed({ retry })));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No hay conexión con el servidor.');
+  const button = page.getByRole('button', { name: 'Reintentar' });
+  await button.click();
+  expect(retry).toHaveBeenCalledOnce();
+  await rerender(content(failed({ isRetrying: true })));
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await rerender(content(failed(), { inPlace: true }));
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  await rerender(content({ kind: 'ready', value: 'hoy' }));
+  await expect.element(page.getByText('Llegó hoy')).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('what does not exist, or is another member’s, is not asked for again', async () => {
+  await render(content(failed(), { unknown: { title: 'No encontramos esta cuenta', text: 'Revise el número.' } }));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No encontramos esta cuenta');
+  await expect.element(page.getByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
+test('D-65: a list is empty only where nothing of it is missing, and says what could not be read', async () => {
+  const { rerender } = await render(list([]));
+  await expect.element(page.getByText('No tiene tarjetas.')).toBeVisible();
+  await rerender(list(partialList([], 2)));
+  await expect.element(page.getByText('No tiene tarjetas.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('2 elementos no se pudieron leer')).toBeVisible();
+  await rerender(list(partialList(['uno', 'dos'], 1)));
+  await expect.element(page.getByText('uno, dos')).toBeVisible();
+  await expect.element(page.getByText('1 elemento no se pudo leer')).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import styled from 'styled-components';
+import { QuietNote } from '#components/Notice/QuietNote.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { narrowColumn } from '#theme/narrow.ts';
+import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+
+  > button {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+    width: 100%;
+    min-height: ${size.selector};
+    padding: ${space[2.5]} ${space[4]};
+    border: 1.5px solid ${color.borderControl};
+    border-radius: ${radius.field};
+    background: ${color.surfaceCard};
+    color: ${color.textPrimary};
+    text-align: left;
+    cursor: pointer;
+    transition: border-color ${motion.state};
+    ${focusRing}
+  }
+
+  > button[data-invalid] {
+    border-color: ${color.error};
+  }
+
+  > button > svg {
+    flex: none;
+    margin-left: auto;
+  }
+
+  ${narrowColumn} {
+    > button > [aria-hidden='true'] {
+      display: none;
+    }
+  }
+`;
+
+export const HiddenLabel = styled.span`
+  ${visuallyHidden}
+`;
+
+export const Lines = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  b {
+    ${type.bodyMediumStrong}
+  }
+
+  span {
+    color: ${color.textSecondary};
+    ${type.bodySmall}
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Fault = styled.span`
+  color: ${color.error};
+  font-size: ${fontSize.bodySmall};
+  line-height: ${lineHeight.bodySmall};
+`;
+
+export const Loading = styled.p`
+  display: grid;
+  align-items: center;
+  min-height: ${size.selector};
+  padding: 0 ${space[4]};
+  border-radius: ${radius.field};
+  background: ${color.surfaceSunken};
+  color: ${color.textSecondary};
+`;
+
+export const Empty = styled(Loading)``;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-bottom: ${space[2]};
+`;
+
+export const Choices = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0 -${space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const Choice = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  width: 100%;
+  min-height: ${size.row};
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  color: ${color.textPrimary};
+  text-align: left;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${focusRing}
+
+  &:hover,
+  &[aria-selected='true'] {
+    background: ${color.surfaceBrandSoft};
+  }
+`;
+
+/** A new destination inside the form (DESIGN.md §6 «Money flow»). */
+export const Sunken = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  border-radius: ${radius.field};
+  background: ${color.surfaceSunken};
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space[4]};
+`;
+
+export const DialogForm = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[5]};
+
+  &,
+  > form {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  > form {
+    display: grid;
+    gap: ${space[4]};
+  }
+`;
+
+/** Under the fields: that a code will be asked for. */
+export const Reminder = styled(QuietNote)`
+  gap: ${space[3]};
+`;

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Apart } from '#components/Apart/Apart.tsx';
+import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { DialogForm } from './Destination.styles.ts';
+import { DestinationFormFrame } from './DestinationFormFrame.tsx';
+import { type Destination, placeText } from './destination.ts';
+import { destinationTexts } from './destinationTexts.ts';
+import { EditDestinationFields } from './EditDestinationFields.tsx';
+import { useDestinationForm } from './useDestinationForm.ts';
+import { useAccountTypes } from './useDestinations.ts';
+
+export interface EditDestinationDialogProps {
+  destination: Destination;
+  /** True once it is changed. */
+  onClose: (saved: boolean) => void;
+}
+
+/** Modificar (screens.md A.2): alias, e-mail and account type; number and institution stay. Confirmed with a code. */
+export function EditDestinationDialog({ destination, onClose }: EditDestinationDialogProps) {
+  const titleId = useId();
+  const { cooperativeName } = useConfig();
+  const types = useAccountTypes(destination.kind);
+  const { form, change, save } = useDestinationForm(destination, () => onClose(true));
+  return (
+    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+      <DialogTitle id={titleId}>{destinationTexts[destination.kind].editTitle}</DialogTitle>
+      <DialogForm>
+        <p>
+          <b>
+            <bdi>{destination.name}</bdi>
+          </b>
+          <br />
+          <Apart text={placeText(destination, cooperativeName, types.names)} />
+        </p>
+        <DestinationFormFrame change={change} onSubmit={save} onCancel={() => onClose(false)}>
+          <EditDestinationFields destination={destination} form={form} />
+        </DestinationFormFrame>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { Building2, CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { failureOf } from '#api/apiError.ts';
+import { instituciones, tiposInstituciones } from '#api/contract/transferencias.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { RightMark } from '#components/Field/ControlBox.tsx';
+import { SelectField } from '#components/Field/SelectField.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import {
+  cleanIdentification,
+  identificationError,
+  identificationOptions,
+  identificationTypeOf,
+} from '#domain/identification.ts';
+import { isNothing, keepRows, unreadableIn } from '#domain/partialList.ts';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
+import { Pair, Sunken } from './Destination.styles.ts';
+import type { ExternalAccountForm } from './externalAccount.ts';
+import { useAccountTypes } from './useDestinations.ts';
+
+export interface ExternalAccountFieldsProps {
+  /** A card goes only to institutions that take cards, and its holder is no beneficiary of an account. */
+  kind?: 'external' | 'card';
+  form: UseFormReturn<ExternalAccountForm>;
+  /** What the other institution says of the name, under it. */
+  nameCheck?: ReactNode;
+  /** The name does not match and nobody has said that it was verified. */
+  isNameRefused?: boolean;
+  /** The alias, where the account is to be kept. */
+  keep?: ReactNode;
+  /** What stands last, such as the choice to keep it. */
+  footer?: ReactNode;
+}
+
+const texts = {
+  external: {
+    type: 'Tipo de cuenta',
+    number: 'Número de cuenta',
+    document: 'Identificación del beneficiario',
+    name: 'Nombre del beneficiario',
+    notice: 'Para avisar al beneficiario',
+  },
+  card: {
+    type: 'Tipo de tarjeta',
+    number: 'Número de tarjeta',
+    document: 'Identificación del titular',
+    name: 'Nombre del titular',
+    notice: 'Para avisar al titular',
+  },
+} as const;
+
+const NO_CARDS = 'Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.';
+
+/** An account or a card of another institution (screens.md A.2 transferenciaE, tarjeta-credito): institution by its kind, account, holder. */
+export function ExternalAccountFields({
+  kind = 'external',
+  form,
+  nameCheck,
+  isNameRefused = false,
+  keep,
+  footer,
+}: ExternalAccountFieldsProps) {
+  const { register, setValue, formState } = form;
+  const { errors, touchedFields } = formState;
+  const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
+  const kinds = useRetriableQuery(tiposInstituciones, {});
+  const institutions = useRetriableQuery(
+    instituciones,
+    { query: { tipo: tipoInstitucion } },
+    { enabled: tipoInstitucion !== '' },
+  );
+  const types = useAccountTypes(kind);
+  // A server that does not say whether it takes cards is asked by registering one.
+  const places =
+    kind === 'card'
+      ? institutions.data && keepRows(institutions.data, ({ aceptaTarjetas }) => aceptaTarjetas !== false)
+      : institutions.data;
+  const onlyType =
+    kind === 'card' && types.catalogue?.length === 1 && unreadableIn(types.catalogue) === 0
+      ? types.catalogue[0]?.codigo
+      : undefined;
+  useEffect(() => {
+    if (onlyType !== undefined) setValue('tipoCuenta', onlyType);
+  }, [onlyType, setValue]);
+  const type = identificationTypeOf(tipoIdentificacion);
+  const document = cleanIdentification(type, identificacion);
+  const isDocumentRight = document !== '' && type !== 2 && identificationError(type, document) === null;
+  const failed = [kinds, institutions, types].find(({ error }) => error);
+  return (
+    <Sunken>
+      {failed && (
+        <LoadFailure inPlace failure={failureOf(failed.error)} isRetrying={failed.isRetrying} onRetry={failed.retry} />
+      )}
+      <UnreadableRows of={[kinds.data, institutions.data, types.catalogue]} />
+      <Pair>
+        <SelectField
+          label="Tipo de institución"
+          placeholder="Seleccione una opción"
+          options={optionsOf(kinds.data)}
+          {...register('tipoInstitucion', { onChange: () => setValue('institucion', '') })}
+          error={errors.tipoInstitucion?.message}
+        />
+        <SelectField
+          label="Institución"
+          placeholder={institutions.data || tipoInstitucion === '' ? 'Seleccione una opción' : 'Cargando…'}
+          options={optionsOf(places)}
+          help={places && isNothing(places) && kind === 'card' ? NO_CARDS : undefined}
+          disabled={tipoInstitucion === ''}
+          icon={<Icon icon={Building2} />}
+          {...register('institucion')}
+          error={errors.institucion?.message}
+        />
+      </Pair>
+      <Pair>
+        <SelectField
+          label={texts[kind].type}
+          placeholder="Seleccione una opción"
+          options={optionsOf(types.catalogue)}
+          {...register('tipoCuenta')}
+          error={errors.tipoCuenta?.message}
+        />
+        <TextField
+          label={texts[kind].number}
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('numero')}
+          error={errors.numero?.message}
+        />
+      </Pair>
+      <Pair>
+        <SelectField
+          label="Tipo de identificación"
+          options={identificationOptions}
+          {...register('tipoIdentificacion', {
+            // What was typed under another kind of document is looked at anew.
+            onChange: () => {
+              if (touchedFields.identificacion ?? errors.identificacion) void form.trigger('identificacion');
+            },
+          })}
+          error={errors.tipoIdentificacion?.message}
+        />
+        <TextField
+          label={texts[kind].document}
+          inputMode={type === 2 ? 'text' : 'numeric'}
+          autoComplete="off"
+          {...register('identificacion')}
+          error={errors.identificacion?.message}
+          trailing={
+            isDocumentRight && (
+              <RightMark>
+                <Icon icon={CircleCheck} />
+              </RightMark>
+            )
+          }
+        />
+      </Pair>
+      <TextField
+        label={texts[kind].name}
+        autoComplete="off"
+        {...register('beneficiario')}
+        error={errors.beneficiario?.message}
+        invalid={isNameRefused}
+      />
+      {nameCheck}
+      <Pair>
+        <TextField
+          label="Correo (opcional)"
+          type="email"
+          autoComplete="off"
+          placeholder={texts[kind].notice}
+          {...register('correo')}
+          error={errors.correo?.message}
+        />
+        {keep}
+      </Pair>
+      {footer}
+    </Sunken>
+  );
+}
+
+function optionsOf(catalogue: readonly { codigo: string; descripcion: string }[] | undefined) {
+  return (catalogue ?? []).map(({ codigo, descripcion }) => ({ value: codigo, label: descripcion }));
+}

@@ -1,0 +1,32 @@
+import { UserCheck } from 'lucide-react';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { maskedDocument } from './destination.ts';
+import type { Holder } from './useHolder.ts';
+
+/**
+ * Under the number of an account of the cooperative: whose it is, partly masked, or why it cannot be used. What could not be
+ * asked can be asked again (screens.md A.0 «Lists»).
+ */
+export function HolderNotice({ holder }: { holder: Holder }) {
+  if (holder.kind === 'none') return null;
+  if (holder.kind === 'asking') return <p role="status">Consultando el titular…</p>;
+  if (holder.kind === 'fault') {
+    if (holder.retry) return <LoadFailure inPlace failure={holder.failure} {...holder.retry} />;
+    return (
+      <Notice tone="error" role="alert">
+        {holder.failure.text}
+      </Notice>
+    );
+  }
+  if (!holder.name) return null;
+  return (
+    <Notice tone="ok" icon={UserCheck} role="status">
+      Titular:{' '}
+      <b>
+        <bdi>{holder.name}</bdi>
+      </b>
+      {holder.identification && <div>{maskedDocument(holder.identificationType, holder.identification)}</div>}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { DialogForm } from './Destination.styles.ts';
+import { destinationTexts } from './destinationTexts.ts';
+import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';
+
+export interface NewCardDialogProps {
+  /** True once it is registered. */
+  onClose: (saved: boolean) => void;
+}
+
+/** «Agregar tarjeta» (screens.md A.2 tarjeta-credito): a card of another institution, confirmed with a code (D-56). */
+export function NewCardDialog({ onClose }: NewCardDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog labelledBy={titleId} width={560} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+      <DialogTitle id={titleId}>{destinationTexts.card.newTitle}</DialogTitle>
+      <DialogForm>
+        <ExternalDestinationForm kind="card" onClose={onClose} />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CuentaDestino } from '#api/contract/datosDestino.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { shownText } from '#domain/foreignText.ts';
+import { identificationTypeOf, identificationTypes } from '#domain/identification.ts';
+import { isSameName, productName, titleCase } from '#domain/names.ts';
+
+/** What another institution says of a holder's name (screens.md A.0 «Beneficiary check»). */
+export type NameMatch = 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE' | 'NO_DISPONIBLE';
+
+/** A registered destination as the screens show it. */
+export interface Destination {
+  code: string;
+  kind: 'internal' | 'external' | 'card';
+  number: string;
+  /** The holder, in title case; the alias where the server names no holder. */
+  name: string;
+  alias: string;
+  /** Where the account is; '' for the cooperative itself, whose name is configuration. */
+  institution: string;
+  accountTypeCode: string;
+  identificationType: string;
+  identification: string;
+  email: string;
+  nameMatch: NameMatch | null;
+}
+
+const kinds: Readonly<Record<string, Destination['kind']>> = {
+  INTERNA: 'internal',
+  EXTERNA: 'external',
+  TARJETA: 'card',
+};
+
+/** A destination of the wire; `kind` is the list's own where the server does not say it. */
+export function destinationOf(answer: CuentaDestino, kind: Destination['kind']): Destination {
+  const alias = answer.alias?.trim() ?? '';
+  return {
+    code: answer.codigoCuentaDestino,
+    kind: kinds[answer.tipo ?? ''] ?? kind,
+    number: answer.numeroCuenta,
+    name: titleCase(answer.beneficiario) || alias || maskAccountUnbroken(answer.numeroCuenta),
+    alias,
+    institution: answer.institucion?.trim() ?? '',
+    accountTypeCode: answer.codigoTipoCuenta ?? '',
+    identificationType: answer.tipoIdentificacion ?? '',
+    identification: answer.identificacion ?? '',
+    email: answer.correo?.trim() ?? '',
+    nameMatch: answer.coincidenciaNombre || null,
+  };
+}
+
+/** «Banco Andes Demo · Ahorros •••• 8771»: where the money goes; `home` names the cooperative, `types` the account types by code. */
+export function placeText(
+  { institution, number, accountTypeCode }: Pick<Destination, 'institution' | 'number' | 'accountTypeCode'>,
+  home: string,
+  types: ReadonlyMap<string, string> = new Map(),
+): string {
+  const type = types.get(accountTypeCode);
+  return `${institution || home} · ${type ? `${type} ` : ''}${maskAccountUnbroken(number)}`;
+}
+
+/** The same after the member's own name for it, where that is not the holder's: «Arriendo · Banco Andes Demo · •••• 8771». */
+export function ownPlaceText(
+  destination: Pick<Destination, 'name' | 'alias' | 'institution' | 'number' | 'accountTypeCode'>,
+  home: string,
+  types?: ReadonlyMap<string, string>,
+): string {
+  const { name, alias } = destination;
+  const place = placeText(destination, home, types);
+  return alias === '' || isSameName(alias, name) ? place : `${alias} · ${place}`;
+}
+
+/** The registered destination that «Talleres del Sur · Banco Andes Demo · •••• 8771» is of: name and last digits, where it is only one. */
+export function destinationNamed(words: string, registered: readonly Destination[]): Destination | undefined {
+  const [name = ''] = words.split(' · ');
+  const digits = /\d{1,4}$/.exec(words.trim())?.[0];
+  if (digits === undefined) return undefined;
+  const found = registered.filter((one) => isSameName(one.name, name) && one.number.endsWith(digits));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** «Cédula ••••••9036»: the document's kind and its last four characters. */
+export function maskedDocument(type: string, identification: string): string {
+  const name = identificationTypes.find(({ codigo }) => codigo === identificationTypeOf(type))?.descripcion ?? '';
+  const seen = shownText(identification);
+  const last = seen.slice(-4);
+  return `${name} ${'•'.repeat(Math.max(0, seen.length - last.length))}${last}`;
+}
+
+/** Account types by code, from a catalogue of the wire. */
+export function typesByCode(
+  catalogue: readonly { codigo: string; descripcion: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(catalogue.map(({ codigo, descripcion }) => [codigo, productName(descripcion)]));
+}

@@ -1,0 +1,102 @@
+import { object, string } from 'yup';
+import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
+import { cardNumberMessage } from '#domain/cardNumber.ts';
+import { optionalEmailMessage } from '#domain/email.ts';
+import { cleanIdentification, identificationMessage, identificationTypeOf } from '#domain/identification.ts';
+import { collapseBlanks } from '#domain/names.ts';
+import { cleanAccountNumber } from '#domain/registration.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { ruled } from '#forms/ruled.ts';
+
+/** An account or a card of another institution, as typed (screens.md A.2 transferenciaE, tarjeta-credito). */
+export interface ExternalAccountForm {
+  tipoInstitucion: string;
+  institucion: string;
+  tipoCuenta: string;
+  numero: string;
+  tipoIdentificacion: string;
+  identificacion: string;
+  beneficiario: string;
+  correo: string;
+  alias: string;
+}
+
+export const EMPTY_EXTERNAL: ExternalAccountForm = {
+  tipoInstitucion: '',
+  institucion: '',
+  tipoCuenta: '',
+  numero: '',
+  tipoIdentificacion: '1',
+  identificacion: '',
+  beneficiario: '',
+  correo: '',
+  alias: '',
+};
+
+/** Longest account number of another institution, and longest name and alias, in characters. */
+const LONGEST_NUMBER = 20;
+const LONGEST_NAME = 100;
+export const LONGEST_ALIAS = 40;
+
+/** The fields' rules, each by its name. */
+export const externalAccountShape = {
+  tipoInstitucion: ruled(required),
+  institucion: ruled(required),
+  tipoCuenta: ruled(required),
+  numero: ruled(externalNumberMessage),
+  tipoIdentificacion: string().defined(),
+  identificacion: ruled((value, form: ExternalAccountForm) =>
+    identificationMessage(identificationTypeOf(form.tipoIdentificacion), value),
+  ),
+  beneficiario: ruled(beneficiaryMessage),
+  correo: ruled(optionalEmailMessage),
+  alias: ruled(aliasMessage),
+};
+
+export const externalAccountSchema = object(externalAccountShape);
+
+/** A card has the same fields; its number has rules of its own. */
+export const externalCardSchema = object({ ...externalAccountShape, numero: ruled(cardNumberMessage) });
+
+/** `DatosDestino` of a form that is right; a destination without an alias of its own is called by its holder. */
+export function externalAccountBody(form: ExternalAccountForm): DatosDestinoExterno {
+  const type = identificationTypeOf(form.tipoIdentificacion);
+  const beneficiario = collapseBlanks(form.beneficiario);
+  const correo = form.correo.trim();
+  return {
+    codigoInstitucion: form.institucion,
+    codigoTipoCuenta: form.tipoCuenta,
+    numeroCuenta: cleanAccountNumber(form.numero),
+    tipoIdentificacion: type,
+    identificacion: cleanIdentification(type, form.identificacion),
+    beneficiario,
+    alias: form.alias.trim() || beneficiario,
+    ...(correo ? { correo } : {}),
+  };
+}
+
+/** The message under the number of an account elsewhere, or null: digits, as institutions count them. */
+export function externalNumberMessage(typed: string): string | null {
+  const cleaned = cleanAccountNumber(typed);
+  if (cleaned === '') return validationTexts.required;
+  if (!/^\d+$/.test(cleaned)) return 'Ingrese solo números.';
+  return cleaned.length > LONGEST_NUMBER ? `El número no puede superar ${LONGEST_NUMBER} dígitos.` : null;
+}
+
+/** The message under «Nombre del beneficiario», or null. */
+export function beneficiaryMessage(typed: string): string | null {
+  const text = collapseBlanks(typed);
+  if (text === '') return validationTexts.required;
+  return Array.from(text).length > LONGEST_NAME ? `El nombre no puede superar ${LONGEST_NAME} caracteres.` : null;
+}
+
+/** The message under an optional alias, or null. */
+export function aliasMessage(typed: string): string | null {
+  return Array.from(typed.trim()).length > LONGEST_ALIAS
+    ? `El alias no puede superar ${LONGEST_ALIAS} caracteres.`
+    : null;
+}
+
+function required(value: string): string | null {
+  return value === '' ? validationTexts.required : null;
+}

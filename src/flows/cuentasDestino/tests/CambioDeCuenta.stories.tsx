@@ -1,0 +1,154 @@
+import { screen, within } from 'storybook/test';
+import {
+  eliminarExterna,
+  eliminarInterna,
+  externas,
+  modificarExterna,
+  modificarInterna,
+} from '#api/contract/cuentasDestino.ts';
+import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing } from '#testing/shownCodes.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { Destinos } from './storyDestinations.tsx';
+import { type Answering, fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
+
+const meta = preview.meta({
+  title: 'Pantallas/Cuentas destino/Modificar y eliminar',
+  component: Destinos,
+  decorators: [inMain],
+});
+
+const openEdit = opens('Modificar', 'Modificar cuenta destino');
+
+async function openRemoval(stage: Stage): Promise<void> {
+  await ready();
+  await press(stage, 'Eliminar');
+  await screen.findByRole('alertdialog', { name: '¿Eliminar esta cuenta destino?' });
+}
+
+async function remove(stage: Stage): Promise<void> {
+  await openRemoval(stage);
+  await stage.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+}
+
+const refused = <E extends AnyEndpoint>(endpoint: E, code: CodeOf<E>, form: (stage: Stage) => Promise<void>) => ({
+  ...refusing(endpoint, code),
+  play: saved(form, errorCodes[code].text),
+});
+
+export const Modificar = meta.story({ name: 'Modificar: abierto', play: openEdit });
+
+export const ModificarFaltas = meta.story({
+  name: 'Modificar: alias vacío y correo que no es válido',
+  play: async (stage) => {
+    await openEdit(stage);
+    await stage.userEvent.clear(screen.getByLabelText('Alias'));
+    await fill(stage, 'Correo (opcional)', 'rosa@');
+    await press(stage, 'Guardar');
+    await shows('El campo es requerido.')();
+  },
+});
+
+export const ModificarEnviando = meta.story({
+  name: 'Modificar: enviando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(modificarExterna));
+  },
+  play: sending(openEdit),
+});
+
+export const ModificarGuardada = meta.story({
+  name: 'Modificar: guardada',
+  play: saved(openEdit, 'Cuenta destino guardada'),
+});
+
+export const ModificarDesconocida = meta.story({
+  name: '-0006-03-01: la cuenta que se modifica ya no existe',
+  args: { lista: 'internal' },
+  ...refused(modificarInterna, '-0006-03-01', openEdit),
+});
+
+export const ModificarNoAutorizada = meta.story({
+  name: '-0005-01-08: la transacción expiró al modificar',
+  ...refused(modificarExterna, '-0005-01-08', openEdit),
+});
+
+export const ModificarInternaNoAutorizada = meta.story({
+  name: '-0005-01-08: la transacción expiró al modificar una de la cooperativa',
+  args: { lista: 'internal' },
+  ...refused(modificarInterna, '-0005-01-08', openEdit),
+});
+
+// Removing one
+
+export const Eliminar = meta.story({ name: 'Eliminar: pregunta', play: openRemoval });
+
+export const Eliminada = meta.story({
+  name: 'Eliminar: eliminada',
+  play: async (stage) => {
+    await remove(stage);
+    await shows('Cuenta destino eliminada')();
+  },
+});
+
+export const EliminarDesconocida = meta.story({
+  name: '-0006-03-01: la cuenta que se elimina ya no existe',
+  ...refusing(eliminarExterna, '-0006-03-01'),
+  play: async (stage) => {
+    await remove(stage);
+    await shows(errorCodes['-0006-03-01'].text)();
+  },
+});
+
+export const EliminarInternaDesconocida = meta.story({
+  name: '-0006-03-01: la cuenta de la cooperativa que se elimina ya no existe',
+  args: { lista: 'internal' },
+  ...refusing(eliminarInterna, '-0006-03-01'),
+  play: async (stage) => {
+    await remove(stage);
+    await shows(errorCodes['-0006-03-01'].text)();
+  },
+});
+
+export const EliminarSinConexion = meta.story({
+  name: 'Eliminar: sin conexión',
+  args: { lista: 'internal' },
+  beforeEach({ msw }) {
+    msw.use(answers.offline(eliminarInterna));
+  },
+  play: async (stage) => {
+    await remove(stage);
+    await shows(OFFLINE)();
+  },
+});
+
+// Long texts, small windows
+
+const withLongTexts = ({ msw }: Answering) => {
+  msw.use(
+    answers.withData(externas, [
+      {
+        codigoCuentaDestino: 'CD-99',
+        numeroCuenta: '2209988700',
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        codigoTipoCuenta: 'AHO',
+        beneficiario: 'X'.repeat(100),
+        alias: 'X'.repeat(40),
+      },
+    ]),
+  );
+};
+
+export const ModificarLargo = meta.story({
+  name: 'Modificar: contenido largo',
+  beforeEach: withLongTexts,
+  play: openEdit,
+});
+export const EliminarLargo = meta.story({
+  name: 'Eliminar: contenido largo',
+  beforeEach: withLongTexts,
+  play: openRemoval,
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf, maskedDocument, ownPlaceText, placeText, typesByCode } from '../destination.ts';
+
+/** The blank that keeps a mask and its digits on one line. */
+const NBSP = '\u00a0';
+
+describe('contract B.2 CuentaDestino: only code and number are counted on', () => {
+  it('everything that the server says', () => {
+    expect(
+      destinationOf(
+        {
+          codigoCuentaDestino: 'CD-03',
+          numeroCuenta: '2209988771',
+          tipo: 'EXTERNA',
+          institucion: ' Banco Andes Demo ',
+          codigoTipoCuenta: 'AHO',
+          tipoIdentificacion: '1',
+          identificacion: '0159999036',
+          beneficiario: 'ROSA ELENA ORDOÑEZ',
+          alias: ' Rosa ',
+          correo: 'rosa@example.com',
+          coincidenciaNombre: 'SIMILAR',
+        },
+        'internal',
+      ),
+    ).toEqual({
+      code: 'CD-03',
+      kind: 'external',
+      number: '2209988771',
+      name: 'Rosa Elena Ordoñez',
+      alias: 'Rosa',
+      institution: 'Banco Andes Demo',
+      accountTypeCode: 'AHO',
+      identificationType: '1',
+      identification: '0159999036',
+      email: 'rosa@example.com',
+      nameMatch: 'SIMILAR',
+    });
+  });
+
+  it('the least: the list says of which kind it is, and the masked number stands for the name', () => {
+    expect(destinationOf({ codigoCuentaDestino: 'X', numeroCuenta: '2209988771' }, 'external')).toEqual({
+      code: 'X',
+      kind: 'external',
+      number: '2209988771',
+      name: `••••${NBSP}8771`,
+      alias: '',
+      institution: '',
+      accountTypeCode: '',
+      identificationType: '',
+      identification: '',
+      email: '',
+      nameMatch: null,
+    });
+  });
+
+  it.each([
+    ['INTERNA', 'internal'],
+    ['EXTERNA', 'external'],
+    ['TARJETA', 'card'],
+  ] as const)('%s is %s, whatever list it is in', (tipo, kind) => {
+    expect(destinationOf({ codigoCuentaDestino: 'X', numeroCuenta: '1', tipo }, 'internal').kind).toBe(kind);
+  });
+
+  it('an alias stands for a holder whom nobody names; nulls are as nothing', () => {
+    const blank = { beneficiario: null, institucion: null, correo: null, coincidenciaNombre: null };
+    expect(
+      destinationOf({ codigoCuentaDestino: 'X', numeroCuenta: '2209988771', ...blank, alias: 'Casa' }, 'internal'),
+    ).toMatchObject({ name: 'Casa', institution: '', email: '', nameMatch: null });
+  });
+});
+
+describe('where the money goes', () => {
+  const types = typesByCode([{ codigo: 'AHO', descripcion: 'AHORROS' }]);
+
+  it('institution, kind of account and masked number, never the whole of it', () => {
+    const rosa = { institution: 'Banco Andes Demo', number: '2209988771', accountTypeCode: 'AHO' };
+    expect(placeText(rosa, 'Sierra Azul', types)).toBe(`Banco Andes Demo · Ahorros ••••${NBSP}8771`);
+    expect(placeText(rosa, 'Sierra Azul')).toBe(`Banco Andes Demo · ••••${NBSP}8771`);
+  });
+
+  it('the cooperative names itself; a kind of account that nobody knows is left out', () => {
+    const carlos = { institution: '', number: '010201007733', accountTypeCode: 'ZZZ' };
+    expect(placeText(carlos, 'Sierra Azul', types)).toBe(`Sierra Azul · ••••${NBSP}7733`);
+  });
+});
+
+describe('screens.md A.2 «Cuenta destino»: the member’s own name for an account', () => {
+  const place = `Sierra Azul · ••••${NBSP}7733`;
+  it.each([
+    ['Arriendo', `Arriendo · ${place}`],
+    ['', place],
+    ['CARLOS ANDRÉS', place],
+  ])('«%s» → %s', (alias, shown) => {
+    const carlos = { name: 'Carlos Andres', alias, institution: '', number: '010201007733', accountTypeCode: '' };
+    expect(ownPlaceText(carlos, 'Sierra Azul')).toBe(shown);
+  });
+});
+
+describe('a document keeps its last four characters', () => {
+  it.each([
+    ['1', '0159999036', 'Cédula ••••••9036'],
+    ['3', '0199999036001', 'RUC •••••••••6001'],
+    ['2', 'AB12345', 'Pasaporte •••2345'],
+    ['1', '******9028', 'Cédula ••••••9028'],
+    ['2', 'AB1', 'Pasaporte AB1'],
+  ])('type %s, %s → %s', (type, identification, shown) => {
+    expect(maskedDocument(type, identification)).toBe(shown);
+  });
+});

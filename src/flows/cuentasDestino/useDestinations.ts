@@ -1,0 +1,42 @@
+import { isUnknownCall } from '#api/apiError.ts';
+import { type Asked, askedOf } from '#api/asked.ts';
+import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
+import { tiposCuentasExternas, tiposCuentasInternas, tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
+import { useRefresh, useRetriableQuery } from '#api/query.ts';
+import { mapRows } from '#domain/partialList.ts';
+import { type Destination, destinationOf, typesByCode } from './destination.ts';
+
+const lists = { internal: internas, external: externas, card: tarjetas } as const;
+const catalogues = {
+  internal: tiposCuentasInternas,
+  external: tiposCuentasExternas,
+  card: tiposCuentasTarjetas,
+} as const;
+
+/**
+ * Registered accounts of the cooperative or of other institutions (D-55), or cards of other institutions. A server that knows only the
+ * specification has no list of accounts: then there are none, and a new account can be typed.
+ */
+export function useDestinations(kind: Destination['kind']): Asked<readonly Destination[]> {
+  const query = useRetriableQuery(lists[kind], {});
+  if (!query.data && isUnknownCall(query.error)) return { kind: 'ready', value: [] };
+  return askedOf(query, (rows) => mapRows(rows, (one) => destinationOf(one, kind)));
+}
+
+/** Asks anew for the list that a change was made in, wherever it is shown. */
+export function useRefreshDestinations(): (kind: Destination['kind']) => Promise<void> {
+  const refresh = useRefresh();
+  return (kind) => refresh(lists[kind]);
+}
+
+/** Account types: by code for the lists, empty until they are known, for there they only add a word; as a catalogue for the forms that need one. */
+export function useAccountTypes(kind: Destination['kind']): {
+  catalogue: readonly { codigo: string; descripcion: string }[] | undefined;
+  names: ReadonlyMap<string, string>;
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
+} {
+  const { data, ...query } = useRetriableQuery(catalogues[kind], {});
+  return { catalogue: data, names: typesByCode(data ?? []), ...query };
+}

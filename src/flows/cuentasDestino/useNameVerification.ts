@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#session/SessionProvider.tsx';
+import type { NameMatch } from './destination.ts';
+
+/** copy.md «Cuenta destino». */
+export const NAME_REFUSED = 'El nombre no coincide con el titular. Verifique los datos con el beneficiario.';
+
+/** Under the box, where Revisar was pressed without it. */
+export const TICK_REQUIRED = 'Marque la casilla para continuar.';
+
+/** Whether the member has said that the data of a name that does not match were verified (D-66). */
+export interface NameVerification {
+  isVerified: boolean;
+  /** The name does not match and nobody has said so: nothing goes on. */
+  isRefused: boolean;
+  verify: (verified: boolean) => void;
+  /** Whether what was said counts for an answer that tells this holder, '' for none: not where it was said of another one. */
+  holdsFor: (holder: string) => boolean;
+}
+
+/**
+ * Registered destinations of which it was said in this session, each with the holder that the answer told by then, '' for none: it is asked
+ * once, and again when the answer has changed.
+ */
+let known = { session: '', holders: new Map<string, string>() };
+
+/** The same answer as far as it is told: one that names no holder speaks of no other. */
+const isSameHolder = (one: string, other: string): boolean => one === '' || other === '' || one === other;
+
+/**
+ * The tick «He verificado los datos con el beneficiario» for the payee called `identity`, of whose name `match` is said, and with it
+ * `holder` where that is told. With the `code` of a registered destination it stays ticked for the session, until another answer comes,
+ * also one that tells another holder; what is typed is asked about each time.
+ */
+export function useNameVerification(
+  identity: string,
+  match: NameMatch | null,
+  code: string | null = null,
+  holder = '',
+): NameVerification {
+  const session = useSession()?.id ?? '';
+  const [ticked, setTicked] = useState<{ identity: string; holder: string; isTicked: boolean } | null>(null);
+  const knownHolder = code !== null && known.session === session ? known.holders.get(code) : undefined;
+  const isTickedFor = (told: string): boolean => {
+    if (ticked?.identity === identity) return ticked.isTicked && isSameHolder(ticked.holder, told);
+    return knownHolder !== undefined && isSameHolder(knownHolder, told);
+  };
+  const isVerified = match === 'NO_COINCIDE' && isTickedFor(holder);
+
+  const remember = (told: string, isTicked: boolean): void => {
+    setTicked({ identity, holder: told, isTicked });
+    if (code === null) return;
+    if (known.session !== session) known = { session, holders: new Map() };
+    if (isTicked) known.holders.set(code, told);
+    else known.holders.delete(code);
+  };
+  // Another answer ends what was said of the one before, whichever comes next.
+  const isOver = match !== null && match !== 'NO_COINCIDE';
+  if (isOver && ticked?.identity === identity) setTicked(null);
+  useEffect(() => {
+    if (isOver && code !== null) known.holders.delete(code);
+  }, [isOver, code]);
+
+  return {
+    isVerified,
+    isRefused: match === 'NO_COINCIDE' && !isVerified,
+    verify: (isTicked) => remember(holder, isTicked),
+    holdsFor: (told) => {
+      if (!isVerified || !isSameHolder(holder, told) || !isTickedFor(told)) return false;
+      // Told only now, it is what was said to be verified.
+      if (told !== '') remember(told, true);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { TriangleAlert, UserX } from 'lucide-react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
+import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { specTexts } from '#domain/specTexts.ts';
+import { type FailureShown, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { to } from '#navigation/paths.ts';
+import { useNavigate } from '#navigation/router.ts';
+import { useSessionStore } from '#session/SessionProvider.tsx';
+
+const texts = specTexts.deleteUser;
+
+/**
+ * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
+ * screen (D-58). A no at any step changes nothing; a failure leaves the member where they were, and is theirs to show in place.
+ * MIS DATOS and the public page share it.
+ */
+export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: boolean; failure: FailureShown } {
+  const api = useApi();
+  const store = useSessionStore();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const confirmWithPin = usePinConfirmation();
+  const { send, busy: deleting, failure } = useSendOnce({ told: 'place' });
+
+  const confirmedTwice = async (): Promise<boolean> =>
+    (await confirm({
+      icon: UserX,
+      title: texts.firstTitle,
+      text: texts.firstQuestion,
+      confirmLabel: 'Continuar',
+      destructive: true,
+    })) &&
+    (await confirm({
+      icon: TriangleAlert,
+      title: texts.secondTitle,
+      text: texts.secondQuestion,
+      confirmLabel: 'Eliminar',
+      destructive: true,
+    }));
+
+  const run = async (): Promise<void> => {
+    if (!(await confirmedTwice())) throw new NotSent();
+    const confirmation = await confirmWithPin({}, (idTransaccion) =>
+      api.call(eliminarMiUsuario, { body: { idTransaccion } }),
+    );
+    if (confirmation !== 'sent') throw new NotSent();
+    store.close('deleted');
+    await navigate(to.root, { replace: true });
+    toast.ok(texts.deleted);
+  };
+  return {
+    deleteUser: async () => {
+      await send(run);
+    },
+    deleting,
+    failure,
+  };
+}

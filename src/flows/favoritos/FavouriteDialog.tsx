@@ -1,0 +1,129 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { object } from 'yup';
+import { useApi } from '#api/ApiProvider.tsx';
+import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
+import { useRefresh } from '#api/query.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { wordButton } from '#components/Button/words.ts';
+import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FactRows } from '#components/Facts/FactRows.tsx';
+import { TextField } from '#components/Field/TextField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { ruled } from '#forms/ruled.ts';
+import { submitting } from '#forms/submitting.ts';
+import { isRight, useFormValues } from '#forms/useFormValues.ts';
+import { color, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { type Favourite, type FavouriteSubject, favouriteAliasMessage, favouriteBody } from './favourite.ts';
+import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
+
+export interface FavouriteDialogProps {
+  /** Null: a new one is kept. */
+  favourite: Favourite | null;
+  /** What it replays. */
+  subject: FavouriteSubject;
+  /** The same in words: «Servicio», «Buscar por», «Referencia». */
+  facts: readonly { label: string; value: string }[];
+  /** True once it is saved or deleted. */
+  onClose: (changed: boolean) => void;
+}
+
+const schema = object({ alias: ruled(favouriteAliasMessage) });
+
+/** «Guardar favorito» and «Editar favorito» (screens.md A.2 pagos): its name, what it replays, and the way to delete it. No code is asked for. */
+export function FavouriteDialog({ favourite, subject, facts, onClose }: FavouriteDialogProps) {
+  const titleId = useId();
+  const api = useApi();
+  const toast = useToast();
+  const { send, busy, failure, tell } = useSendOnce();
+  const refresh = useRefresh();
+  const remove = useFavouriteRemoval(tell);
+  const form = useForm({
+    resolver: yupResolver(schema),
+    defaultValues: { alias: favourite?.alias ?? '' },
+    mode: 'onTouched',
+  });
+  const { alias } = useFormValues(form);
+
+  const save = async (): Promise<void> => {
+    const body = favouriteBody(form.getValues().alias, subject);
+    await (favourite
+      ? api.call(modificarFavorito, { body: { codigoFavorito: favourite.code, ...body } })
+      : api.call(ingresarFavorito, { body }));
+    toast.ok('Favorito guardado');
+    await refresh(favoritos);
+    onClose(true);
+  };
+
+  return (
+    <Dialog labelledBy={titleId} onDismiss={() => onClose(false)} dismissLabel="Cerrar" sheet>
+      <DialogTitle id={titleId}>{favourite ? 'Editar favorito' : 'Guardar favorito'}</DialogTitle>
+      <Form noValidate onSubmit={submitting(() => send(save, { isRight: () => isRight(form) }))}>
+        <FailureNotice role="alert" failure={failure} />
+        <TextField
+          label="Alias"
+          autoComplete="off"
+          count={{ characters: Array.from(alias.trim()).length, limit: ALIAS_LENGTH }}
+          {...form.register('alias')}
+          error={form.formState.errors.alias?.message}
+        />
+        <FactRows facts={facts} sunken />
+        <Actions>
+          {favourite && (
+            <RemoveButton
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                void remove(favourite).then((removed) => {
+                  if (removed) onClose(true);
+                })
+              }
+            >
+              <Icon icon={Trash2} />
+              Eliminar favorito
+            </RemoveButton>
+          )}
+          <Button variant="ghost" onClick={() => onClose(false)} disabled={busy}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={busy}>
+            Guardar
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  margin-top: ${space[5]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[3]};
+`;
+
+const RemoveButton = styled.button`
+  ${wordButton}
+  ${type.bodyMediumStrong}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-right: auto;
+  color: ${color.error};
+`;

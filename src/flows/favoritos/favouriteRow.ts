@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
+import { shownText } from '#domain/foreignText.ts';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
+import type { Operator } from '#flows/recargas/topUp.ts';
+import { to } from '#navigation/paths.ts';
+import type { Favourite } from './favourite.ts';
+
+/** What is known of the services and operators that favourites name; empty lists before they are. */
+export interface Known {
+  services: readonly Service[];
+  categories: readonly Category[];
+  operators: readonly Operator[];
+}
+
+/** A favourite in words, and where it is paid. */
+export interface FavouriteRow {
+  icon: LucideIcon;
+  /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1», in its parts. */
+  text: readonly string[];
+  /** Null while its service is not known, or no longer: there is no page that could pay it. */
+  address: string | null;
+  state: { inicio: FlowStart };
+  /** The same for the dialog. */
+  facts: { label: string; value: string }[];
+}
+
+/** A service that nobody lists any more is named by its reference alone. */
+export function favouriteRow({ subject }: Favourite, { services, categories, operators }: Known): FavouriteRow {
+  if (subject.kind === 'topUp') {
+    const operator = operators.find(({ code }) => code === subject.operator)?.name ?? '';
+    return {
+      icon: Smartphone,
+      text: ['Recarga', ...(operator ? [' ', operator] : []), ' · ', subject.mobile],
+      address: to.recargas,
+      state: flowStart({ operadora: subject.operator, referencia: subject.mobile }),
+      facts: [
+        { label: 'Operadora', value: operator || shownText(subject.operator) },
+        { label: 'Número celular', value: subject.mobile },
+      ],
+    };
+  }
+  const service = services.find(({ code }) => code === subject.service);
+  const category = categories.find(({ code }) => code === service?.category);
+  const criterion = service?.criteria.find(({ code }) => code === subject.criterion)?.label ?? '';
+  const name = (category?.route === 'centrosur' || category?.route === 'supa' ? category.name : service?.name) ?? '';
+  return {
+    icon: iconOf(category),
+    // By the one criterion of its service, the reference needs no name.
+    text: [
+      ...(name ? [name, ' · '] : []),
+      ...(criterion && service?.criteria.length !== 1 ? [criterion, ' '] : []),
+      subject.reference,
+    ],
+    address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : null,
+    state: flowStart({
+      servicio: subject.service,
+      criterio: subject.criterion,
+      referencia: subject.reference,
+      revisar: 'si',
+    }),
+    facts: [
+      { label: 'Servicio', value: service?.name ?? shownText(subject.service) },
+      ...(criterion ? [{ label: 'Buscar por', value: criterion }] : []),
+      { label: 'Referencia', value: subject.reference },
+    ],
+  };
+}

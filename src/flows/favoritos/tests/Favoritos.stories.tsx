@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from 'storybook/test';
+import { answerOf } from '#api/asked.ts';
+import type { CodeOf } from '#api/contract/endpoint.ts';
+import { eliminarFavorito, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing } from '#testing/shownCodes.ts';
+import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { FavouriteButton, FavouriteSwitch, type KeepFavouriteProps } from '../KeepFavourite.tsx';
+import { useFavouriteDialog } from '../useFavouriteDialog.tsx';
+import { useFavourites } from '../useFavourites.ts';
+
+/** What stands in a form and on a receipt, and the way to a favourite that there is already. */
+function Keeping(what: KeepFavouriteProps) {
+  const edit = useFavouriteDialog();
+  const asked = useFavourites();
+  const [first] = (asked && answerOf(asked)) ?? [];
+  return (
+    <>
+      <FavouriteSwitch {...what} />
+      <FavouriteButton {...what} />
+      {first && (
+        <Button variant="secondary" onClick={() => void edit({ ...what, favourite: first, subject: first.subject })}>
+          Editar {first.alias}
+        </Button>
+      )}
+      {asked?.kind === 'error' && <p>{asked.failure.text}</p>}
+    </>
+  );
+}
+
+/** What nobody has kept yet. */
+const water: KeepFavouriteProps = {
+  subject: { kind: 'service', service: 'AGUA-VALLE', criterion: 'CODIGO', reference: '48213' },
+  facts: [
+    { label: 'Servicio', value: 'Agua Potable Valle Azul' },
+    { label: 'Buscar por', value: 'Código de cliente' },
+    { label: 'Referencia', value: '48213' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Pantallas/Pagos/Favoritos',
+  component: Keeping,
+  args: water,
+  parameters: { mundo: { ruta: to.pagos } },
+  decorators: [inMain],
+});
+
+/** «Luz casa», which she has. */
+const known: KeepFavouriteProps = {
+  subject: { kind: 'service', service: 'CENTROSUR-LUZ', criterion: 'CODIGO', reference: '1203456' },
+  facts: [
+    { label: 'Servicio', value: 'Luz eléctrica CentroSur' },
+    { label: 'Buscar por', value: 'Código de cliente' },
+    { label: 'Referencia', value: '1203456' },
+  ],
+};
+
+const TITLE = { new: 'Guardar favorito', edit: 'Editar favorito' } as const;
+
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findByRole('switch', { name: 'Guardar como favorito' });
+};
+
+const openNew = async (stage: Stage) => {
+  await ready(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('switch', { name: 'Guardar como favorito' }));
+  await screen.findByRole('dialog', { name: TITLE.new });
+};
+
+const openEdit = async ({ canvas, userEvent }: Stage) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar Luz casa' }));
+  await screen.findByRole('dialog', { name: TITLE.edit });
+};
+
+/** Gives it a name, as a paste does, and saves. */
+const save =
+  (alias: string, open = openNew) =>
+  async (stage: Stage) => {
+    await open(stage);
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Alias');
+    await stage.userEvent.clear(field);
+    if (alias !== '') {
+      await stage.userEvent.click(field);
+      await stage.userEvent.paste(alias);
+    }
+    await stage.userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  };
+
+const askRemoval = async (stage: Stage) => {
+  await openEdit(stage);
+  await stage.userEvent.click(await screen.findByRole('button', { name: 'Eliminar favorito' }));
+  await screen.findByRole('alertdialog', { name: '¿Eliminar este favorito?' });
+};
+
+const remove = async (stage: Stage) => {
+  await askRemoval(stage);
+  await stage.userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+};
+
+/** What keeping it answers: said in the dialog, with the text kept. */
+const keepingAnswers = (code: CodeOf<typeof ingresarFavorito>) => ({
+  ...refusing(ingresarFavorito, code),
+  play: async (stage: Stage) => {
+    await save('Agua casa')(stage);
+    await shows(errorCodes[code].text)();
+    await screen.findByDisplayValue('Agua casa');
+  },
+});
+
+/** The switch and the button are not there. */
+const nothingToKeep = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await waitFor(() => {
+    if (canvas.queryByRole('switch') !== null || canvas.queryByRole('button') !== null) throw new Error('aún no');
+  });
+};
+
+export const Listo = meta.story({ name: 'Listo', play: ready });
+
+export const Guardado = meta.story({
+  name: 'Ya es un favorito',
+  args: known,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('switch', { name: 'Guardado como «Luz casa»' });
+  },
+});
+
+export const Cargando = meta.story({
+  name: 'Cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(favoritos));
+  },
+  play: nothingToKeep,
+});
+
+export const Lento = meta.story({
+  name: 'Lento',
+  beforeEach({ msw }) {
+    msw.use(answers.slow(ingresarFavorito, SLOWNESS_MS));
+  },
+  play: async (stage) => {
+    await save('Agua casa')(stage);
+    await screen.findByRole('button', { name: 'Guardar', busy: true });
+  },
+});
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  parameters: { mundo: { ruta: to.pagos, socio: 'rosaquinde' } },
+  play: ready,
+});
+
+export const Nuevo = meta.story({ name: 'Nuevo', play: openNew });
+
+export const NuevoRecarga = meta.story({
+  name: 'Nuevo, de una recarga',
+  args: {
+    subject: { kind: 'topUp', operator: 'CNT', mobile: '0987654320' },
+    facts: [
+      { label: 'Operadora', value: 'CNT' },
+      { label: 'Número celular', value: '0987654320' },
+    ],
+  },
+  play: openNew,
+});
+
+export const Editar = meta.story({ name: 'Editar', args: known, play: openEdit });
+
+export const SinAlias = meta.story({
+  name: 'Alias: falta',
+  play: async (stage) => {
+    await save('')(stage);
+    await shows('El campo es requerido.')();
+  },
+});
+
+export const AliasLargo = meta.story({
+  name: 'Alias: más de 30 caracteres',
+  play: async (stage) => {
+    await save('Agua del local de la esquina 12')(stage);
+    await shows('El alias no puede superar 30 caracteres.')();
+  },
+});
+
+export const Enviando = meta.story({
+  name: 'Enviando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(ingresarFavorito));
+  },
+  play: async (stage) => {
+    await save('Agua casa')(stage);
+    await screen.findByRole('button', { name: 'Guardar', busy: true });
+  },
+});
+
+export const Rechazado = meta.story({ name: 'Guardar: ya tiene ese -9999-00-02', ...keepingAnswers('-9999-00-02') });
+
+export const NoDisponible = meta.story({
+  name: 'Guardar: no disponible -9999-00-03',
+  ...keepingAnswers('-9999-00-03'),
+});
+
+export const CambioRechazado = meta.story({
+  name: 'Editar: ya no existe -9999-00-02',
+  args: known,
+  ...refusing(modificarFavorito, '-9999-00-02'),
+  play: async (stage) => {
+    await save('Luz del departamento', openEdit)(stage);
+    await shows(errorCodes['-9999-00-02'].text)();
+  },
+});
+
+export const Hecho = meta.story({
+  name: 'Guardado con su alias',
+  play: async (stage) => {
+    await save('Agua casa')(stage);
+    await stage.canvas.findByRole('switch', { name: 'Guardado como «Agua casa»' });
+  },
+});
+
+export const Eliminar = meta.story({ name: 'Eliminar: confirmación', args: known, play: askRemoval });
+
+export const QuitarDelFormulario = meta.story({
+  name: 'Eliminar: al apagar el interruptor',
+  args: known,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Guardado como «Luz casa»' }));
+    await screen.findByRole('alertdialog', { name: '¿Eliminar este favorito?' });
+  },
+});
+
+export const EliminarRechazado = meta.story({
+  name: 'Eliminar: ya no existe -9999-00-02',
+  args: known,
+  ...refusing(eliminarFavorito, '-9999-00-02'),
+  play: async (stage) => {
+    await remove(stage);
+    await shows(errorCodes['-9999-00-02'].text)();
+  },
+});
+
+export const FallanFavoritos = meta.story({
+  name: 'Los favoritos no llegan -9999-00-01: no hay dónde guardar',
+  ...refusing(favoritos, '-9999-00-01'),
+  play: shows(errorCodes['-9999-00-01'].text),
+});
+
+export const SinFavoritos = meta.story({
+  name: 'Un servidor sin favoritos',
+  beforeEach({ msw }) {
+    msw.use(answers.withFault(favoritos, 'notFound'));
+  },
+  play: nothingToKeep,
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(ingresarFavorito));
+  },
+  play: async (stage) => {
+    await save('Agua casa')(stage);
+    await shows('No hay conexión con el servidor.')();
+  },
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(ingresarFavorito));
+  },
+  play: async (stage) => {
+    await save('Agua casa')(stage);
+    await shows('Su sesión ha expirado. Ingrese nuevamente.')();
+  },
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  args: {
+    facts: [
+      {
+        label: 'Servicio',
+        value: 'Empresa Pública Municipal de Telecomunicaciones, Agua Potable, Alcantarillado y Saneamiento de Cuenca',
+      },
+      { label: 'Buscar por', value: 'Número de cuenta contrato del suministro' },
+      { label: 'Referencia', value: '2000120342000120342000120342000120342000' },
+    ],
+  },
+  play: async (stage) => {
+    await save('Empresa Telecomunicaciones 12.345')(stage);
+    await shows('El alias no puede superar 30 caracteres.')();
+  },
+});
+
+const m390 = { viewport: { value: 'm390' } };
+
+export const Movil = Editar.extend({ name: 'Móvil', globals: m390 });

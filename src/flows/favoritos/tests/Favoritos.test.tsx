@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eliminarFavorito, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { main } from '#testing/locators.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const OTHER = '0987654320';
+const SOFIA = '0900000321';
+const KEPT = 'Guardado como «Celular Sofía»';
+const KEEP = 'Guardar como favorito';
+
+const question = page.getByRole('alertdialog', { name: '¿Eliminar este favorito?' });
+const adding = page.getByRole('dialog', { name: 'Guardar favorito' });
+const editing = page.getByRole('dialog', { name: 'Editar favorito' });
+const alias = page.getByRole('textbox', { name: 'Alias' });
+const save = page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true });
+const keeper = (name: string) => main.getByRole('switch', { name, exact: true });
+const aliases = () => demo.bank.state.favourites.map((favourite) => favourite.alias);
+
+/** The form of a top-up with its operator and its number: one that is not kept, or Sofia's. */
+async function openForm(operator: string, mobile: string) {
+  const bank = await openBank({ route: to.recargas });
+  // In the form: the operators are named at the head of the page too.
+  await main.getByRole('form').getByText(operator, { exact: true }).first().click();
+  await main.getByLabelText('Número celular').fill(mobile);
+  return bank;
+}
+
+async function openNew() {
+  const bank = await openForm('CNT', OTHER);
+  await keeper(KEEP).click();
+  await expect.element(adding).toBeVisible();
+  return bank;
+}
+
+async function openEdit() {
+  const bank = await openBank({ route: to.pagos });
+  await main.getByRole('button', { name: 'Editar favoritos' }).click();
+  await main.getByRole('button', { name: 'Editar Luz casa' }).click();
+  await expect.element(editing).toBeVisible();
+  return bank;
+}
+
+describe('screens.md A.2 pagos «favourites»: keeping one', () => {
+  test('contract B.3: its name and what it replays; no code is asked for', async () => {
+    const bank = await openNew();
+    await expect.element(adding.getByText('CNT')).toBeVisible();
+    await expect.element(adding.getByText(OTHER)).toBeVisible();
+    await expect.element(alias).toHaveFocus();
+    await alias.fill('  Módem ');
+    await expect.element(adding.getByText('5 de 30')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(keeper('Guardado como «Módem»')).toBeChecked();
+    await expect.element(keeper('Guardado como «Módem»')).toHaveFocus();
+    await expect.element(page.getByText('Favorito guardado')).toBeVisible();
+    expect(bank.bodiesOf(ingresarFavorito)).toStrictEqual([
+      { alias: 'Módem', codigoOperadora: 'CNT', referencia: OTHER },
+    ]);
+    expect(aliases()).toContain('Módem');
+  });
+
+  test.each([
+    ['', 'El campo es requerido.'],
+    ['   ', 'El campo es requerido.'],
+    ['x'.repeat(31), 'El alias no puede superar 30 caracteres.'],
+  ])('a name of %j is not sent', async (text, message) => {
+    const bank = await openNew();
+    await alias.fill(text);
+    await save.click();
+    await expect.element(adding.getByText(message)).toBeVisible();
+    await expect.element(alias).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(ingresarFavorito)).toBe(0);
+    await alias.fill('x'.repeat(30));
+    await save.click();
+    await expect.element(adding).not.toBeInTheDocument();
+    expect(bank.countOf(ingresarFavorito)).toBe(1);
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['a double click', () => save.dblClick()],
+    [
+      'Enter twice',
+      async () => {
+        alias.element().focus();
+        await userEvent.keyboard('{Enter}{Enter}');
+      },
+    ],
+    [
+      'two clicks in the same task',
+      () => {
+        const held = save.element() as HTMLButtonElement;
+        held.click();
+        held.click();
+        return Promise.resolve();
+      },
+    ],
+  ])('%s saves once', async (_, twice) => {
+    const bank = await openNew();
+    await alias.fill('Módem');
+    await twice();
+    await expect.element(keeper('Guardado como «Módem»')).toBeChecked();
+    await everyAnswerRead();
+    expect(bank.countOf(ingresarFavorito)).toBe(1);
+    expect(aliases().filter((one) => one === 'Módem')).toHaveLength(1);
+  });
+
+  test('a double press of the switch opens one dialog', async () => {
+    await openForm('CNT', OTHER);
+    const held = keeper(KEEP).element() as HTMLInputElement;
+    held.click();
+    held.click();
+    await expect.element(adding).toBeVisible();
+    await everyAnswerRead();
+    expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  });
+
+  test('while it is under way: busy, and neither Cancelar nor a second Guardar', async () => {
+    await openNew();
+    const release = hold(ingresarFavorito);
+    await alias.fill('Módem');
+    await save.click();
+    await expect.element(save).toHaveAttribute('aria-busy', 'true');
+    await expect.element(adding.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    release();
+    await expect.element(adding).not.toBeInTheDocument();
+  });
+
+  test.each(['-9999-00-02', '-9999-00-03'] as const)(
+    '%s: said, what was typed stays, and it may be tried again',
+    async (code) => {
+      const bank = await openNew();
+      use(answers.withCode(ingresarFavorito, code));
+      await alias.fill('Módem');
+      await save.click();
+      // As a toast, and fixed over the field.
+      await expect.poll(() => adding.getByRole('alert').getByText(errorCodes[code].text).elements()).toHaveLength(2);
+      await expect.element(alias).toHaveValue('Módem');
+      useNoOverrides();
+      await save.click();
+      await expect.element(keeper('Guardado como «Módem»')).toBeChecked();
+      expect(bank.countOf(ingresarFavorito)).toBe(2);
+    },
+  );
+
+  test.each<[string, () => Promise<void>]>([
+    ['Cancelar', () => adding.getByRole('button', { name: 'Cancelar' }).click()],
+    ['the X', () => adding.getByRole('button', { name: 'Cerrar' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s keeps nothing; the switch is off and has the focus', async (_, close) => {
+    const bank = await openNew();
+    await alias.fill('Módem');
+    await close();
+    await expect.element(adding).not.toBeInTheDocument();
+    await expect.element(keeper(KEEP)).not.toBeChecked();
+    await expect.element(keeper(KEEP)).toHaveFocus();
+    expect(bank.countOf(ingresarFavorito)).toBe(0);
+  });
+
+  test.each([
+    ['that keeps none (contract B.0)', () => answers.withFault(favoritos, 'notFound')],
+    ['that does not say which there are', () => answers.withCode(favoritos, '-9999-00-01')],
+  ])('a server %s offers nothing to keep', async (_, answer) => {
+    use(answer());
+    await openForm('CNT', OTHER);
+    await everyAnswerRead();
+    expect(main.getByRole('switch').elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 pagos «favourites»: changing and deleting', () => {
+  test('a refused change keeps the text', async () => {
+    const bank = await openEdit();
+    use(answers.withCode(modificarFavorito, '-9999-00-02'));
+    await alias.fill('Luz del departamento');
+    await save.click();
+    await expect
+      .poll(() => editing.getByRole('alert').getByText(errorCodes['-9999-00-02'].text).elements())
+      .toHaveLength(2);
+    await expect.element(alias).toHaveValue('Luz del departamento');
+    expect(bank.countOf(modificarFavorito)).toBe(1);
+    expect(aliases()).toContain('Luz casa');
+  });
+
+  test('«Eliminar favorito» asks; no, and Escape, lead back to the dialog as it was', async () => {
+    const bank = await openEdit();
+    await alias.fill('Luz del departamento');
+    const remove = editing.getByRole('button', { name: 'Eliminar favorito' });
+    for (const refuse of [
+      () => question.getByRole('button', { name: 'Cancelar' }).click(),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await remove.click();
+      await expect.element(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+      await refuse();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(alias).toHaveValue('Luz del departamento');
+      await expect.element(remove).toHaveFocus();
+    }
+    expect(bank.countOf(eliminarFavorito)).toBe(0);
+  });
+
+  test('two presses of «Eliminar favorito» ask once, and yes deletes once', async () => {
+    const bank = await openEdit();
+    const held = editing.getByRole('button', { name: 'Eliminar favorito' }).element() as HTMLButtonElement;
+    held.click();
+    held.click();
+    await expect.element(question.first()).toBeVisible();
+    expect(question.elements()).toHaveLength(1);
+    await question.getByRole('button', { name: 'Eliminar' }).dblClick();
+    await expect.element(editing).not.toBeInTheDocument();
+    await everyAnswerRead();
+    expect(bank.countOf(eliminarFavorito)).toBe(1);
+    expect(aliases()).toEqual(['Luz papás', 'Celular Sofía', 'Pensión Sofía']);
+  });
+
+  test('-9999-00-02: what cannot be deleted is said, and stays', async () => {
+    await openEdit();
+    use(answers.withCode(eliminarFavorito, '-9999-00-02'));
+    await editing.getByRole('button', { name: 'Eliminar favorito' }).click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(page.getByText(errorCodes['-9999-00-02'].text)).toBeVisible();
+    await expect.element(editing).toBeVisible();
+    expect(aliases()).toContain('Luz casa');
+  });
+
+  test('the switch of a kept one is on; switched off it asks, and only yes deletes', async () => {
+    const bank = await openForm('Claro', SOFIA);
+    await expect.element(keeper(KEPT)).toBeChecked();
+    await keeper(KEPT).click();
+    await expect.element(question.getByText('Celular Sofía')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(keeper(KEPT)).toBeChecked();
+    expect(bank.countOf(eliminarFavorito)).toBe(0);
+    await keeper(KEPT).click();
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(keeper(KEEP)).not.toBeChecked();
+    expect(bank.bodiesOf(eliminarFavorito)).toStrictEqual([{ codigoFavorito: 'FAV-3' }]);
+    await expect.element(main.getByLabelText('Número celular')).toHaveValue(SOFIA);
+  });
+});

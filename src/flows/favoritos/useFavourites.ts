@@ -1,0 +1,18 @@
+import { isUnknownCall } from '#api/apiError.ts';
+import { type Asked, askedOf } from '#api/asked.ts';
+import { favoritos } from '#api/contract/pagos.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
+import { type Favourite, favouriteOf } from './favourite.ts';
+
+/** The member's favourite payments; `null` where the server keeps none (contract B.0). */
+export function useFavourites(): Asked<readonly Favourite[]> | null {
+  const query = useRetriableQuery(favoritos, {});
+  if (!query.data && isUnknownCall(query.error)) return null;
+  return askedOf(query, (rows) =>
+    partialList(
+      rows.map(favouriteOf).filter((one) => one !== null),
+      unreadableIn(rows),
+    ),
+  );
+}

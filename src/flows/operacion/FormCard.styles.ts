@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { atLowerEdge } from '#theme/narrow.ts';
+import { color, media, space } from '#theme/tokens.ts';
+
+/** Datos: one card with every field (DESIGN.md §6 «Money flow»). */
+export const FormCard = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[6]};
+  ${cardBox}
+
+  /* Below 480 px the column itself is the form. */
+  @container main (width < 30rem) {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+/** Two fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space[4]};
+`;
+
+/** Cancelar and the one next step; in a narrow column the step stays in sight. */
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+
+  @container main (width < 30rem) {
+    margin: ${space[1]} -${space[4]} -${space[8]};
+    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.borderSubtle};
+    background: ${color.surfaceCard};
+
+    > * {
+      flex: 1 1 100%;
+    }
+
+    /* The bar has room for the next step alone; the way back is the menu's. */
+    > :first-child {
+      display: none;
+    }
+
+    ${atLowerEdge}
+  }
+
+  ${media.belowMenu} {
+    > * {
+      flex-grow: 1;
+    }
+  }
+`;

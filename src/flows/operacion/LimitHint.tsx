@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { type LimitLeft, limitText } from '#domain/orderAmount.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { color, fontSize, fontWeight, lineHeight } from '#theme/tokens.ts';
+
+export interface LimitHintProps {
+  limit: LimitLeft | null;
+  /** The amount is above the limit: the way to change it is shown. */
+  exceeded: boolean;
+}
+
+/** Under the amount: what is left today and this month; over the limit, the way to CONFIGURAR MIS CUPOS (screens.md A.0). */
+export function LimitHint({ limit, exceeded }: LimitHintProps) {
+  if (!limit) return null;
+  return (
+    <Line>
+      {limitText(limit)}
+      {exceeded && (
+        <>
+          {' '}
+          <Link to={to.perfilSocio} state={{ tab: 'misCupos' }}>
+            Modificar cupos
+          </Link>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  color: ${color.textSecondary};
+  font-size: ${fontSize.bodySmall};
+  line-height: ${lineHeight.bodySmall};
+  font-variant-numeric: tabular-nums;
+
+  a {
+    color: ${color.textLink};
+    font-weight: ${fontWeight.strong};
+  }
+`;

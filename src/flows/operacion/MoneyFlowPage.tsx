@@ -1,0 +1,165 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { FlowStepper } from '#components/FlowStepper/FlowStepper.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { LiveText } from '#components/LiveText/LiveText.tsx';
+import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { ReceiptView } from '#flows/comprobante/ReceiptView.tsx';
+import { receiptOf } from '#flows/comprobante/receipt.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { color, space } from '#theme/tokens.ts';
+import { Buttons, Middle } from './Operacion.styles.ts';
+import { type Operation, spokenOrder } from './operation.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { NotExecuted, UnknownOutcome } from './UnknownOutcome.tsx';
+import type { MoneyFlow } from './useMoneyFlow.ts';
+
+export interface MoneyFlowPageProps<Body extends object> {
+  operation: Operation<Body>;
+  flow: MoneyFlow<Body>;
+  /** Datos: the form. */
+  children: ReactNode;
+  /** Of a page below another one: the way back, a picture and what can be done here; on Datos alone. */
+  lead?: { back: { to: string; label: string }; icon: LucideIcon; text: ReactNode };
+  /** More to do with the receipt, beside print and share. */
+  receiptActions?: ReactNode;
+  /** What is still to be done once the money has moved, such as keeping a new destination. */
+  receiptNotice?: ReactNode;
+}
+
+const STEPS = ['Datos', 'Revisión', 'Comprobante'] as const;
+const numberOf = { data: 1, review: 2, unknown: 3, notExecuted: 3, receipt: 4 } as const;
+
+/** The page of a money flow in each of its steps (screens.md A.0 «FM»); what is particular to an operation is its form. */
+export function MoneyFlowPage<Body extends object>({
+  operation,
+  flow,
+  children,
+  lead,
+  receiptActions,
+  receiptNotice,
+}: MoneyFlowPageProps<Body>) {
+  const { stage, order, pending, receipt } = flow;
+  const said = order && spokenOrder(order.summary.cents, order.summary.payee);
+  const shownLead = stage === 'data' ? lead : undefined;
+  return (
+    <>
+      {shownLead && (
+        <BackLink as={Link} to={shownLead.back.to}>
+          <BackLinkLabel>{shownLead.back.label}</BackLinkLabel>
+        </BackLink>
+      )}
+      <Head>
+        {shownLead && <IconTile icon={shownLead.icon} size={56} />}
+        <div>
+          {stage === 'review' ? (
+            <PageTitle spoken={`${operation.reviewTitle}, ${said}`}>{operation.reviewTitle}</PageTitle>
+          ) : (
+            <PageTitle>{operation.title}</PageTitle>
+          )}
+          {shownLead && <p>{shownLead.text}</p>}
+        </div>
+      </Head>
+      <Steps $quiet={shownLead !== undefined}>
+        <FlowStepper steps={STEPS} current={numberOf[stage]} />
+      </Steps>
+      <LiveText text={said ? orderNews(flow, operation, said) : ''} />
+      {stage === 'data' && children}
+      {stage === 'review' && order && (
+        <ReviewCard
+          kind={operation.kind}
+          amountLabel={operation.amountLabel}
+          confirmLabel={operation.confirmLabel}
+          summary={order.summary}
+          validation={order.validation}
+          failure={flow.failure}
+          notice={flow.notice}
+          repeated={flow.repeated}
+          busy={flow.busy}
+          sendingText={flow.sending ? operation.sendingText : null}
+          onModify={flow.backToData}
+          onConfirm={() => void flow.confirm()}
+        />
+      )}
+      {stage === 'unknown' && pending && (
+        <UnknownOutcome
+          operation={pending}
+          verifying={flow.verifying}
+          unverified={flow.unverified}
+          onVerify={() => void flow.verify()}
+          onDismiss={() => void flow.dismiss()}
+        />
+      )}
+      {stage === 'notExecuted' && <NotExecuted summary={order?.summary ?? null} onResume={flow.resume} />}
+      {stage === 'receipt' && receipt && (
+        <Middle $width={520}>
+          <ReceiptView answer={receipt} spokenOrder={spokenOrder(receiptOf(receipt).cents, flow.receiptPayee)}>
+            {receiptActions}
+          </ReceiptView>
+          {receiptNotice && <Below>{receiptNotice}</Below>}
+          <Buttons>
+            <Button variant="secondary" onClick={flow.again}>
+              {operation.againLabel}
+            </Button>
+            <ButtonLink as={Link} to={to.productos} $variant="primary">
+              Volver al inicio
+            </ButtonLink>
+          </Buttons>
+        </Middle>
+      )}
+    </>
+  );
+}
+
+/** What is said of an order on Revisar while the focus has nowhere to go: it is on its way, or its code was closed. */
+function orderNews<Body extends object>(
+  { sending, notice, failure }: MoneyFlow<Body>,
+  { sendingText }: Operation<Body>,
+  said: string,
+): string {
+  if (sending) return `${sendingText} ${said}`;
+  return notice && !failure ? `No hubo ningún débito: ${said}` : '';
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  p {
+    color: ${color.textSecondary};
+  }
+
+  /* In a narrow column the words are enough. */
+  @container main (width < 30rem) {
+    > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+/** Where a lookup comes before the form, a wide column has no steps yet to show. */
+const Steps = styled.div<{ $quiet: boolean }>`
+  @container main (width >= 30rem) {
+    ${({ $quiet }) => $quiet && quietSteps}
+  }
+`;
+
+const quietSteps = css`
+  height: 1.25rem;
+  visibility: hidden;
+`;
+
+const Below = styled.div`
+  margin-top: ${space[4]};
+`;

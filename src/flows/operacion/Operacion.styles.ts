@@ -1,0 +1,168 @@
+import styled from 'styled-components';
+import { wordButton } from '#components/Button/words.ts';
+import { Part } from '#components/Card/Card.styles.ts';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { factLines } from '#components/Facts/factLines.ts';
+import { reach } from '#theme/accessibility.ts';
+import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+export const Card = styled.section`
+  overflow: clip;
+  ${cardBox}
+`;
+
+export const AmountHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[5]} ${space[6]} ${space[4.5]};
+
+  > div {
+    display: grid;
+    gap: ${space[0.5]};
+    color: ${color.textSecondary};
+  }
+
+  ${media.belowMenu} {
+    padding: ${space[4]} ${space[5]};
+  }
+`;
+
+export const Block = styled(Part)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[0.5]} ${space[4]};
+  align-items: start;
+  border-top: 1px solid ${color.borderSubtle};
+
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space[0.5]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    ${type.bodyStrong}
+  }
+
+  > div > span {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${stackedWhenNarrow}
+`;
+
+export const ModifyButton = styled.button`
+  ${reach}
+  ${wordButton}
+  ${type.bodyMediumStrong}
+  margin: -${space[2.5]} 0;
+`;
+
+export const Costs = styled.dl`
+  margin: 0;
+  padding: ${space[2]} ${space[6]};
+  border-top: 1px solid ${color.borderSubtle};
+  background: ${color.surfaceSunken};
+
+  ${factLines}
+
+  dd {
+    margin: 0 0 0 auto;
+    font-weight: ${fontWeight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${media.belowMenu} {
+    padding-inline: ${space[5]};
+  }
+`;
+
+/** What must be read before the button, at its left. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[5]} ${space[6]};
+
+  > p {
+    ${type.bodySmall}
+    display: flex;
+    flex: 1 1 12.5rem;
+    align-items: flex-start;
+    gap: ${space[3]};
+    max-width: 36ch;
+    margin-right: auto;
+    color: ${color.textSecondary};
+  }
+
+  > p > svg {
+    flex: none;
+  }
+
+  @container main (width < 30rem) {
+    padding: ${space[4]} ${space[5]};
+
+    > p {
+      flex-basis: 100%;
+    }
+
+    > button {
+      flex: 1 1 100%;
+    }
+
+    > button:last-child {
+      order: -1;
+    }
+
+    > p {
+      order: -2;
+    }
+  }
+`;
+
+/** A message over a card. */
+export const Over = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-bottom: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** A card in the middle of the column, as wide as a page of paper (DESIGN.md §6). */
+export const Middle = styled.div<{ $width: number }>`
+  width: 100%;
+  max-width: ${({ $width }) => rem($width)};
+  margin: 0 auto;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+
+  > * {
+    flex: 1 1 11.25rem;
+  }
+
+  /* Under one another the next step comes first. */
+  @container main (width < 30rem) {
+    > :last-child {
+      order: -1;
+    }
+  }
+`;

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type FailureKind } from '#api/apiError.ts';
+import { internas } from '#api/contract/transferencias.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
+import { conceptFault } from '../concept.ts';
+import { flowStart, flowStartOf } from '../flowStart.ts';
+import { type OrderSummary, pinInfoOf, totalOf, withSignedPayee } from '../operation.ts';
+import { isOutcomeUnknown } from '../useMoneyFlow.ts';
+
+const summary: OrderSummary = {
+  cents: 180_00,
+  origin: { name: 'Ahorro a la Vista', number: '010201004871' },
+  payee: [
+    { label: 'Beneficiario', value: 'Rosa Elena Ordonez' },
+    { label: 'Institución', value: 'Banco Andes Demo' },
+    { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
+  ],
+  identity: { key: 'cuenta 2209988771 Banco Andes Demo', endings: ['8771'] },
+  blocks: [],
+};
+const validation = { valor: 180, comision: 0.36, impuesto: 0.05, total: 180.41 };
+
+describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
+  it('the total is the server’s, with fee and tax; without its check the amount alone', () => {
+    expect(totalOf(summary, validation)).toBe(180_41);
+    expect(totalOf(summary, null)).toBe(180_00);
+  });
+
+  it('is counted in cents: no noise of doubles', () => {
+    expect(totalOf(summary, { valor: 1.1, total: 1.1 + 2.2 })).toBe(3_30);
+    expect(totalOf(summary, { valor: 1, total: 1.005 })).toBe(1_01);
+  });
+
+  it('payee, institution, masked accounts and origin, in that order; payee and total in bold', () => {
+    const { title, rows } = pinInfoOf('Transferencia externa', summary, validation);
+    expect(title).toBe('Transferencia externa');
+    expect(rows.map(({ label, value, bold = false }) => [label, value.replaceAll('\u00a0', ' '), bold])).toEqual([
+      ['Beneficiario', 'Rosa Elena Ordonez', true],
+      ['Institución', 'Banco Andes Demo', false],
+      ['Cuenta destino', 'Ahorros •••• 8771', false],
+      ['Cuenta de origen', 'Ahorro a la Vista •••• 4871', false],
+      ['Total a debitar', '$180,41', true],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('010201004871');
+  });
+});
+
+describe('what was signed and the receipt leaves out', () => {
+  const rowsOf = (rows: Record<string, string>, payee: Record<string, string>) => {
+    const detalle = Object.entries(rows).map(([etiqueta, valor]) => ({ etiqueta, valor }));
+    const signed = Object.entries(payee).map(([label, value]) => ({ label, value }));
+    const merged = withSignedPayee({ detalle }, signed).detalle ?? [];
+    return merged.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`);
+  };
+
+  it('another reference than the one that was looked up: both, in the order in which they were signed', () => {
+    const given = { 'Cuenta de origen': 'A', Servicio: 'Luz', 'Código de cliente': '1187302', Titular: 'M*** G***' };
+    const signed = { Servicio: 'Luz', 'N.º de medidor': '8841207', Titular: 'Maria G' };
+    expect(rowsOf(given, signed)).toEqual([
+      'Cuenta de origen: A',
+      'Servicio: Luz',
+      'N.º de medidor: 8841207',
+      'Código de cliente: 1187302',
+      'Titular: M*** G***',
+    ]);
+    expect(rowsOf({ Servicio: 'Luz', Referencia: '1187302' }, { Servicio: 'Luz', Referencia: '8841207' })).toEqual([
+      'Servicio: Luz',
+      'Referencia: 8841207',
+      'Referencia: 1187302',
+    ]);
+  });
+
+  it('who was paid, where the server does not say it at all; the rest of its words is its own', () => {
+    expect(rowsOf({ Total: '$1,00' }, { Beneficiario: 'Rosa', Institución: 'Banco Andes' })).toEqual([
+      'Total: $1,00',
+      'Beneficiario: Rosa',
+    ]);
+    expect(rowsOf({}, { Beneficiario: 'Rosa', 'Cuenta destino': '•••• 8771' })).toEqual([
+      'Beneficiario: Rosa',
+      'Cuenta destino: •••• 8771',
+    ]);
+  });
+
+  it.each([
+    ['the same', { Celular: '0900000321' }, { Celular: '0900000321' }],
+    ['under another label', { Institución: 'Escuela 24 de Mayo' }, { Servicio: 'Escuela 24 de Mayo' }],
+    ['in other capitals', { Código: 'CA-20417' }, { Código: 'ca-20417' }],
+    ['as a part', { Tarjeta: 'Visa clásica •••• 4502' }, { Tarjeta: 'Visa Clásica', Número: '••••\u00a04502' }],
+    ['masked otherwise', { Cuenta: 'Ahorros ****8771' }, { 'Cuenta destino': 'Ahorros •••• 8771' }],
+    ['masked by the server alone', { Celular: '•••• 0321' }, { Celular: '0900000321' }],
+    ['masked by us alone', { Cuenta: '010201004871' }, { Cuenta: '•••• 4871' }],
+    ['a name written otherwise', { Beneficiario: 'ROSA E*** ORDONEZ' }, { Beneficiario: 'Rosa Elena Ordóñez' }],
+  ])('%s: nothing is added', (_, rows, signed) => {
+    expect(rowsOf(rows, signed)).toEqual(Object.entries(rows).map((row) => row.join(': ')));
+  });
+
+  it('a part of a number is another number', () => {
+    expect(rowsOf({ Código: '88412071', Total: '$88,41' }, { Servicio: 'Luz', Medidor: '8841' })).toContain(
+      'Medidor: 8841',
+    );
+  });
+
+  it('D-65: what could not be read is still counted', () => {
+    const detalle = partialList([{ etiqueta: 'Total', valor: '$1,00' }], 2);
+    expect(unreadableIn(withSignedPayee({ detalle }, [{ label: 'Medidor', value: '8841207' }]).detalle)).toBe(2);
+  });
+});
+
+describe('screens.md A.0 «FM failures» d: whose outcome is unknown', () => {
+  const isUnknown = (error: unknown) => isOutcomeUnknown(error, internas.codes);
+
+  const kinds: Record<FailureKind, boolean> = {
+    refused: false,
+    closed: true,
+    rejected: false,
+    unreachable: true,
+    timeout: true,
+    server: true,
+    unreadable: true,
+  };
+  it.each(Object.entries(kinds))('%s: %s', (kind, expected) => {
+    expect(isUnknown(new ApiError(kind as FailureKind, 0, []))).toBe(expected);
+  });
+
+  it('closed by the bank’s 403 is refused; closed here while the answer was awaited is not', () => {
+    expect(isUnknown(ApiError.of('closed', 403))).toBe(false);
+    expect(isUnknown(ApiError.of('closed'))).toBe(true);
+  });
+
+  it('anything that is no answer of the bank', () => {
+    for (const fault of [new TypeError('Failed to fetch'), new DOMException('', 'AbortError'), undefined, null, 'x'])
+      expect(isUnknown(fault)).toBe(true);
+  });
+
+  it('-0005-01-09: already processed, and nobody has said how it ended', () => {
+    expect(isUnknown(new ApiError('refused', 200, [{ code: '-0005-01-09', text: '' }]))).toBe(true);
+    expect(isUnknown(new ApiError('refused', 200, [{ code: '-0005-01-08', text: '' }]))).toBe(false);
+  });
+
+  const refusal = (status: number, ...codes: string[]) =>
+    new ApiError(
+      'refused',
+      status,
+      codes.map((code) => ({ code, text: 'Algo salió mal.' })),
+    );
+
+  it.each([
+    ['no message at all', []],
+    ['a message without a code', ['']],
+    ['a general error', ['-9999-00-01']],
+    ['a code of another call', ['-0004-02-01']],
+    ['a code that the contract does not have', ['-0005-01-99']],
+  ])(
+    'contract B.0: ok:false with a 5xx and %s: the server broke down, and nobody knows how far it had come',
+    (_, codes) => {
+      for (const status of [500, 502, 503, 504, 599]) expect(isUnknown(refusal(status, ...codes))).toBe(true);
+      for (const status of [200, 400, 409, 422, 499]) expect(isUnknown(refusal(status, ...codes))).toBe(false);
+    },
+  );
+
+  it.each(internas.codes.filter((code) => code !== '-0005-01-09'))(
+    'contract B.0: ok:false with a 5xx and %s, which the contract has for this call: refused',
+    (code) => {
+      expect(isUnknown(refusal(500, code))).toBe(false);
+      expect(isUnknown(refusal(500, '-9999-00-01', code))).toBe(false);
+    },
+  );
+});
+
+describe('what a link to a money flow may already know', () => {
+  const start = { fuente: 'nueva', destino: 'CD-01', valor: '12,50', concepto: 'Arriendo' };
+
+  it('comes back as it was', () => {
+    expect(flowStartOf(flowStart(start))).toEqual(start);
+    expect(flowStartOf(flowStart({}))).toEqual({});
+  });
+
+  it.each([
+    null,
+    undefined,
+    'inicio',
+    7,
+    [],
+    {},
+    { inicio: null },
+    { inicio: 'x' },
+    { inicio: [] },
+    { inicio: { valor: 12, destino: null, fuente: {}, concepto: ['a'] } },
+    { inicio: { otro: 'x' } },
+  ])('%j knows nothing', (state) => {
+    expect(Object.keys(flowStartOf(state))).toEqual([]);
+  });
+
+  it('keeps what is text beside what is not', () => {
+    expect(flowStartOf({ inicio: { ...start, valor: 12 } })).toEqual({
+      fuente: 'nueva',
+      destino: 'CD-01',
+      concepto: 'Arriendo',
+    });
+  });
+});
+
+describe('Concepto (screens.md A.2)', () => {
+  it('is required; blanks alone are nothing', () => {
+    for (const text of ['', ' ', '\t\n']) expect(conceptFault(text, 60)).toBe('El campo es requerido.');
+  });
+
+  it('is counted as people count, outer blanks aside', () => {
+    expect(conceptFault(` ${'x'.repeat(60)} `, 60)).toBeNull();
+    expect(conceptFault('x'.repeat(61), 60)).toBe('El concepto no puede superar 60 caracteres.');
+    expect(conceptFault('🎁'.repeat(60), 60)).toBeNull();
+    expect(conceptFault('🎁'.repeat(61), 60)).not.toBeNull();
+  });
+});

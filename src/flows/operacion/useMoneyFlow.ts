@@ -1,0 +1,281 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
+import type { Comprobante } from '#api/contract/comprobante.ts';
+import type { Validacion } from '#api/contract/validacion.ts';
+import { useRefreshAll } from '#api/query.ts';
+import { useVisit } from '#components/Dialog/visits.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
+import { formatMoney } from '#domain/money.ts';
+import { receiptOf } from '#flows/comprobante/receipt.ts';
+import { type FailureShown, useSendOnce } from '#flows/envio/useSendOnce.ts';
+import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { useSteps } from '#navigation/useSteps.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { recentOrders } from '#session/useRecentOrders.ts';
+import {
+  type CheckedOrder,
+  type MoneyFlowStage,
+  moneyFlow,
+  START,
+  stageOf,
+  type Unverified,
+} from './moneyFlowState.ts';
+import {
+  executedReceipt,
+  NOT_DEBITED,
+  type Operation,
+  type Order,
+  type OrderSummary,
+  pinInfoOf,
+  totalOf,
+  withSignedPayee,
+} from './operation.ts';
+import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
+import { useVerification } from './useVerification.ts';
+
+/** Where the flow stands, and what can be done there. */
+export interface MoneyFlow<Body extends object> {
+  stage: MoneyFlowStage;
+  /** What is under review; null on Datos. */
+  order: CheckedOrder<Body> | null;
+  /** What the server refused, in its words; stays until the next attempt. */
+  failure: FailureShown;
+  /** Said at Revisar when an attempt ended without a debit. */
+  notice: string | null;
+  /** What Revisar says of equal orders, and whether that was ticked (D-67). */
+  repeated: RepeatedOrder;
+  busy: boolean;
+  /** The code was right, and the answer of the order is awaited. */
+  sending: boolean;
+  /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
+  review: (
+    order: Order<Body>,
+    mayContinue?: (validation: Validacion) => boolean,
+    checkedSummary?: (validation: Validacion) => OrderSummary,
+  ) => Promise<void>;
+  backToData: () => void;
+  /** Revisar → PIN → execution → Comprobante. */
+  confirm: () => Promise<void>;
+  /** The order whose result is unknown. */
+  pending: PendingOperation | null;
+  verifying: boolean;
+  /** What «Verificar» could not find out: no answer either, or a server that cannot be asked. */
+  unverified: Unverified | null;
+  verify: () => Promise<void>;
+  /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form. */
+  dismiss: () => Promise<void>;
+  /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
+  resume: () => void;
+  receipt: Comprobante | null;
+  /** To whom the money of the receipt went, as it was signed. */
+  receiptPayee: OrderSummary['payee'];
+  /** «Hacer otra»: from the receipt to an empty form. */
+  again: () => void;
+}
+
+/**
+ * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
+ * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null after a reload.
+ * `onFailure`: an order was not taken; what the page knew when it was filled in may be true no more.
+ */
+export function useMoneyFlow<Body extends object>(
+  operation: Operation<Body>,
+  { onDone, onFailure }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void },
+): MoneyFlow<Body> {
+  const api = useApi();
+  const toast = useToast();
+  const { send: sendOnce, busy, failure, tell } = useSendOnce();
+  const refreshAll = useRefreshAll();
+  const confirmWithPin = usePinConfirmation();
+  const visit = useVisit();
+  const owner = useSession()?.owner ?? '';
+  const operations = pendingOperations();
+  const mine = useMyPendingOperations();
+  const { verifying, verify } = useVerification();
+  const { step, done, next, backTo, finish, restart, isHere } = useSteps();
+  const [state, happens] = useReducer(moneyFlow<Body>, START);
+  const { order, receipt } = state;
+  // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
+  const leavingData = useRef(false);
+  useEffect(() => {
+    if (step === 1) leavingData.current = false;
+  }, [step]);
+  const pending = mine.find(({ address }) => address === operation.address) ?? null;
+  const recent = recentOrders();
+  const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null);
+
+  /** To whoever has left the page, where they are now. */
+  const sayNotDebited = (hasLeft: boolean): void =>
+    hasLeft ? toast.info(NOT_DEBITED) : happens({ type: 'notDebited' });
+
+  const attempt = async (action: () => Promise<void>): Promise<void> => {
+    await sendOnce(
+      () => {
+        happens({ type: 'begun' });
+        return action();
+      },
+      {
+        refused: () => {
+          onFailure?.();
+          return false;
+        },
+        settled: () => Promise.resolve(happens({ type: 'ended' })),
+      },
+    );
+  };
+
+  const end = async (answer: Comprobante, payee: OrderSummary['payee']): Promise<void> => {
+    if (!isHere()) {
+      const { state, title, cents } = receiptOf(answer);
+      toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
+    }
+    happens({ type: 'executed', answer: withSignedPayee(answer, payee), payee });
+    onDone(order);
+    finish();
+    await refreshAll();
+  };
+
+  /** What became of an order is known: it is asked about no more, and an equal one is told of it (D-67). */
+  const settle = async (
+    idTransaccion: string,
+    answer: Comprobante | null | undefined | 'notExecuted',
+  ): Promise<void> => {
+    await Promise.all([
+      operations.remove(idTransaccion),
+      answer === 'notExecuted'
+        ? recent.remove(idTransaccion)
+        : recent.executed(idTransaccion, answer?.numeroComprobante ?? ''),
+    ]);
+  };
+
+  const send = async (checked: CheckedOrder<Body>, idTransaccion: string, here: AbortSignal): Promise<void> => {
+    const { body, summary, validation } = checked;
+    if (!(await repeated.claim(idTransaccion))) return sayNotDebited(here.aborted);
+    const sentAt = Date.now();
+    await operations.add({
+      idTransaccion,
+      owner,
+      address: operation.address,
+      title: operation.orderTitle ?? operation.title,
+      rows: summary.payee,
+      account: summary.origin.number,
+      totalCents: totalOf(summary, validation),
+      sentAt,
+    });
+    if (here.aborted) {
+      // While it was written down: it has not been sent, and is not any more.
+      await settle(idTransaccion, 'notExecuted');
+      return sayNotDebited(true);
+    }
+    try {
+      const answer = await operation.execute(api, { ...body, idTransaccion });
+      await settle(idTransaccion, answer);
+      await end(executedReceipt(operation, summary, idTransaccion, answer), summary.payee);
+    } catch (error) {
+      if (isOutcomeUnknown(error, operation.refusals)) {
+        if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
+        return;
+      }
+      await settle(idTransaccion, 'notExecuted');
+      sayNotDebited(here.aborted);
+      throw error;
+    }
+  };
+
+  return {
+    stage: stageOf(state, { step, done, isPending: pending !== null }),
+    order,
+    failure,
+    notice: state.notice,
+    repeated,
+    busy,
+    sending: state.sending,
+    review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
+      if (leavingData.current) return;
+      await attempt(async () => {
+        const validation = await operation.validate(api, body).catch((error: unknown) => {
+          if (isUnknownCall(error)) return null;
+          throw error;
+        });
+        if (!isHere() || (validation && !mayContinue(validation))) return;
+        happens({
+          type: 'checked',
+          order: { body, summary: validation ? checkedSummary(validation) : summary, validation },
+        });
+        leavingData.current = true;
+        void next(1);
+      });
+    },
+    backToData: () => {
+      tell(null);
+      happens({ type: 'begun' });
+      backTo(1);
+    },
+    confirm: () =>
+      attempt(async () => {
+        if (!order) return;
+        const here = visit();
+        if (!(await repeated.mayConfirm())) return;
+        const { summary, validation } = order;
+        const confirmation = await confirmWithPin(
+          { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
+          (idTransaccion) => {
+            happens({ type: 'signed' });
+            return operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
+          },
+          here,
+        );
+        if (confirmation !== 'sent') sayNotDebited(confirmation === 'left');
+      }),
+    pending,
+    verifying,
+    unverified: state.unverified,
+    async verify() {
+      if (!pending) return;
+      happens({ type: 'asked' });
+      const verdict = await verify(pending);
+      if (!verdict) return;
+      if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
+        happens({ type: 'unverified', why: verdict.kind });
+        return;
+      }
+      // What became of it stands there before the question goes: never the form in between.
+      if (verdict.kind === 'found') {
+        await Promise.all([end(verdict.receipt, pending.rows), settle(pending.idTransaccion, verdict.receipt)]);
+        return;
+      }
+      happens({ type: 'foundNotExecuted' });
+      await settle(pending.idTransaccion, 'notExecuted');
+      if (!isHere()) sayNotDebited(true);
+    },
+    async dismiss() {
+      if (!pending) return;
+      happens({ type: 'dismissed' });
+      onDone(null);
+      restart();
+      await operations.remove(pending.idTransaccion);
+    },
+    resume: () => happens({ type: 'resumed' }),
+    receipt: done ? (receipt?.answer ?? null) : null,
+    receiptPayee: receipt?.payee ?? [],
+    again: restart,
+  };
+}
+
+/**
+ * True when a failed execution may have been executed all the same (screens.md A.0 «FM failures» d): no answer, one that came too late,
+ * after the session or cannot be read, a server that broke down, or one that has processed it already. Never to be repeated by the program.
+ * A 5xx is one that broke down also where it still says ok:false, unless with one of the `refusals` that the contract has for the call:
+ * «no debit» must not be read out of a general error, and «Verificar» costs the member nothing.
+ */
+export function isOutcomeUnknown(error: unknown, refusals: readonly string[]): boolean {
+  if (!(error instanceof ApiError) || hasCode(error, ALREADY_PROCESSED_CODE)) return true;
+  // Closed by the server's 403: refused. Closed here while the answer was on its way (signed out, also in another tab): nobody has read it.
+  if (error.kind === 'closed') return error.status === 0;
+  if (error.kind === 'refused') return error.status >= 500 && !refusals.some((code) => hasCode(error, code));
+  return ['unreachable', 'timeout', 'server', 'unreadable'].includes(error.kind);
+}

@@ -1,0 +1,184 @@
+import styled from 'styled-components';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, fontWeight, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/** One card of the page; the second one grows in parts under the first. */
+export const Card = styled.form`
+  overflow: clip;
+  ${cardBox}
+`;
+
+export const Part = styled.div<{ $sunken?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[6]};
+  background: ${({ $sunken }) => ($sunken ? color.surfaceSunken : 'none')};
+
+  & + & {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+
+  @container main (width < 30rem) {
+    padding: ${space[4]};
+  }
+`;
+
+/** Service, reference and Consultar in a row as far as there is room. */
+export const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[4]};
+
+  > div {
+    flex: 1 1 12.5rem;
+    min-width: 0;
+  }
+
+  /* Level with the fields, under the height of their label. */
+  > button {
+    margin-top: ${space[7]};
+  }
+
+  @container main (width < 30rem) {
+    > button {
+      flex: 1 1 100%;
+      margin-top: 0;
+    }
+  }
+`;
+
+/** A control that names itself to assistive technology alone, under a label to the eye. */
+export const Labelled = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  min-width: 0;
+
+  > span {
+    color: ${color.textPrimary};
+    ${type.label}
+  }
+`;
+
+export const Found = styled.span`
+  display: flex;
+  flex: none;
+  margin-right: ${space[3]};
+  color: ${color.ok};
+`;
+
+export const BillHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+
+  > div {
+    display: grid;
+    gap: ${space[0.5]};
+    color: ${color.textSecondary};
+  }
+`;
+
+/** The holder, and what is known of the contract beside them. */
+export const HolderHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[6]};
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > div:first-of-type {
+    flex: 1 1 12.5rem;
+  }
+
+  > div > span {
+    display: block;
+    color: ${color.textSecondary};
+    ${type.bodySmall}
+  }
+
+  > div > b {
+    ${type.bodyStrong}
+  }
+`;
+
+export const SmallTitle = styled.h2`
+  ${type.h3}
+`;
+
+export const TotalRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+
+  > div {
+    min-width: 0;
+  }
+
+  b {
+    display: block;
+    ${type.bodyStrong}
+  }
+
+  > div > span {
+    color: ${color.textSecondary};
+  }
+`;
+
+/** Why the account cannot pay: it takes the focus when the member tries all the same. */
+export const DebitFault = styled.p`
+  ${type.bodySmall}
+  display: flex;
+  gap: ${space[2]};
+  border-radius: ${radius.text};
+  color: ${color.error};
+  ${focusRing}
+
+  svg {
+    flex: none;
+    margin-top: ${space[0.5]};
+  }
+
+  a {
+    color: ${color.textLink};
+    font-weight: ${fontWeight.strong};
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+
+  > button {
+    margin-left: auto;
+  }
+
+  @container main (width < 30rem) {
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** What a lookup has brought, under its form. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+`;

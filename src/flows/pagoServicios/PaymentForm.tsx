@@ -1,0 +1,244 @@
+import { CalendarDays, CircleAlert, Info } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { CheckCards } from '#components/ChoiceCards/CheckCards.tsx';
+import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
+import { FactRows } from '#components/Facts/FactRows.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { QuietNote } from '#components/Notice/QuietNote.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { byAge, canChoose, isOverdue, sumOf } from '#domain/debts.ts';
+import { formatMoney } from '#domain/money.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ReviewButton } from '#flows/operacion/DataActions.tsx';
+import { LimitHint } from '#flows/operacion/LimitHint.tsx';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { type Contract, contractWords } from './contracts.ts';
+import { debtDetail, totalText } from './debtText.ts';
+import type { LookupScreen } from './lookupScreens.ts';
+import { BillHead, Card, DebitFault, Foot, HolderHead, Part, SmallTitle, TotalRow } from './PagoServicios.styles.ts';
+import type { ServicePayment } from './useServicePayment.ts';
+
+export interface PaymentFormProps {
+  screen: LookupScreen;
+  contract: Contract;
+  payment: ServicePayment;
+}
+
+/** What a lookup has found, what of it is paid and from which account; the button goes to Revisar. */
+export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
+  const { flow, cents, sources, limit, debitFault, replay } = payment;
+  const sumId = useId();
+  return (
+    <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
+      {flow.failure && (
+        <Part>
+          <FailureNotice role="alert" failure={flow.failure} />
+        </Part>
+      )}
+      {payment.contracts.length > 1 && (
+        <Part>
+          <RadioCards
+            label={screen.contractsLabel}
+            options={payment.contracts.map((one) => ({
+              value: one.code,
+              ...contractWords(one),
+              aside: <Money cents={sumOf(one.debts)} />,
+            }))}
+            value={contract.code}
+            onChange={payment.chooseContract}
+          />
+        </Part>
+      )}
+      {screen.debtsTitle === null ? (
+        <Part>
+          <BillTotal contract={contract} payment={payment} />
+          <Debts screen={screen} contract={contract} payment={payment} />
+          <FactRows facts={factsOf(screen, contract)} />
+        </Part>
+      ) : (
+        <>
+          <Part>
+            <Holder screen={screen} contract={contract} />
+          </Part>
+          <Part>
+            <SmallTitle>{screen.debtsTitle}</SmallTitle>
+            <Debts screen={screen} contract={contract} payment={payment} />
+          </Part>
+          {contract.debts.length > 1 && (
+            <Part>
+              <TotalRow role="status">
+                <div>
+                  <b>Total a pagar</b>
+                  <span>{totalText(payment.debts, screen)}</span>
+                </div>
+                <Money cents={sumOf(payment.debts)} size="md" />
+              </TotalRow>
+            </Part>
+          )}
+        </>
+      )}
+      {payment.isPartial && payment.debts.length > 0 && (
+        <Part>
+          <PartChoice payment={payment} />
+        </Part>
+      )}
+      <Part $sunken>
+        <OriginSelector sources={sources} />
+        {debitFault ? (
+          <DebitFault tabIndex={-1} data-invalid="" role="alert">
+            <Icon icon={CircleAlert} size="small" />
+            <span>
+              {debitFault.message}{' '}
+              {debitFault.isLimit && (
+                <Link to={to.perfilSocio} state={{ tab: 'misCupos' }}>
+                  Modificar cupos
+                </Link>
+              )}
+            </span>
+          </DebitFault>
+        ) : (
+          !payment.paysPart && <LimitHint limit={limit} exceeded={false} />
+        )}
+        <Foot>
+          {replay && <FavouriteSwitch {...replay} />}
+          {/* What it leads to is Revisión; the sum is said with it, where it does not stand beside it. */}
+          <ReviewButton busy={flow.busy} sources={sources} describedBy={cents ? sumId : undefined} />
+          <span id={sumId} hidden>
+            Total a pagar {formatMoney(cents ?? 0)}
+          </span>
+        </Foot>
+      </Part>
+    </Card>
+  );
+}
+
+/** «Where a service gives one value, Datos shows it large» (DESIGN.md §6 «Money flow»). */
+function BillTotal({ contract, payment }: Omit<PaymentFormProps, 'screen'>) {
+  const today = useToday();
+  const { dateFormat } = useConfig();
+  const [only, ...others] = contract.debts;
+  const due = only && others.length === 0 ? formatDate(only.dueOn, dateFormat) : null;
+  const late = only !== undefined && isOverdue(only, today);
+  return (
+    <BillHead>
+      <div>
+        Total a pagar
+        <Money cents={sumOf(payment.debts)} size="lg" />
+      </div>
+      {due && (
+        <Badge tone={late ? 'error' : 'warn'} icon={CalendarDays}>
+          {late ? 'Venció' : 'Vence'} el {due}
+        </Badge>
+      )}
+    </BillHead>
+  );
+}
+
+function Debts({ screen, contract, payment }: PaymentFormProps) {
+  const today = useToday();
+  const { dateFormat } = useConfig();
+  const { chosen, rules, toggle, choiceFault } = payment;
+  const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;
+  return (
+    <>
+      <CheckCards
+        label={screen.debtsTitle ?? 'Valores a pagar'}
+        labelHidden
+        options={byAge(contract.debts).map((debt) => ({
+          value: debt.code,
+          label: debt.name,
+          detail: debtDetail(debt, { ...screen, today, dateFormat, saysDue: !isOnlyBill }),
+          blocked: canChoose(contract.debts, chosen, debt.code, rules)
+            ? undefined
+            : 'Seleccione primero los valores anteriores',
+          aside: (
+            <>
+              {isOverdue(debt, today) && <Badge tone="error">Vencido</Badge>}
+              <Money cents={debt.total} />
+            </>
+          ),
+        }))}
+        values={chosen}
+        onToggle={toggle}
+        error={choiceFault ?? undefined}
+      />
+      <UnreadableRows of={[contract.debts]} hasTotal />
+      <UnreadableRows of={[contract.facts]} />
+      {rules.oldestFirst && contract.debts.length > 1 && (
+        <QuietNote>
+          <Icon icon={Info} size="small" />
+          {screen.oldestFirstText}
+        </QuietNote>
+      )}
+    </>
+  );
+}
+
+function Holder({
+  screen: { holderLabel, isPerson },
+  contract: { holder, description, facts },
+}: Omit<PaymentFormProps, 'payment'>) {
+  return (
+    <HolderHead>
+      {isPerson && holder && <Initials name={holder} />}
+      <div>
+        <span>{holderLabel}</span>
+        <b>{holder || '—'}</b>
+        {description && <span>{description}</span>}
+      </div>
+      {/* What the description says already is not said again. */}
+      {facts
+        .filter(({ value }) => !description.includes(value))
+        .map(({ label, value }, index) => (
+          <div key={`${label}-${index}`}>
+            <span>{label}</span>
+            <b>{value}</b>
+          </div>
+        ))}
+    </HolderHead>
+  );
+}
+
+/** Payment in part, where the service allows it (contract B.3 `permiteParcial`). */
+function PartChoice({
+  payment: { amount, debts, range, paysPart, limit, partFault },
+}: Pick<PaymentFormProps, 'payment'>) {
+  const { parte } = useFormValues(amount);
+  const bounds = [range.least ? `De ${formatMoney(range.least)} a` : 'Hasta', formatMoney(range.most)].join(' ');
+  return (
+    <>
+      <RadioCards
+        label="¿Cuánto desea pagar?"
+        options={[
+          { value: 'todo', label: 'Total seleccionado', aside: <Money cents={sumOf(debts)} /> },
+          { value: 'otro', label: 'Otro valor', detail: bounds },
+        ]}
+        value={parte}
+        onChange={(part) => amount.setValue('parte', part)}
+      />
+      {paysPart && (
+        <AmountInput
+          field={amount.register('valor')}
+          onTidy={(text) => amount.setValue('valor', text)}
+          fault={partFault}
+          limit={limit}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ holderLabel }: LookupScreen, { holder, facts }: Contract) {
+  return [...(holder ? [{ label: holderLabel, value: holder }] : []), ...facts];
+}

@@ -1,0 +1,5 @@
+import type { AnyEndpoint } from '#api/contract/endpoint.ts';
+import { categorias, consultar, pagar, servicios, validarPago } from '#api/contract/pagos.ts';
+
+/** What every page of lookup and payment calls; the flow's own calls are flows/operacion's. */
+export const calls: readonly AnyEndpoint[] = [categorias, servicios, consultar, validarPago, pagar];

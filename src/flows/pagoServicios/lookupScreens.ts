@@ -1,0 +1,106 @@
+import { GraduationCap, type LucideIcon, Scale, Zap } from 'lucide-react';
+import type { OrderKind } from '#flows/operacion/operation.ts';
+import { to } from '#navigation/paths.ts';
+import type { Category } from './services.ts';
+
+/** What tells one page of the lookup-and-pay mechanism from another (screens.md A.2 pagos/…): words, and how a debt is shown. */
+export interface LookupScreen {
+  title: string;
+  /** Under the title. */
+  text: string;
+  icon: LucideIcon;
+  address: string;
+  /** What its receipts are of, where the server does not say so. */
+  kind: OrderKind;
+  /** «Institución»: over the list of services, where there are several. */
+  serviceLabel: string;
+  /** Over the contracts that one reference has found. */
+  contractsLabel: string;
+  /** Over the debts; null where the total stands over them instead. */
+  debtsTitle: string | null;
+  /** «Estudiante», over the holder's name. */
+  holderLabel: string;
+  /** The holder is a person, shown with initials. */
+  isPerson: boolean;
+  /** Says capital and interest of each debt apart. */
+  splitsInterest: boolean;
+  /** Several debts are counted as «2 meses». */
+  unit: readonly [one: string, many: string];
+  /** «Debe pagar primero los meses más antiguos.» */
+  oldestFirstText: string;
+  /** copy.md: nothing is found, and nothing is owed. */
+  unknownText: string;
+  nothingDueText: string;
+}
+
+const usual = {
+  serviceLabel: 'Servicio',
+  contractsLabel: 'Seleccione qué pagar',
+  debtsTitle: 'Seleccione los valores a pagar',
+  holderLabel: 'Titular',
+  isPerson: false,
+  splitsInterest: false,
+  unit: ['valor', 'valores'],
+  oldestFirstText: 'Debe pagar primero los valores más antiguos.',
+  unknownText: 'No encontramos valores con esa referencia.',
+  nothingDueText: 'No tiene valores pendientes.',
+} as const;
+
+/** pagos/centrosur: by four criteria, one or several supplies, the bill large. */
+export const centrosur: LookupScreen = {
+  ...usual,
+  title: 'Luz eléctrica CentroSur',
+  text: 'Consulte y pague sus planillas',
+  icon: Zap,
+  address: to.centrosur,
+  kind: 'CENTROSUR',
+  contractsLabel: 'Seleccione el suministro',
+  debtsTitle: null,
+  unit: ['planilla', 'planillas'],
+  oldestFirstText: 'Debe pagar primero las planillas más antiguas.',
+  unknownText: 'No encontramos un suministro con esos datos.',
+  nothingDueText: 'Su planilla está al día.',
+};
+
+/** pagos/supa: by three criteria, months from the oldest on. */
+export const supa: LookupScreen = {
+  ...usual,
+  title: 'Pensiones alimenticias (SUPA)',
+  text: 'Consulte y pague los meses pendientes',
+  icon: Scale,
+  address: to.supa,
+  kind: 'SUPA',
+  contractsLabel: 'Seleccione la tarjeta',
+  debtsTitle: 'Meses pendientes',
+  holderLabel: 'Beneficiario',
+  isPerson: true,
+  splitsInterest: true,
+  unit: ['mes', 'meses'],
+  oldestFirstText: 'Debe pagar primero los meses más antiguos.',
+  unknownText: 'No encontramos pensiones con ese código.',
+  nothingDueText: 'La pensión está al día.',
+};
+
+/** pagos/colegios: the institution, then the student. */
+export const colegios: LookupScreen = {
+  ...usual,
+  title: 'Pago de colegios',
+  text: 'Pensiones y matrículas',
+  icon: GraduationCap,
+  address: to.colegios,
+  kind: 'COLEGIO',
+  serviceLabel: 'Institución',
+  contractsLabel: 'Seleccione al estudiante',
+  debtsTitle: 'Pensiones pendientes',
+  holderLabel: 'Estudiante',
+  isPerson: true,
+  unit: ['pensión', 'pensiones'],
+  oldestFirstText: 'Debe pagar primero las pensiones más antiguas.',
+  unknownText: 'No encontramos al estudiante.',
+  nothingDueText: 'No tiene valores pendientes.',
+};
+
+/** pagos/varios/{codigoCategoria}: everything that the server lists beside these. */
+export function variousOf({ code, name, detail, icon }: Category): LookupScreen {
+  return { ...usual, title: name, text: detail, icon, address: to.pagosVarios(code), kind: 'SERVICIO' };
+}

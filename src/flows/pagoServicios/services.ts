@@ -1,0 +1,126 @@
+import {
+  BookOpen,
+  Building2,
+  Car,
+  Droplets,
+  GraduationCap,
+  type LucideIcon,
+  PlugZap,
+  ReceiptText,
+  Scale,
+  ScrollText,
+  Smartphone,
+  Wifi,
+  Zap,
+} from 'lucide-react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { categorias, Servicio } from '#api/contract/pagos.ts';
+import { mapRows, partialList, unreadableIn } from '#domain/partialList.ts';
+import type { ReferenceRule } from '#domain/reference.ts';
+import { to } from '#navigation/paths.ts';
+
+/** A reference by which a service is looked up. */
+export interface Criterion extends ReferenceRule {
+  code: string;
+  label: string;
+  help: string;
+}
+
+/** A service that can be paid. */
+export interface Service {
+  code: string;
+  category: string;
+  name: string;
+  criteria: readonly Criterion[];
+  allowsPartial: boolean;
+  several: boolean;
+  oldestFirst: boolean;
+}
+
+/** A kind of service; `route` is the screen of ours that it has, '' for one of the server's own. */
+export interface Category {
+  code: string;
+  name: string;
+  detail: string;
+  icon: LucideIcon;
+  route: string;
+}
+
+/** The codes of `icono`; a code that the program does not know has the sheet of every payment. */
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    luz: Zap,
+    celular: Smartphone,
+    balanza: Scale,
+    colegio: GraduationCap,
+    agua: Droplets,
+    internet: Wifi,
+    enchufe: PlugZap,
+    vehiculo: Car,
+    impuesto: ScrollText,
+    edificio: Building2,
+    catalogo: BookOpen,
+  }),
+);
+
+/** The four kinds that have a screen of their own whatever the server lists (screens.md A.2 pagos «fixed tiles»). */
+const fixed: readonly Category[] = [
+  { code: '', name: 'CentroSur', detail: 'Luz eléctrica', icon: Zap, route: 'centrosur' },
+  { code: '', name: 'Recargas', detail: 'Todas las operadoras', icon: Smartphone, route: 'recargas' },
+  { code: '', name: 'SUPA', detail: 'Pensiones alimenticias', icon: Scale, route: 'supa' },
+  { code: '', name: 'Colegios', detail: 'Pensiones y matrículas', icon: GraduationCap, route: 'colegios' },
+];
+
+const addresses: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    centrosur: to.centrosur,
+    recargas: to.recargas,
+    supa: to.supa,
+    colegios: to.colegios,
+  }),
+);
+
+/** Where a category is paid. One with a route that we do not have is the server's own. */
+export function addressOf({ route, code }: Pick<Category, 'route' | 'code'>): string {
+  return addresses.get(route) ?? to.pagosVarios(code);
+}
+
+/** The picture of a category; the sheet of every payment for one that is not known. */
+export function iconOf(category: Category | undefined): LucideIcon {
+  return category?.icon ?? ReceiptText;
+}
+
+/** The server's categories in its order, after those of our four screens that it does not list. */
+export function categoriesOf(answer: EndpointAnswer<typeof categorias>): Category[] {
+  const listed = [...answer]
+    .sort((first, second) => (first.orden ?? Number.MAX_SAFE_INTEGER) - (second.orden ?? Number.MAX_SAFE_INTEGER))
+    .map(({ codigoCategoria, descripcion, detalle, icono, ruta }) => ({
+      code: codigoCategoria,
+      name: descripcion,
+      detail: detalle ?? '',
+      icon: icons.get(icono ?? '') ?? ReceiptText,
+      route: ruta ?? '',
+    }));
+  const all = [...fixed.filter(({ route }) => listed.every((one) => one.route !== route)), ...listed];
+  return partialList(all, unreadableIn(answer));
+}
+
+/** A service of the wire. One without criteria cannot be looked up: the caller leaves it out. */
+export function serviceOf(answer: Servicio): Service {
+  return {
+    code: answer.codigoServicio,
+    category: answer.codigoCategoria ?? '',
+    name: answer.descripcion,
+    criteria: mapRows(answer.criterios, ({ codigo, etiqueta, ayuda, longitudMinima, longitudMaxima, soloNumeros }) => ({
+      code: codigo,
+      label: etiqueta,
+      help: ayuda ?? '',
+      minLength: longitudMinima ?? null,
+      maxLength: longitudMaxima ?? null,
+      digitsOnly: soloNumeros === true,
+    })),
+    allowsPartial: answer.permiteParcial === true,
+    several: answer.permiteVarios === true,
+    oldestFirst: answer.primeroAntiguos === true,
+  };
+}

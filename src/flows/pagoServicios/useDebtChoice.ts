@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
+import type { Contract } from './contracts.ts';
+
+/** Which of the contracts found is paid, and which of its debts. */
+export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules) {
+  const [contractCode, setContractCode] = useState<string | null>(null);
+  const contract = contracts.find(({ code }) => code === contractCode) ?? contracts[0] ?? null;
+  // Held with its contract: of another one it says nothing.
+  const [choice, setChoice] = useState<{ of: string; codes: ReadonlySet<string> } | null>(null);
+  const made = choice?.of === contract?.code ? (choice?.codes ?? null) : null;
+  const chosen: ReadonlySet<string> = contract ? choiceNow(contract.debts, rules, made) : new Set();
+  return {
+    contract,
+    chosen,
+    /** The chosen debts, from the oldest on. */
+    debts: contract ? chosenDebts(contract.debts, chosen) : [],
+    chooseContract: setContractCode,
+    toggle: (code: string): void => {
+      if (contract) setChoice({ of: contract.code, codes: toggled(contract.debts, chosen, code, rules) });
+    },
+    /** Back to what is chosen for the member. */
+    reset: (): void => {
+      setChoice(null);
+      setContractCode(null);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
+import { consultar } from '#api/contract/pagos.ts';
+import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
+import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
+import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
+import { type Contract, contractOf } from './contracts.ts';
+
+/** What is looked up. */
+export interface Lookup {
+  service: string;
+  criterion: string;
+  reference: string;
+}
+
+/** A lookup as its page can be with it. */
+export type LookupState =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'found'; contracts: readonly Contract[] }
+  /** Nothing is known by that reference, or nothing is owed: not to be tried again as it stands. */
+  | { kind: 'unknown' | 'nothingDue' }
+  | { kind: 'failed'; failure: Failure; isRetrying: boolean };
+
+/** copy.md «Pagos». */
+const UNAVAILABLE_TEXT = 'El proveedor no está disponible. Intente más tarde.';
+
+/** When answers to a lookup last came, in ms; 0 for none yet. */
+interface Seen {
+  data: number;
+  error: number;
+}
+
+/**
+ * Looks up what a reference owes. `present` is what stands in the form: as soon as it is no longer what was asked, the call is
+ * cancelled and its answer is never shown. Each press of Consultar asks the provider anew; one that is being asked is not asked twice.
+ */
+export function useLookup(
+  present: Lookup,
+  asksAtOnce: boolean,
+): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
+  const [asked, setAsked] = useState<{ lookup: Lookup; seen: Seen } | null>(
+    asksAtOnce ? { lookup: present, seen: { data: 0, error: 0 } } : null,
+  );
+  const isPresent = asked !== null && isSame(asked.lookup, present);
+  if (asked !== null && !isPresent) setAsked(null);
+  const body = {
+    codigoServicio: present.service,
+    codigoCriterio: present.criterion,
+    referencia: present.reference,
+  };
+  const query = useApiQuery(consultar, { body }, { enabled: isPresent });
+  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(consultar, { body }));
+  const askAgain = (): void => void query.refetch({ cancelRefetch: false });
+  // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
+  const isStillAsked = useRef(isPresent);
+  useEffect(() => {
+    isStillAsked.current = isPresent;
+  }, [isPresent]);
+  return {
+    state: isPresent ? stateOf(query, error, isRetrying, asked.seen) : { kind: 'idle' },
+    ask(lookup) {
+      setAsked({ lookup, seen: { data: query.dataUpdatedAt, error: query.errorUpdatedAt } });
+      // What is in the cache from before is of before; a first question is asked by the query itself.
+      if (isSame(lookup, present) && (query.data !== undefined || query.isError)) askAgain();
+    },
+    retry: askAgain,
+    refresh: () => {
+      if (isStillAsked.current) askAgain();
+    },
+  };
+}
+
+function stateOf(
+  { data, fetchStatus, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useApiQuery<typeof consultar>>,
+  error: Error | null,
+  isRetrying: boolean,
+  seen: Seen,
+): LookupState {
+  const isUnanswered = dataUpdatedAt === seen.data && errorUpdatedAt === seen.error;
+  if (isUnanswered && fetchStatus !== 'idle') return { kind: 'asking' };
+  if (hasCode(error, UNKNOWN_REFERENCE_CODE)) return { kind: 'unknown' };
+  if (hasCode(error, NOTHING_DUE_CODE)) return { kind: 'nothingDue' };
+  // What was found stays when it could only not be read once more.
+  if (error && (!data || dataUpdatedAt === seen.data)) {
+    const isUnavailable = hasCode(error, UNAVAILABLE_CODE) || isUnknownCall(error);
+    const asked = failureOf(error);
+    const failure = isUnavailable ? { ...asked, text: UNAVAILABLE_TEXT } : asked;
+    return { kind: 'failed', failure, isRetrying: isRetrying || fetchStatus === 'fetching' };
+  }
+  if (!data) return { kind: 'asking' };
+  // Of what could not be read nobody knows that nothing is owed (D-65).
+  const contracts = keepRows(mapRows(data, contractOf), ({ debts }) => !isNothing(debts));
+  return !isNothing(contracts) ? { kind: 'found', contracts } : { kind: 'nothingDue' };
+}
+
+function isSame(one: Lookup, other: Lookup): boolean {
+  return one.service === other.service && one.criterion === other.criterion && one.reference === other.reference;
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { unreadableIn } from '#domain/partialList.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
+import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { submitting } from '#forms/submitting.ts';
+import type { LookupScreen } from './lookupScreens.ts';
+import {
+  hearingChange,
+  ownReferences,
+  type PaidDebts,
+  paymentBody,
+  paymentSummary,
+  type ReplayedLookup,
+  replayedLookup,
+  servicePayment,
+} from './servicePayment.ts';
+import type { Service } from './services.ts';
+import { useDebtChoice } from './useDebtChoice.ts';
+import { usePaidAmount } from './usePaidAmount.ts';
+import { useServiceLookup } from './useServiceLookup.ts';
+import { useStraightToReview } from './useStraightToReview.ts';
+
+const NOTHING_CHOSEN = 'Seleccione al menos un valor.';
+
+/**
+ * Lookup and payment on one page (screens.md A.2 pagos/…): the reference, what it owes, what of it is paid, and the money flow that it
+ * goes on to. `start` may bring a lookup, which is then made at once; with `revisar` what it finds goes straight to Revisar.
+ */
+export function useServicePayment(screen: LookupScreen, services: readonly Service[], start: FlowStart) {
+  const search = useServiceLookup(services, start);
+  const { form, service, criterion, reference, lookup, contracts } = search;
+  const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
+  const choice = useDebtChoice(contracts, rules);
+  const { contract, debts } = choice;
+  const sources = useOrigin();
+  const { origin } = sources;
+  const limit = useLimitLeft(origin?.number ?? null, 'Facilito');
+  const isPartial = service?.allowsPartial === true && contract !== null;
+  const paid = usePaidAmount({
+    allowsPart: isPartial,
+    bounds: { least: contract?.least ?? null, most: contract?.most ?? null },
+    debts,
+    available: origin?.availableCents ?? null,
+    limit,
+  });
+  const { cents, partFault, debitFault } = paid;
+  const [sent, setSent] = useState(false);
+  /** Of another payment nothing that was chosen stays. */
+  const startAnew = (): void => {
+    choice.reset();
+    paid.reset();
+    setSent(false);
+  };
+
+  const [replayed, setReplayed] = useState<ReplayedLookup | null>(null);
+  const replay = service && criterion && reference ? replayedLookup(service, criterion, reference) : null;
+  // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
+  const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
+    onDone: () => {
+      setReplayed(replay);
+      search.reset();
+      startAnew();
+    },
+  });
+
+  const ordered: PaidDebts | null =
+    service && criterion && contract ? { service, criterion, reference, contract, debts } : null;
+  const review = async (): Promise<void> => {
+    if (!ordered || !origin || cents === null) return;
+    const body = paymentBody(ordered, origin.number, cents);
+    const summary = (own?: ReturnType<typeof ownReferences>) =>
+      paymentSummary(body, origin.description, ordered, screen, own);
+    await flow.review({ body, summary: summary() }, undefined, (checked) => summary(ownReferences(checked, ordered)));
+  };
+  const submit = async (): Promise<void> => {
+    setSent(true);
+    // Each is said in its place.
+    if (debts.length === 0 || partFault || debitFault) return focusFirstFault();
+    await review();
+  };
+
+  // What could not be read is the member's to see before anything is signed (D-65).
+  const isWhole = unreadableIn(contracts, contract?.debts) === 0;
+  const stayHere = useStraightToReview(
+    start.revisar !== undefined && search.isGiven,
+    {
+      isKnown: lookup.state.kind === 'found' && origin !== null && limit !== null,
+      isClear:
+        ordered !== null &&
+        contracts.length === 1 &&
+        isWhole &&
+        debts.length > 0 &&
+        !debitFault &&
+        flow.stage === 'data',
+      isLeft: lookup.state.kind === 'idle',
+    },
+    review,
+  );
+
+  return {
+    flow,
+    form,
+    service,
+    criterion,
+    lookup,
+    contracts,
+    contract,
+    chooseContract: (code: string): void => {
+      stayHere();
+      choice.chooseContract(code);
+      paid.reset();
+    },
+    rules,
+    chosen: choice.chosen,
+    toggle: (code: string): void => {
+      stayHere();
+      choice.toggle(code);
+    },
+    debts,
+    cents,
+    range: paid.range,
+    amount: paid.amount,
+    isPartial,
+    paysPart: paid.paysPart,
+    sources,
+    limit,
+    /** Why the account cannot pay what is chosen; said at once. */
+    debitFault,
+    partFault: sent || paid.amount.formState.touchedFields.valor ? partFault : null,
+    choiceFault: sent && debts.length === 0 ? NOTHING_CHOSEN : null,
+    replay,
+    /** What was paid last, for the receipt. */
+    replayed,
+    find: submitting(() => search.find(startAnew)),
+    submit: submitting(submit),
+  };
+}
+
+/** Everything that one page of lookup and payment has to show. */
+export type ServicePayment = ReturnType<typeof useServicePayment>;

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { type Asked, type AskedFailure, askedOf } from '#api/asked.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { categorias, servicios } from '#api/contract/pagos.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { partialList, unreadableIn } from '#domain/partialList.ts';
+import { listFailureOf } from './failure.ts';
+import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
+
+/** The kinds of service. The four of our own are there from the start, also where the server has no list. */
+export function useCategories({ enabled = true } = {}): {
+  categories: readonly Category[];
+  isLoading: boolean;
+  failure: AskedFailure | null;
+} {
+  const asked = askedOf(useRetriableQuery(categorias, {}, { enabled }), categoriesOf, listFailureOf);
+  return {
+    categories: asked.kind === 'ready' ? asked.value : categoriesOf([]),
+    isLoading: asked.kind === 'loading',
+    failure: asked.kind === 'error' ? asked : null,
+  };
+}
+
+/** The services of one category, of all of them for `null`; none is asked for while not `enabled`. One that cannot be looked up is left out. */
+export function useServices(category: string | null, { enabled = true } = {}): Asked<readonly Service[]> {
+  const query = category === null ? {} : { categoria: category };
+  const asked = useRetriableQuery(servicios, { query }, { enabled });
+  // A list of thousands is read once, not with every draw.
+  const services = useMemo(() => asked.data && servicesOf(asked.data), [asked.data]);
+  return askedOf({ ...asked, data: services }, (all) => all, listFailureOf);
+}
+
+/** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */
+function servicesOf(answer: EndpointAnswer<typeof servicios>): Service[] {
+  const all = answer.map(serviceOf);
+  const unusable = all.filter(({ criteria }) => criteria.length === 0 && unreadableIn(criteria) > 0);
+  return partialList(
+    all.filter(({ criteria }) => criteria.length > 0),
+    unreadableIn(answer) + unusable.length,
+  );
+}

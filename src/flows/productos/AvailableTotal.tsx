@@ -1,0 +1,80 @@
+import { Eye, EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '#components/Button/IconButton.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import type { Cents } from '#domain/money.ts';
+import { color, media, space } from '#theme/tokens.ts';
+
+export interface AvailableTotalProps {
+  /** Null while it is awaited. */
+  cents: Cents | null;
+  /** Accounts that could not be read, and that the sum lacks. */
+  missing?: number;
+  hidden: boolean;
+  onHide: (hidden: boolean) => void;
+}
+
+/** «Disponible en sus cuentas» with the eye that hides every balance (screens.md A.0); on the ink header below 685 px. */
+export function AvailableTotal({ cents, missing = 0, hidden, onHide }: AvailableTotalProps) {
+  return (
+    <Block>
+      <Label>
+        Disponible en sus cuentas
+        <HideBalances hidden={hidden} onHide={onHide} />
+      </Label>
+      {cents === null ? (
+        <Skeleton $width="13.75rem" $height="3.5rem" $radius="field" />
+      ) : (
+        <Money cents={cents} size="xl" hidden={hidden} />
+      )}
+      {missing > 0 && (
+        <Partial>
+          {missing === 1 ? 'Sin 1 cuenta que no se pudo leer' : `Sin ${missing} cuentas que no se pudieron leer`}
+        </Partial>
+      )}
+    </Block>
+  );
+}
+
+/** The eye beside the first balance of a screen. */
+export function HideBalances({ hidden, onHide }: { hidden: boolean; onHide: (hidden: boolean) => void }) {
+  const icon = hidden ? EyeOff : Eye;
+  return (
+    <IconButton
+      label={hidden ? 'Mostrar saldos' : 'Ocultar saldos'}
+      aria-pressed={hidden}
+      icon={<Icon icon={icon} />}
+      onClick={() => onHide(!hidden)}
+    />
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: ${space[0.5]};
+
+  ${media.belowMenu} {
+    position: relative;
+    z-index: 1;
+
+    --text-primary: ${color.navActiveText};
+    --text-secondary: ${color.navIcon};
+    --text-tertiary: ${color.navIcon};
+    --surface-skeleton: ${color.navActiveBg};
+    --surface-brand-soft: ${color.navActiveBg};
+    --focus-ring: ${color.navAccent};
+  }
+`;
+
+const Partial = styled.span`
+  color: ${color.textSecondary};
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${color.textSecondary};
+`;

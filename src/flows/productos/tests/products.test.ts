@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
+import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
+import { availableTotal, isEmpty, loanOf, productsOf, productsOfSources } from '../products.ts';
+
+const nothing: EndpointAnswer<typeof leer> = {
+  ahorros: [],
+  inversiones: [],
+  certificados: [],
+  creditos: [],
+  tarjetas: [],
+  totalGarantias: 0,
+};
+
+const account = (part: Partial<CuentaResumen> = {}): CuentaResumen => ({
+  numeroCuenta: '010201004871',
+  descripcion: 'AHORRO A LA VISTA',
+  alias: null,
+  tipo: 'VISTA',
+  saldoDisponible: 2846.37,
+  saldoContable: 2896.37,
+  estado: 'ACTIVA',
+  ...part,
+});
+
+const saved = (part: Partial<CuentaResumen>) => productsOf({ ...nothing, ahorros: [account(part)] }).savings[0];
+
+describe('contract B.2 productos: accounts', () => {
+  it('money in cents, the core’s name as a phrase', () => {
+    expect(saved({})).toEqual({
+      number: '010201004871',
+      name: 'Ahorro a la vista',
+      kind: 'VISTA',
+      available: 284_637,
+      book: 289_637,
+      isDebitable: true,
+      isBlocked: false,
+      endsOn: null,
+    });
+  });
+
+  it.each([
+    ['Mi casa', 'Mi casa'],
+    ['  Mi casa ', 'Mi casa'],
+    ['', 'Ahorro a la vista'],
+    ['   ', 'Ahorro a la vista'],
+    [null, 'Ahorro a la vista'],
+    [undefined, 'Ahorro a la vista'],
+  ])('the alias «%s» names it «%s»', (alias, name) => {
+    expect(saved({ alias })?.name).toBe(name);
+  });
+
+  it('what the server does not say is null, never zero', () => {
+    expect(saved({ saldoDisponible: null, saldoContable: undefined, estado: null, alias: undefined })).toMatchObject({
+      available: null,
+      book: null,
+      isDebitable: false,
+      isBlocked: false,
+      endsOn: null,
+    });
+    expect(saved({ saldoDisponible: 0 })).toMatchObject({ available: 0, isDebitable: true });
+  });
+
+  it.each([null, undefined, '', 'OTRO', 'vista'])('a «tipo» of «%s» is what its group usually holds', (tipo) => {
+    const products = productsOf({
+      ...nothing,
+      ahorros: [account({ tipo })],
+      inversiones: [account({ tipo })],
+      certificados: [account({ tipo })],
+    });
+    expect([products.savings, products.investments, products.certificates].map(([first]) => first?.kind)).toEqual([
+      'VISTA',
+      'PLAZO_FIJO',
+      'CERTIFICADO',
+    ]);
+  });
+
+  it('screens.md A.2: programado is not debited, whatever can be taken out of it', () => {
+    expect(saved({ tipo: 'PROGRAMADO', saldoDisponible: 12 })).toMatchObject({
+      kind: 'PROGRAMADO',
+      isDebitable: false,
+    });
+  });
+
+  it('a blocked account says so', () => {
+    expect(saved({ estado: 'BLOQUEADA' })?.isBlocked).toBe(true);
+  });
+});
+
+describe('contract B.2 productos: loans', () => {
+  const loan: CreditoResumen = {
+    numeroCredito: '020110004417',
+    descripcion: 'CREDITO DE CONSUMO',
+    saldoCapital: 8343.07,
+    estado: 'VIGENTE',
+    diasVencido: 0,
+    cuotasPagadas: 18,
+    totalCuotas: 48,
+    proximaCuota: { numero: 19, fecha: '2026-12-05', valor: 343.05 },
+  };
+
+  it('with everything said', () => {
+    expect(loanOf(loan)).toEqual({
+      number: '020110004417',
+      name: 'Crédito de consumo',
+      balance: 834_307,
+      state: 'VIGENTE',
+      daysOverdue: 0,
+      paid: 18,
+      total: 48,
+      next: { number: 19, date: '2026-12-05', cents: 34_305 },
+    });
+  });
+
+  it('with as little as the contract allows', () => {
+    expect(
+      loanOf({
+        numeroCredito: '1',
+        descripcion: '',
+        saldoCapital: 0,
+        estado: null,
+        diasVencido: undefined,
+        cuotasPagadas: null,
+        totalCuotas: null,
+        proximaCuota: null,
+      }),
+    ).toEqual({ number: '1', name: '', balance: 0, state: 'VIGENTE', daysOverdue: 0, paid: 0, total: 0, next: null });
+    expect(loanOf({ ...loan, proximaCuota: { numero: null, fecha: '2026-12-05', valor: 1 } }).next?.number).toBeNull();
+  });
+
+  it.each([
+    ['VENCIDO', 'VENCIDO'],
+    ['CANCELADO', 'CANCELADO'],
+    ['CASTIGADO', 'VIGENTE'],
+    [undefined, 'VIGENTE'],
+  ])('the state «%s» is %s', (estado, state) => {
+    expect(loanOf({ ...loan, estado }).state).toBe(state);
+  });
+});
+
+describe('contract B.3 TarjetaResumen', () => {
+  const card = (part: Partial<TarjetaResumen>) =>
+    productsOf({
+      ...nothing,
+      tarjetas: [
+        {
+          codigoTarjeta: 'TC-01',
+          marca: 'VISA',
+          producto: 'VISA CLASICA',
+          numeroEnmascarado: '400000******4502',
+          cupo: 2500,
+          disponible: 1683.55,
+          utilizado: 816.45,
+          estado: 'ACTIVA',
+          ...part,
+        },
+      ],
+    }).cards[0];
+
+  it.each([
+    ['VISA', 'VISA CLASICA', 'Visa Clásica'],
+    ['Visa', 'CLASICA VISA', 'Clásica Visa'],
+    ['MASTERCARD', 'SOCIO', 'Mastercard Socio'],
+    [' VISA ', ' ORO ', 'Visa Oro'],
+    ['VISA', null, 'Visa'],
+    [null, 'ORO', 'Oro'],
+    [undefined, undefined, 'Tarjeta'],
+    ['', '', 'Tarjeta'],
+  ])('«%s» and «%s» make «%s»: a brand said twice is shown once', (marca, producto, name) => {
+    expect(card({ marca, producto })?.name).toBe(name);
+  });
+
+  it('only the last four digits go on; amounts in cents, null where nothing is said', () => {
+    expect(card({})).toMatchObject({ last4: '4502', available: 168_355, used: 81_645, isBlocked: false });
+    expect(card({ disponible: null, utilizado: undefined })).toMatchObject({ available: null, used: null });
+  });
+
+  it.each(['BLOQUEADA', 'BLOQUEO TEMPORAL', 'bloqueada'])('«%s» is blocked', (estado) => {
+    expect(card({ estado })?.isBlocked).toBe(true);
+  });
+});
+
+describe('all of it', () => {
+  it('nothing at all is empty; a guarantee alone is not', () => {
+    expect(isEmpty(productsOf(nothing))).toBe(true);
+    expect(isEmpty(productsOf({ ...nothing, totalGarantias: null }))).toBe(true);
+    expect(isEmpty(productsOf({ ...nothing, totalGarantias: 1 }))).toBe(false);
+    expect(isEmpty(productsOf({ ...nothing, certificados: [account()] }))).toBe(false);
+    expect(isEmpty(productsOfSources([]))).toBe(true);
+  });
+
+  it('contract B.0: what cuentas-origen says are savings accounts that can be debited', () => {
+    expect(
+      productsOfSources([{ numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: 1238.9 }]),
+    ).toEqual({
+      ...productsOf(nothing),
+      savings: [
+        {
+          number: '010201012604',
+          name: 'Ahorro negocio',
+          kind: 'VISTA',
+          available: 123_890,
+          book: null,
+          isDebitable: true,
+          isBlocked: false,
+          endsOn: null,
+        },
+      ],
+    });
+  });
+
+  it('demo-bank.md C.2: the total is what can be taken out of the savings: 2.846,37 + 1.238,90 + 0,00', () => {
+    const ahorros = [
+      account(),
+      account({ saldoDisponible: 1238.9, saldoContable: 1238.9 }),
+      account({ tipo: 'PROGRAMADO', saldoDisponible: 0, saldoContable: 5420 }),
+      account({ saldoDisponible: null }),
+    ];
+    const inversiones = [account({ saldoDisponible: 8000 })];
+    expect(availableTotal(productsOf({ ...nothing, ahorros, inversiones, certificados: inversiones }))).toBe(408_527);
+  });
+
+  it('conventions.md: the total is right to the cent, however many accounts there are', () => {
+    const cents = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(cents, (list) => {
+        const ahorros = list.map((value) => account({ saldoDisponible: value / 100 }));
+        expect(availableTotal(productsOf({ ...nothing, ahorros }))).toBe(list.reduce((sum, value) => sum + value, 0));
+      }),
+    );
+  });
+});

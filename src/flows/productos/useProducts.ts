@@ -1,0 +1,17 @@
+import { isUnknownCall } from '#api/apiError.ts';
+import { type Asked, askedOf } from '#api/asked.ts';
+import { leer } from '#api/contract/productos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { useRetriableQuery } from '#api/query.ts';
+import { type Products, productsOf, productsOfSources } from './products.ts';
+
+/**
+ * `productos`, and for a server that knows only the specification the accounts of `transacciones/cuentas-origen`: it need not know
+ * our proposals (contract B.0).
+ */
+export function useProducts(): Asked<Products> {
+  const all = useRetriableQuery(leer, {});
+  const isUnknown = isUnknownCall(all.error);
+  const sources = useRetriableQuery(cuentasOrigen, {}, { enabled: isUnknown });
+  return !all.data && isUnknown ? askedOf(sources, productsOfSources) : askedOf(all, productsOf);
+}

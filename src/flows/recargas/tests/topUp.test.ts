@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from '#api/client.ts';
+import { recargar, validarRecarga } from '#api/contract/pagos.ts';
+import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from '../topUp.ts';
+
+const ORIGIN = '010201004871';
+const typed: TopUpForm = { ...EMPTY, operadora: 'CLARO', celular: '+593 90 000 0321', confirmacion: '0900000321' };
+const plain = (text: string | readonly string[]) => [text].flat().join('').replaceAll('\u00a0', ' ');
+
+describe('contract B.3 «pagos/recargas»: what is sent', () => {
+  it('is what the contract says, to the letter: nothing of the confirmation, nothing empty', () => {
+    const body = topUpBody(typed, ORIGIN, 10_50);
+    expect(body).toStrictEqual({
+      numeroCuentaOrigen: ORIGIN,
+      codigoOperadora: 'CLARO',
+      celular: '0900000321',
+      valor: 10.5,
+    });
+    expect(validarRecarga.body?.isValidSync(body, { strict: true })).toBe(true);
+    expect(recargar.body?.isValidSync({ idTransaccion: 'a-1', ...body }, { strict: true })).toBe(true);
+  });
+
+  it.each([
+    '0900000321',
+    ' 09 0000 0321 ',
+    '090-000-0321',
+    '(09) 0000.0321',
+    '+593900000321',
+    '593 90 000 0321',
+    '00593900000321',
+  ])('the number «%s» is 0900000321', (celular) => {
+    expect(topUpBody({ ...typed, celular }, ORIGIN, 3_00).celular).toBe('0900000321');
+  });
+
+  it.each([
+    [1_00, 1],
+    [3_07, 3.07],
+    [50_00, 50],
+    [10_10, 10.1],
+  ])('%i cents are %d dollars', (cents, dollars) => {
+    expect(topUpBody(typed, ORIGIN, cents).valor).toBe(dollars);
+  });
+
+  it('is checked and executed by its own two calls', async () => {
+    const calls: unknown[] = [];
+    const api = {
+      call: (endpoint: { id: string }, input: object) => {
+        calls.push([endpoint.id, input]);
+        return Promise.resolve(null);
+      },
+    } as unknown as ApiClient;
+    const body = topUpBody(typed, ORIGIN, 3_00);
+    await topUp.validate(api, body);
+    await topUp.execute(api, { ...body, idTransaccion: 'a-1' });
+    expect(calls).toEqual([
+      [validarRecarga.id, { body }],
+      [recargar.id, { body: { ...body, idTransaccion: 'a-1' } }],
+    ]);
+  });
+});
+
+describe('contract B.3 «operadoras»: what an operator sells', () => {
+  it('in cents', () => {
+    expect(
+      operatorsOf([
+        { codigoOperadora: 'CNT', descripcion: 'CNT', valores: [3, 0.1, 19.99], valorMinimo: 1, valorMaximo: 50 },
+      ]),
+    ).toEqual([{ code: 'CNT', name: 'CNT', amounts: [3_00, 10, 19_99], least: 1_00, most: 50_00 }]);
+  });
+
+  it.each([{}, { valores: null, valorMinimo: null, valorMaximo: null }])('without amounts and bounds: %j', (less) => {
+    expect(operatorsOf([{ codigoOperadora: 'CNT', descripcion: 'CNT', ...less }])).toEqual([
+      { code: 'CNT', name: 'CNT', amounts: [], least: null, most: null },
+    ]);
+  });
+
+  it('a bound of nothing is a bound', () => {
+    const [operator] = operatorsOf([{ codigoOperadora: 'CNT', descripcion: 'CNT', valorMinimo: 0, valorMaximo: 0 }]);
+    expect(operator).toMatchObject({ least: 0, most: 0 });
+  });
+});
+
+describe('what the body says in words: the same on Revisar, on the code and on the receipt', () => {
+  const summary = topUpSummary(topUpBody(typed, ORIGIN, 10_00), 'Ahorro a la Vista', 'Claro');
+
+  it('comes from the body: amount, origin, number and operator', () => {
+    expect(summary.cents).toBe(10_00);
+    expect(summary.origin).toEqual({ name: 'Ahorro a la Vista', number: ORIGIN });
+    expect(summary.payee).toEqual([
+      { label: 'Celular', value: '0900000321' },
+      { label: 'Operadora', value: 'Claro' },
+    ]);
+  });
+
+  it('shows the mobile whole and the account masked', () => {
+    const blocks = summary.blocks.map(({ caption, name, lines }) => [caption, name, lines.map(plain)]);
+    expect(blocks).toEqual([
+      ['Celular', '0900000321', ['Claro']],
+      ['Cuenta de origen', 'Ahorro a la Vista', ['•••• 4871']],
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Smartphone, Wallet } from 'lucide-react';
+import type { ApiClient } from '#api/client.ts';
+import type { EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
+import { type operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { cleanMobile } from '#domain/mobileNumber.ts';
+import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import { mapRows } from '#domain/partialList.ts';
+import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
+import { to } from '#navigation/paths.ts';
+
+/** An operator with what it sells, in cents; null where it sets no bound. */
+export interface Operator {
+  code: string;
+  name: string;
+  amounts: readonly Cents[];
+  least: Cents | null;
+  most: Cents | null;
+}
+
+/** Datos of a top-up, as typed. */
+export interface TopUpForm {
+  operadora: string;
+  celular: string;
+  confirmacion: string;
+  /** A preset amount in cents as text, `otro`, or '' before one is chosen. */
+  monto: string;
+  /** The other amount. */
+  valor: string;
+}
+
+export const EMPTY: TopUpForm = { operadora: '', celular: '', confirmacion: '', monto: '', valor: '' };
+
+/** What is sent, the transaction aside. */
+export type TopUpBody = EndpointInput<typeof validarRecarga>['body'];
+
+/** The operators of the wire. */
+export function operatorsOf(answer: EndpointAnswer<typeof operadoras>): Operator[] {
+  return mapRows(answer, ({ codigoOperadora, descripcion, valores, valorMinimo, valorMaximo }) => ({
+    code: codigoOperadora,
+    name: descripcion,
+    amounts: mapRows(valores ?? [], toCents),
+    least: typeof valorMinimo === 'number' ? toCents(valorMinimo) : null,
+    most: typeof valorMaximo === 'number' ? toCents(valorMaximo) : null,
+  }));
+}
+
+/** The body of a form that is right. */
+export function topUpBody({ operadora, celular }: TopUpForm, origin: string, cents: Cents): TopUpBody {
+  return {
+    numeroCuentaOrigen: origin,
+    codigoOperadora: operadora,
+    celular: cleanMobile(celular),
+    valor: toDollars(cents),
+  };
+}
+
+/** What a body says in words; the mobile is shown whole, for a top-up of another's cannot be undone. */
+export function topUpSummary(body: TopUpBody, originName: string, operator: string): OrderSummary {
+  return {
+    cents: toCents(body.valor),
+    origin: { name: originName, number: body.numeroCuentaOrigen },
+    payee: [
+      { label: 'Celular', value: body.celular },
+      { label: 'Operadora', value: operator },
+    ],
+    identity: { key: `celular ${body.celular}`, endings: [body.celular] },
+    blocks: [
+      { caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
+      {
+        caption: 'Cuenta de origen',
+        name: originName,
+        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
+        tile: Wallet,
+      },
+    ],
+  };
+}
+
+/** Top-ups of mobiles (§2 pagos/recargas). */
+export const topUp: Operation<TopUpBody> = {
+  kind: 'RECARGA',
+  title: 'Recargas',
+  orderTitle: 'Recarga',
+  address: to.recargas,
+  reviewTitle: 'Revise su recarga',
+  sendingText: 'Enviando su recarga…',
+  amountLabel: 'Usted va a recargar',
+  confirmLabel: 'Confirmar recarga',
+  cancelLabel: 'Cancelar pago',
+  againLabel: 'Hacer otra recarga',
+  /** The bank's check of the order, with its costs. */
+  validate: (api: ApiClient, body) => api.call(validarRecarga, { body }),
+  /** Moves the money. */
+  execute: (api: ApiClient, body) => api.call(recargar, { body }),
+  refusals: recargar.codes,
+};

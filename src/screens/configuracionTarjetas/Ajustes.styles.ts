@@ -1,0 +1,169 @@
+import styled from 'styled-components';
+import { cardBox } from '#components/Card/cardBox.ts';
+import { focusRing } from '#theme/accessibility.ts';
+import { narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
+import { color, shadow, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+
+/** The card itself beside its name, its state and its figures. */
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+
+  > :last-child {
+    flex: 1 1 15rem;
+    min-width: 0;
+  }
+`;
+
+export const Art = styled.div`
+  width: 220px;
+  max-width: 100%;
+`;
+
+export const Waiting = styled.div`
+  margin-top: ${space[6]};
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  margin-top: ${space[1.5]};
+`;
+
+export const Figures = styled.p`
+  ${type.bodySmall}
+  margin-top: ${space[2.5]};
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Block = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+`;
+
+export const Settings = styled.div`
+  ${cardBox}
+  ${focusRing}
+
+  > div + div {
+    border-top: 1px solid ${color.borderSubtle};
+  }
+`;
+
+export const Setting = styled.div<{ $alignTop?: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 4.75rem;
+  padding: ${space[3.5]} ${space[6]};
+
+  > :first-child {
+    align-self: ${({ $alignTop }) => ($alignTop ? 'start' : 'center')};
+    margin-top: ${({ $alignTop }) => ($alignTop ? space[7] : '0')};
+  }
+
+  label {
+    align-items: center;
+  }
+
+  @container main (width < 30rem) {
+    gap: ${space[3]};
+    padding: ${space[3.5]} ${space[4]};
+  }
+
+  ${stackedWhenNarrow}
+
+  ${narrowColumn} {
+    label {
+      align-items: flex-start;
+    }
+  }
+`;
+
+export const Hint = styled.span`
+  display: block;
+  color: ${color.warn};
+`;
+
+export const Changes = styled.div`
+  position: sticky;
+  bottom: ${space[3]};
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  padding: ${space[4]} ${space[6]};
+  ${cardBox}
+  box-shadow: ${shadow.raised};
+
+  > :first-child {
+    flex: 1 1 13.75rem;
+    min-width: 0;
+  }
+
+  b {
+    ${type.bodyStrong}
+  }
+
+  @container main (width < 30rem) {
+    padding: ${space[3.5]} ${space[4]};
+  }
+`;
+
+export const Bullets = styled.ul`
+  ${type.bodySmall}
+  margin: 0;
+  padding: 0;
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`;
+
+export const ChangesActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  @container main (width < 30rem) {
+    flex: 1 1 100%;
+
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** The form of a registered card. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+  padding: ${space[5]} ${space[6]} ${space[6]};
+  ${cardBox}
+
+  > form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+
+  @container main (width < 30rem) {
+    padding: ${space[4]};
+  }
+`;
+
+export const Removal = styled.div`
+  margin-top: ${space[4]};
+`;

@@ -1,0 +1,106 @@
+import { Banknote, Bell, Gauge, Globe, Lock, type LucideIcon, ShoppingCart, Smartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { MoneyField } from '#components/Field/MoneyField.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { QuietNote } from '#components/Notice/QuietNote.ts';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { formatMoney } from '#domain/money.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
+import { Block, Bullets, Changes, ChangesActions, Hint, Setting, Settings } from './Ajustes.styles.ts';
+import { type CardSwitch, cardSwitches, PURCHASE_LIMIT, unsavedText } from './cardSettings.ts';
+import { type CardSettingsInput, useCardSettings } from './useCardSettings.ts';
+
+const icons: Readonly<Record<CardSwitch, LucideIcon>> = {
+  bloqueoTemporal: Lock,
+  comprasInternet: ShoppingCart,
+  comprasExterior: Globe,
+  avances: Banknote,
+  notificaciones: Bell,
+};
+
+/** Five switches and the limit for one purchase; what is not saved is said below, and saved together (screens.md A.2). */
+export function CardSettingsForm(props: CardSettingsInput) {
+  const settings = useCardSettings(props);
+  const { form, changes, busy, failure } = settings;
+  const { card, saved } = props;
+  useLeaveGuard(changes.length > 0);
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <Block noValidate aria-label="Ajustes de la tarjeta" onSubmit={settings.submit}>
+      <FailureNotice role="alert" failure={failure} />
+      {saved.bloqueoTemporal && (
+        <Notice tone="warn" icon={Lock}>
+          Su tarjeta está bloqueada temporalmente.
+        </Notice>
+      )}
+      <Settings ref={top} tabIndex={-1}>
+        {cardSwitches.map(({ field, label, help }) => (
+          <Setting key={field}>
+            <IconTile icon={icons[field]} tone={form[field] ? 'brand' : 'neutral'} />
+            <Switch
+              label={label}
+              help={help}
+              checked={form[field]}
+              onChange={(on) => {
+                if (!busy) settings.flip(field, on);
+              }}
+            />
+          </Setting>
+        ))}
+        <Setting $alignTop>
+          <IconTile icon={Gauge} />
+          <MoneyField
+            label={PURCHASE_LIMIT}
+            value={form.cupoPorCompra}
+            readOnly={busy}
+            onChange={({ target }) => settings.typeLimit(target.value)}
+            onBlur={settings.leaveLimit}
+            error={settings.limitError}
+            help={
+              <>
+                {card.limit !== null && `Máximo permitido ${formatMoney(card.limit)}`}
+                {settings.limitHint && <Hint>{settings.limitHint}</Hint>}
+              </>
+            }
+          />
+        </Setting>
+      </Settings>
+      {changes.length > 0 && (
+        <Changes>
+          <div role="status">
+            <b>{unsavedText(changes.length)}</b>
+            <Bullets>
+              {changes.map(({ label, value }) => (
+                <li key={label}>{value ? `${label}: ${value}` : label}</li>
+              ))}
+            </Bullets>
+          </div>
+          <ChangesActions>
+            <Button
+              variant="ghost"
+              disabled={busy}
+              onClick={() => {
+                settings.discard();
+                // The button goes with the changes.
+                top.current?.focus();
+              }}
+            >
+              Descartar
+            </Button>
+            <Button type="submit" loading={busy}>
+              Guardar
+            </Button>
+          </ChangesActions>
+        </Changes>
+      )}
+      <QuietNote>
+        <Icon icon={Smartphone} />
+        Confirmará el cambio con un código de su dispositivo móvil.
+      </QuietNote>
+    </Block>
+  );
+}

@@ -1,0 +1,88 @@
+import { Check, ChevronRight, Minus } from 'lucide-react';
+import { isUnknownCall } from '#api/apiError.ts';
+import { askedOf } from '#api/asked.ts';
+import { leer, lista } from '#api/contract/tarjetas.ts';
+import { useApiQuery, useRetriableQuery } from '#api/query.ts';
+import { CardArt } from '#components/CardArt/CardArt.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { CardNumber } from './CardNumber.tsx';
+import { CardStateBadge } from './CardStateBadge.tsx';
+import { type CardSwitch, switchSummary } from './cardSettings.ts';
+import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
+import {
+  CardItem,
+  CardLink,
+  CardList,
+  CardMain,
+  CardText,
+  Section,
+  Summary,
+  SwitchState,
+  Title,
+} from './Tarjetas.styles.ts';
+
+/** «Mis tarjetas»: each card of the cooperative with its state and what it may do; none at all where the server has no such list. */
+export function OwnCards() {
+  const query = useRetriableQuery(lista, {});
+  const cards = useShown(askedOf(query, ownCardsOf));
+  if (query.data === undefined && isUnknownCall(query.error)) return null;
+  return (
+    <Section aria-labelledby="mis-tarjetas">
+      <Title id="mis-tarjetas">Mis tarjetas</Title>
+      <AsyncList
+        of={cards}
+        loading="Cargando sus tarjetas"
+        skeleton={<Skeleton $width="100%" $height="10.625rem" $radius="card" />}
+        empty={<p>No tiene tarjetas de crédito de la cooperativa.</p>}
+      >
+        {(all) => (
+          <CardList>
+            {all.map((card) => (
+              <OwnCardItem key={card.code} card={card} />
+            ))}
+          </CardList>
+        )}
+      </AsyncList>
+    </Section>
+  );
+}
+
+function OwnCardItem({ card }: { card: OwnCard }) {
+  // What it may do comes from the card's own detail; without it the row says what the list knows.
+  const { data } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
+  const settings = data ? settingsOf(data) : null;
+  return (
+    <CardItem>
+      <CardMain>
+        <CardArt last4={card.last4} />
+        <CardText>
+          <CardLink as={Link} to={to.ajustesTarjeta(card.code)}>
+            {card.name}
+          </CardLink>
+          <CardNumber last4={card.last4} />
+          <CardStateBadge isBlocked={settings?.bloqueoTemporal ?? card.isBlocked} />
+        </CardText>
+        <Icon icon={ChevronRight} />
+      </CardMain>
+      {settings && <SwitchSummary settings={settings} />}
+    </CardItem>
+  );
+}
+
+function SwitchSummary({ settings }: { settings: Readonly<Record<CardSwitch, boolean>> }) {
+  return (
+    <Summary>
+      {switchSummary.map(({ field, label }) => (
+        <SwitchState key={field} $on={settings[field]}>
+          {settings[field] ? <Icon icon={Check} size="small" /> : <Icon icon={Minus} size="small" />}
+          {settings[field] ? label : `${label}: no`}
+        </SwitchState>
+      ))}
+    </Summary>
+  );
+}

@@ -1,0 +1,85 @@
+import { CreditCard, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Apart } from '#components/Apart/Apart.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/Button/IconButton.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { ListHead, RowList } from '#components/List/List.styles.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { type Destination, placeText } from '#flows/cuentasDestino/destination.ts';
+import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
+import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
+import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import type { FailureShown } from '#flows/envio/useSendOnce.ts';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { DangerIcon, RegisteredLink, RegisteredRow, RowText, Section, Title } from './Tarjetas.styles.ts';
+
+/** «Tarjetas registradas para pago»: cards of other institutions; add, edit the alias, delete (screens.md A.2). */
+export function RegisteredCards() {
+  const cards = useShown(useDestinations('card'));
+  const register = useCardRegistration();
+  const [stuck, setStuck] = useState<FailureShown>(null);
+  return (
+    <Section aria-labelledby="tarjetas-registradas">
+      <ListHead>
+        <Title id="tarjetas-registradas">Tarjetas registradas para pago</Title>
+        <Button variant="ghost" size="compact" icon={<Icon icon={Plus} />} onClick={() => void register()}>
+          Agregar tarjeta
+        </Button>
+      </ListHead>
+      <FailureNotice failure={stuck} role="alert" />
+      <AsyncList
+        of={cards}
+        loading="Cargando sus tarjetas registradas"
+        skeleton={<Skeleton $width="100%" $height="9.125rem" $radius="card" />}
+        empty={<EmptyState title="No tiene tarjetas registradas." text="Agregue la primera para pagarla desde aquí." />}
+      >
+        {(all) => (
+          <RowList>
+            {all.map((card) => (
+              <RegisteredCard key={card.code} card={card} onStuck={setStuck} />
+            ))}
+          </RowList>
+        )}
+      </AsyncList>
+    </Section>
+  );
+}
+
+function RegisteredCard({ card, onStuck }: { card: Destination; onStuck: (failure: FailureShown) => void }) {
+  const { cooperativeName } = useConfig();
+  const edit = useDestinationEdit();
+  const remove = useDestinationRemoval(onStuck);
+  const name = card.alias || card.name;
+  return (
+    <RegisteredRow>
+      <IconTile icon={CreditCard} tone="neutral" />
+      <RowText>
+        <RegisteredLink as={Link} to={to.ajustesTarjeta(card.code)}>
+          {name}
+        </RegisteredLink>
+        <span>
+          <Apart text={[placeText(card, cooperativeName), ...(card.alias ? [card.name] : [])].join(' · ')} />
+        </span>
+      </RowText>
+      <IconButton label={`Modificar ${name}`} icon={<Icon icon={Pencil} />} onClick={() => void edit(card)} />
+      <IconButton
+        label={`Eliminar ${name}`}
+        icon={
+          <DangerIcon>
+            <Icon icon={Trash2} />
+          </DangerIcon>
+        }
+        onClick={() => void remove(card)}
+      />
+    </RegisteredRow>
+  );
+}

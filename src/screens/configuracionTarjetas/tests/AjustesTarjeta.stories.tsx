@@ -1,0 +1,235 @@
+import { screen } from 'storybook/test';
+import type { CodeOf } from '#api/contract/endpoint.ts';
+import { configurar, leer } from '#api/contract/tarjetas.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { AjustesTarjeta } from '../AjustesTarjeta.tsx';
+
+const at = (code: string) => ({
+  mundo: { ruta: `/configuracion/tarjetas-credito/${code}`, patron: '/configuracion/tarjetas-credito/:codigoTarjeta' },
+});
+
+const meta = preview.meta({
+  title: 'Pantallas/Tarjetas de crédito/Ajustes',
+  component: AjustesTarjeta,
+  parameters: at('TC-01'),
+  decorators: [inMain],
+});
+
+const OFFLINE = 'No hay conexión con el servidor.';
+
+const stands = (name: string) => async () => {
+  await screen.findByRole('heading', { name });
+};
+
+async function press({ userEvent }: Stage, name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function fill({ userEvent }: Stage, label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Two changes that are not saved yet. */
+async function change(stage: Stage): Promise<void> {
+  await stage.userEvent.click(await screen.findByRole('switch', { name: 'Compras en el exterior' }));
+  await fill(stage, 'Cupo por compra', '800');
+  await stage.userEvent.tab();
+  await shows('2 cambios sin guardar')();
+}
+
+async function openPin(stage: Stage): Promise<void> {
+  await change(stage);
+  await press(stage, 'Guardar');
+  await screen.findByLabelText('Dígito 1 de 6');
+}
+
+/** Saves two changes with the right code and waits for what is said of it. */
+const saved = (text: string) => async (stage: Stage) => {
+  await openPin(stage);
+  await fill(stage, 'Dígito 1 de 6', '123456');
+  await press(stage, 'Continuar');
+  await shows(text)();
+};
+
+const refused = (code: CodeOf<typeof configurar>) => ({
+  ...refusing(configurar, code),
+  play: saved(errorCodes[code].text),
+});
+
+export const AjustesListos = meta.story({ name: 'Ajustes: tarjeta propia', play: stands('Visa Clásica') });
+
+export const AjustesCargando = meta.story({
+  name: 'Ajustes: cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(leer));
+  },
+  play: shows('Cargando su tarjeta'),
+});
+
+export const Bloqueada = meta.story({
+  name: 'Ajustes: tarjeta bloqueada',
+  parameters: at('TC-02'),
+  play: shows('Su tarjeta está bloqueada temporalmente.'),
+});
+
+export const SinGuardar = meta.story({ name: 'Ajustes: dos cambios sin guardar', play: change });
+
+export const UnCambio = meta.story({
+  name: 'Ajustes: un cambio sin guardar',
+  play: async (stage) => {
+    await stage.userEvent.click(await screen.findByRole('switch', { name: 'Bloqueo temporal' }));
+    await shows('1 cambio sin guardar')();
+  },
+});
+
+export const CupoAlto = meta.story({
+  name: 'Ajustes: cupo por compra sobre el máximo',
+  play: async (stage) => {
+    await fill(stage, 'Cupo por compra', '2500,01');
+    await stage.userEvent.tab();
+    await shows('El valor maximo es $2.500,00')();
+  },
+});
+
+export const CupoCero = meta.story({
+  name: 'Ajustes: cupo por compra de cero',
+  play: async (stage) => {
+    await fill(stage, 'Cupo por compra', '0');
+    await stage.userEvent.tab();
+    await shows('Con un cupo de $0,00 no podrá hacer compras.')();
+  },
+});
+
+export const Salir = meta.story({
+  name: 'Ajustes: salir con cambios sin guardar',
+  play: async (stage) => {
+    await change(stage);
+    await stage.userEvent.click(screen.getByRole('link', { name: 'Tarjetas de crédito' }));
+    await screen.findByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  },
+});
+
+export const Codigo = meta.story({ name: 'Ajustes: el código sobre los cambios', play: openPin });
+
+export const CodigoCerrado = meta.story({
+  name: 'Ajustes: el código se cerró y nada se guardó',
+  play: async (stage) => {
+    await openPin(stage);
+    await stage.userEvent.keyboard('{Escape}');
+    await shows('No se guardaron los cambios. Puede confirmar con un código nuevo.')();
+  },
+});
+
+export const Enviando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(configurar));
+  },
+  play: async (stage) => {
+    await openPin(stage);
+    await fill(stage, 'Dígito 1 de 6', '123456');
+    await press(stage, 'Continuar');
+    await screen.findByRole('button', { name: 'Guardar', busy: true });
+  },
+});
+
+export const Guardados = meta.story({ name: 'Ajustes: guardados', play: saved('Cambios guardados') });
+
+export const NoActualizada = meta.story({
+  name: '-0009-02-01: la tarjeta no se pudo actualizar',
+  ...refused('-0009-02-01'),
+});
+
+export const NoAutorizada = meta.story({
+  name: '-0005-01-08: la transacción expiró al guardar los ajustes',
+  ...refused('-0005-01-08'),
+});
+
+export const GuardarSinConexion = meta.story({
+  name: 'Ajustes: sin conexión al guardar',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(configurar));
+  },
+  play: saved(OFFLINE),
+});
+
+export const SinAjustes = meta.story({
+  name: 'Ajustes: el servidor no los dice',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' }));
+  },
+  play: shows('Los ajustes de esta tarjeta no están disponibles'),
+});
+
+export const AjustesSinConexion = meta.story({
+  name: 'Ajustes: sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(leer));
+  },
+  play: shows(OFFLINE),
+});
+
+export const Desconocida = meta.story({
+  name: '-0007-01-01: el código no es de ninguna tarjeta',
+  parameters: { ...at('TC-99'), codes: shownAs(leer, '-0007-01-01', 'No encontramos esta tarjeta') },
+  play: shows('No encontramos esta tarjeta'),
+});
+
+export const TarjetaRegistrada = meta.story({
+  name: 'Tarjeta registrada',
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  play: stands('Tarjeta mamá'),
+});
+
+export const TarjetaRegistradaFaltas = meta.story({
+  name: 'Tarjeta registrada: alias vacío',
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  play: async (stage) => {
+    await stage.userEvent.clear(await screen.findByLabelText('Alias'));
+    await press(stage, 'Guardar');
+    await shows('El campo es requerido.')();
+  },
+});
+
+export const TarjetaRegistradaEliminar = meta.story({
+  name: 'Tarjeta registrada: eliminar',
+  parameters: { ...at('CD-06'), codes: unsaid(leer, '-0007-01-01') },
+  play: async (stage) => {
+    await press(stage, 'Eliminar tarjeta');
+    await screen.findByRole('alertdialog', { name: '¿Eliminar esta tarjeta?' });
+  },
+});
+
+// Long texts, small windows
+
+const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO';
+
+export const AjustesLargos = meta.story({
+  name: 'Ajustes: contenido largo',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, {
+        codigoTarjeta: 'TC-01',
+        producto: LONG,
+        numeroEnmascarado: '************4502',
+        cupo: 999_999_999.99,
+        disponible: 999_999_999.99,
+        configuracion: {
+          bloqueoTemporal: true,
+          comprasInternet: true,
+          comprasExterior: false,
+          avances: true,
+          notificaciones: true,
+          cupoPorCompra: 999_999_999.99,
+        },
+      }),
+    );
+  },
+  play: change,
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eliminarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
+import { configurar, leer, lista } from '#api/contract/tarjetas.ts';
+import { generar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { digits, sendCode } from '#testing/behaviourMember.ts';
+import { main } from '#testing/locators.ts';
+import {
+  everyAnswerRead,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
+
+startEachTestFresh();
+
+const LIST = '/configuracion/tarjetas-credito';
+const UNSAVED = 'Tiene cambios sin guardar. ¿Desea salir?';
+
+const title = page.getByRole('heading', { level: 1 });
+const toggle = (name: string) => main.getByRole('switch', { name });
+const limit = main.getByLabelText('Cupo por compra');
+const save = main.getByRole('button', { name: 'Guardar' });
+const leaving = page.getByRole('alertdialog', { name: UNSAVED });
+const settingsOf = (code: string) =>
+  demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === code)?.settings;
+
+async function open(code: string, name: string): Promise<TestBank> {
+  const bank = await openBank({ route: `${LIST}/${code}` });
+  await expect.element(title).toHaveTextContent(name);
+  return bank;
+}
+
+const openVisa = () => open('TC-01', 'Visa Clásica');
+
+describe('screens.md A.2 configuracion/tarjetas-credito: own cards with state and switches', () => {
+  test('each says what it may do, and is one link to its settings', async () => {
+    const bank = await openBank({ route: LIST });
+    const own = main.getByRole('region', { name: 'Mis tarjetas' });
+    const [visa, mastercard] = [own.getByRole('listitem').first(), own.getByRole('listitem').nth(5)];
+    await expect.element(visa.getByText('Exterior: no')).toBeVisible();
+    await expect.element(visa.getByText('Activa', { exact: true })).toBeVisible();
+    await expect.element(visa.getByText('Internet', { exact: true })).toBeVisible();
+    await expect.element(mastercard.getByText('Bloqueo temporal')).toBeVisible();
+    await expect.element(mastercard.getByText('Internet: no')).toBeVisible();
+    expect(own.getByRole('link').elements()).toHaveLength(2);
+    await own.getByRole('link', { name: 'Visa Clásica' }).click();
+    await expect.element(title).toHaveTextContent('Visa Clásica');
+    expect(bank.path()).toBe(`${LIST}/TC-01`);
+  });
+
+  test('a detail that does not come leaves what the list knows', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openBank({ route: LIST });
+    await expect.element(main.getByRole('link', { name: 'Mastercard Socio' })).toBeVisible();
+    await expect.element(main.getByText('Bloqueo temporal')).toBeVisible();
+  });
+
+  test('one list that does not come leaves the other; «Reintentar» brings it', async () => {
+    use(answers.withCode(lista, '-9999-00-03'));
+    await openBank({ route: LIST });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(main.getByText('Tarjeta mamá')).toBeVisible();
+    useNoOverrides();
+    await main.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(main.getByRole('link', { name: 'Visa Clásica' })).toBeVisible();
+  });
+
+  test('copy.md: «No tiene tarjetas registradas.»', async () => {
+    use(answers.withData(tarjetas, []));
+    await openBank({ route: LIST });
+    await expect.element(main.getByText('No tiene tarjetas registradas.')).toBeVisible();
+  });
+});
+
+describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
+  test('contract B.3: changes are collected and saved together with a code, all six settings', async () => {
+    const bank = await openVisa();
+    await expect.element(main.getByText('Cupo $2.500,00 · Disponible $1.683,55')).toBeVisible();
+    expect(save.elements()).toHaveLength(0);
+    await toggle('Compras en el exterior').click();
+    await expect.element(main.getByText('1 cambio sin guardar')).toBeVisible();
+    await limit.fill('800');
+    await expect.element(main.getByText('2 cambios sin guardar')).toBeVisible();
+    await expect.element(main.getByText('Compras en el exterior: sí')).toBeVisible();
+    expect(bank.countOf(generar)).toBe(0);
+    await save.click();
+    const signed = page.getByRole('group', { name: 'Ajustes de la tarjeta' });
+    await expect.element(signed.getByText('Visa Clásica •••• 4502')).toBeVisible();
+    await expect.element(signed.getByText('$800,00')).toBeVisible();
+    expect(bank.countOf(configurar)).toBe(0);
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    await expect.element(save).not.toBeInTheDocument();
+    await expect.element(toggle('Compras en el exterior')).toBeChecked();
+    expect(bank.bodiesOf(configurar)).toStrictEqual([
+      {
+        idTransaccion: expect.any(String) as unknown,
+        configuracion: {
+          bloqueoTemporal: false,
+          comprasInternet: true,
+          comprasExterior: true,
+          avances: false,
+          notificaciones: true,
+          cupoPorCompra: 800,
+        },
+      },
+    ]);
+    expect(settingsOf('TC-01')).toMatchObject({ comprasExterior: true, cupoPorCompra: 800_00 });
+  });
+
+  test('copy.md: a card that is blocked says so, and can be unblocked at once', async () => {
+    await open('TC-02', 'Mastercard Socio');
+    await expect.element(main.getByText('Su tarjeta está bloqueada temporalmente.')).toBeVisible();
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await sendCode();
+    await expect.element(main.getByText('Activa', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('Su tarjeta está bloqueada temporalmente.')).not.toBeInTheDocument();
+  });
+
+  test('Descartar and switching back leave nothing to save', async () => {
+    const bank = await openVisa();
+    await toggle('Avisos').click();
+    await toggle('Avisos').click();
+    expect(save.elements()).toHaveLength(0);
+    await toggle('Avisos').click();
+    await limit.fill('1');
+    await main.getByRole('button', { name: 'Descartar' }).click();
+    await expect.element(limit).toHaveValue('500,00');
+    await expect.element(toggle('Avisos')).toBeChecked();
+    expect(save.elements()).toHaveLength(0);
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('«cupo por compra (≤ cupo)»: above it no code is asked for; 0 says that it closes purchases', async () => {
+    const bank = await openVisa();
+    await limit.fill('2500,01');
+    await save.click();
+    await expect.element(main.getByText('El valor maximo es $2.500,00')).toBeVisible();
+    await everyAnswerRead();
+    expect(bank.countOf(generar)).toBe(0);
+    await limit.fill('0');
+    await expect.element(main.getByText('Con un cupo de $0,00 no podrá hacer compras.')).toBeVisible();
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(settingsOf('TC-01')?.cupoPorCompra).toBe(0);
+  });
+
+  test.each(['-0009-02-01', '-0005-01-08'] as const)(
+    '%s: told in its place and as a toast; what was changed stays',
+    async (code) => {
+      use(answers.withCode(configurar, code));
+      await openVisa();
+      await toggle('Avances de efectivo').click();
+      await limit.fill('750');
+      await save.click();
+      await sendCode();
+      await expect.element(main.getByText(errorCodes[code].text)).toBeVisible();
+      await expect.poll(() => page.getByText(errorCodes[code].text).elements().length).toBe(2);
+      await expect.element(toggle('Avances de efectivo')).toBeChecked();
+      await expect.element(limit).toHaveValue('750,00');
+      await expect.element(main.getByText('2 cambios sin guardar')).toBeVisible();
+      expect(settingsOf('TC-01')).toMatchObject({ avances: false, cupoPorCompra: 500_00 });
+    },
+  );
+
+  test('FM (b): the code closed saves nothing and loses nothing', async () => {
+    const bank = await openVisa();
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(main.getByText('No se guardaron los cambios. Puede confirmar con un código nuevo.'))
+      .toBeVisible();
+    await expect.element(toggle('Bloqueo temporal')).toBeChecked();
+    expect(bank.countOf(configurar)).toBe(0);
+  });
+
+  test('leaving with changes asks, as MIS DATOS does; without them it does not', async () => {
+    const bank = await openVisa();
+    await toggle('Avisos').click();
+    await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+    await expect.element(leaving).toBeVisible();
+    await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
+    expect(bank.path()).toBe(`${LIST}/TC-01`);
+    await toggle('Avisos').click();
+    await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+    await expect.element(title).toHaveTextContent('Tarjetas de crédito');
+    expect(bank.path()).toBe(LIST);
+  });
+});
+
+describe('D-47: the code is an own card’s or a registered one’s', () => {
+  test('a registered card: alias and e-mail, saved with a code', async () => {
+    const bank = await open('CD-06', 'Tarjeta mamá');
+    await main.getByLabelText('Alias').fill('Visa de mamá');
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
+    await expect.element(title).toHaveTextContent('Visa de mamá');
+    expect(bank.bodiesOf(modificarExterna)).toMatchObject([
+      { codigoCuentaDestino: 'CD-06', alias: 'Visa de mamá', codigoTipoCuenta: 'TCR' },
+    ]);
+    // Nothing is left that leaving could lose.
+    await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+    await expect.element(title).toHaveTextContent('Tarjetas de crédito');
+  });
+
+  test('a registered card: leaving with a changed alias asks', async () => {
+    await open('CD-06', 'Tarjeta mamá');
+    await main.getByLabelText('Alias').fill('Otra');
+    await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+    await expect.element(leaving).toBeVisible();
+  });
+
+  test('a registered card: deleted, it leads back to the list, whatever was typed', async () => {
+    const bank = await open('CD-06', 'Tarjeta mamá');
+    await main.getByLabelText('Alias').fill('Otra');
+    await main.getByRole('button', { name: 'Eliminar tarjeta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(title).toHaveTextContent('Tarjetas de crédito');
+    expect(bank.path()).toBe(LIST);
+    expect(leaving.elements()).toHaveLength(0);
+    expect(bank.bodiesOf(eliminarExterna)).toEqual([{ codigoCuentaDestino: 'CD-06' }]);
+    await expect.element(main.getByText('Tarjeta Pacífico Sur')).toBeVisible();
+    expect(main.getByText('Tarjeta mamá').elements()).toHaveLength(0);
+  });
+
+  test.each(['TC-99', 'CD-01'])('%s is neither: a message with the way back', async (code) => {
+    const bank = await openBank({ route: `${LIST}/${code}` });
+    await expect.element(main.getByText('No encontramos esta tarjeta')).toBeVisible();
+    await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
+    await expect.poll(() => bank.path()).toBe(LIST);
+  });
+
+  test('a card that does not come is no unknown card; «Reintentar» brings it', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openBank({ route: `${LIST}/TC-01` });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await main.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(title).toHaveTextContent('Visa Clásica');
+  });
+});

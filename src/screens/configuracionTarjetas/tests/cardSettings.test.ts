@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  purchaseLimit,
+  type SettingsForm,
+  settingsBody,
+  settingsChanges,
+  settingsForm,
+  unsavedText,
+} from '../cardSettings.ts';
+import { type CardSettings, ownCardsOf, settingsOf } from '../ownCard.ts';
+
+const saved: CardSettings = {
+  bloqueoTemporal: false,
+  comprasInternet: true,
+  comprasExterior: false,
+  avances: false,
+  notificaciones: true,
+  cupoPorCompra: 500_00,
+};
+const LIMIT = 2_500_00;
+const changesOf = (typed: Partial<SettingsForm>, of = saved) =>
+  settingsChanges(of, { ...settingsForm(of), ...typed }, LIMIT);
+
+describe('screens.md A.2 «…/{codigoTarjeta}»: what is not saved', () => {
+  it('nothing, as long as it is as it was', () => {
+    expect(changesOf({})).toEqual([]);
+    expect(changesOf({ cupoPorCompra: ' 500 ' })).toEqual([]);
+    expect(changesOf({}, { ...saved, cupoPorCompra: null })).toEqual([]);
+  });
+
+  it('each setting by its name and what it becomes, in the order of the page', () => {
+    expect(changesOf({ cupoPorCompra: '0', notificaciones: false, bloqueoTemporal: true })).toEqual([
+      { label: 'Bloqueo temporal', value: 'sí' },
+      { label: 'Avisos', value: 'no' },
+      { label: 'Cupo por compra', value: '$0,00' },
+    ]);
+  });
+
+  it('an amount that is none is a change too, whose value cannot be said', () => {
+    expect(changesOf({ cupoPorCompra: '2500,01' })).toEqual([{ label: 'Cupo por compra', value: '' }]);
+    expect(changesOf({ cupoPorCompra: '' })).toEqual([{ label: 'Cupo por compra', value: '' }]);
+  });
+
+  it('says how many', () => {
+    expect([1, 2].map(unsavedText)).toEqual(['1 cambio sin guardar', '2 cambios sin guardar']);
+  });
+});
+
+describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
+  it.each([
+    ['0', 0],
+    ['2.500,00', LIMIT],
+  ])('%s is accepted', (typed, cents) => {
+    expect(purchaseLimit(typed, LIMIT)).toEqual({ ok: true, cents });
+  });
+
+  it.each([
+    ['', 'El campo es requerido.'],
+    ['-1', 'El valor no puede ser negativo.'],
+    ['0,005', 'Ingrese hasta dos decimales, así: 10,50.'],
+    ['2500,01', 'El valor maximo es $2.500,00'],
+    ['abc', 'Escriba el valor así: 10 o 10,50.'],
+  ])('«%s» is not: %s', (typed, message) => {
+    expect(purchaseLimit(typed, LIMIT)).toEqual({ ok: false, message });
+  });
+
+  it('of a card whose own limit nobody says, the bank is the judge', () => {
+    expect(purchaseLimit('99999', null)).toEqual({ ok: true, cents: 99_999_00 });
+  });
+});
+
+describe('contract B.3 tarjetas-credito', () => {
+  it('the body carries the six settings, money in dollars', () => {
+    expect(settingsBody({ ...settingsForm(saved), avances: true }, 1_234_56)).toStrictEqual({
+      bloqueoTemporal: false,
+      comprasInternet: true,
+      comprasExterior: false,
+      avances: true,
+      notificaciones: true,
+      cupoPorCompra: 1234.56,
+    });
+  });
+
+  it('a card with the fewest fields has a name, and no settings', () => {
+    const bare = { codigoTarjeta: 'TC-09', numeroEnmascarado: '************4502' };
+    expect(ownCardsOf([bare])).toEqual([
+      { code: 'TC-09', name: 'Tarjeta', last4: '4502', available: null, used: null, isBlocked: false, limit: null },
+    ]);
+    expect(settingsOf(bare)).toBeNull();
+  });
+
+  it('settings in cents; a limit for one purchase that is not said stays unknown', () => {
+    const configuracion = { ...saved, cupoPorCompra: 500 };
+    const card = { codigoTarjeta: 'TC-09', numeroEnmascarado: '4502', configuracion };
+    expect(settingsOf(card)).toEqual(saved);
+    expect(settingsOf({ ...card, configuracion: { ...configuracion, cupoPorCompra: null } })?.cupoPorCompra).toBeNull();
+  });
+});

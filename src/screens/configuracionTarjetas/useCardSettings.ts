@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useApi } from '#api/ApiProvider.tsx';
+import { configurar, leer } from '#api/contract/tarjetas.ts';
+import { useAnswered, useRefreshAll } from '#api/query.ts';
+import { formatAmount } from '#domain/money.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { useConfirmedChange } from '#flows/cuentasDestino/useConfirmedChange.ts';
+import { submitting } from '#forms/submitting.ts';
+import {
+  type CardSwitch,
+  NO_PURCHASES_HINT,
+  purchaseLimit,
+  type SettingsForm,
+  settingsBody,
+  settingsChanges,
+  settingsForm,
+} from './cardSettings.ts';
+import type { CardDetail, CardSettings, OwnCard } from './ownCard.ts';
+
+/** One card, and its settings as they are saved. */
+export interface CardSettingsInput {
+  detail: CardDetail;
+  card: OwnCard;
+  saved: CardSettings;
+}
+
+/** The settings of one card (screens.md A.2): changes are collected, then saved together with a code; a refetch keeps them. */
+export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
+  const api = useApi();
+  const answered = useAnswered();
+  const refreshAll = useRefreshAll();
+  const change = useConfirmedChange();
+  // Only what the member has touched: the rest is the bank's, whenever it comes.
+  const [draft, setDraft] = useState<Partial<SettingsForm>>({});
+  const [isLimitLeft, setLimitLeft] = useState(false);
+  const form: SettingsForm = { ...settingsForm(saved), ...draft };
+  const limit = purchaseLimit(form.cupoPorCompra, card.limit);
+  const changes = settingsChanges(saved, form, card.limit);
+  const discard = (): void => {
+    setDraft({});
+    setLimitLeft(false);
+  };
+  const save = async (): Promise<void> => {
+    setLimitLeft(true);
+    if (!limit.ok) return change.refuse(validationTexts.invalidForm);
+    const configuracion = settingsBody(form, limit.cents);
+    const params = { codigoTarjeta: card.code };
+    const isSaved = await change.confirm({
+      info: {
+        title: 'Ajustes de la tarjeta',
+        rows: [
+          { label: 'Tarjeta', value: `${card.name} •••• ${card.last4}` },
+          ...changes.map(({ label, value }) => ({ label, value, bold: true })),
+        ],
+      },
+      unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
+      send: (idTransaccion) => api.call(configurar, { params, body: { idTransaccion, configuracion } }),
+      done: 'Cambios guardados',
+    });
+    if (!isSaved) return;
+    answered(leer, { params }, { ...detail, configuracion });
+    discard();
+    // The state of the card stands in the lists too.
+    await refreshAll();
+  };
+  return {
+    form,
+    changes,
+    busy: change.busy,
+    failure: change.failure,
+    limitError: !limit.ok && isLimitLeft ? limit.message : undefined,
+    limitHint: limit.ok && limit.cents === 0 ? NO_PURCHASES_HINT : null,
+    flip: (field: CardSwitch, on: boolean): void => setDraft((before) => ({ ...before, [field]: on })),
+    typeLimit: (typed: string): void => setDraft((before) => ({ ...before, cupoPorCompra: typed })),
+    /** On leaving the field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
+    leaveLimit: (): void => {
+      setLimitLeft(true);
+      if (limit.ok && draft.cupoPorCompra !== undefined) {
+        setDraft((before) => ({ ...before, cupoPorCompra: formatAmount(limit.cents) }));
+      }
+    },
+    discard,
+    submit: submitting(() => changes.length > 0 && save()),
+  };
+}

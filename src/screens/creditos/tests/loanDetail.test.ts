@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readAnswer } from '#api/contract/answerValidation.ts';
+import { credito } from '#api/contract/creditos.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { createDemo } from '#mocks/demo.ts';
+import { createTestCaller } from '#mocks/testCaller.ts';
+import { filteredTable, type Instalment, type LoanDetail, loanDetailOf, tableCsv, totalsOf } from '../loanDetail.ts';
+
+type Answer = EndpointAnswer<typeof credito>;
+
+const bare: Answer = {
+  numeroCredito: '020110004417',
+  descripcion: 'CREDITO DE CONSUMO',
+  saldoCapital: 1,
+  montoOriginal: 2,
+  tabla: [],
+  pagos: [],
+};
+
+const row = (numero: number, estado: 'PAGADA' | 'VENCIDA' | 'PENDIENTE'): Answer['tabla'][number] => ({
+  numero,
+  fecha: '2026-11-14',
+  capital: 1,
+  interes: 2,
+  seguro: 3,
+  otros: 4,
+  cuota: 10,
+  saldo: 5,
+  estado,
+});
+
+/** The loans of the demo as the page gets them. */
+const loans = new Map<string, LoanDetail>();
+
+beforeAll(async () => {
+  const demo = createDemo({ onRejected: () => undefined });
+  const { call } = createTestCaller(demo);
+  for (const numeroCredito of ['020110004417', '020120001932', '020110002075']) {
+    const { data } = await call(credito, { token: demo.signIn().token, params: { numeroCredito } });
+    loans.set(numeroCredito.slice(-4), loanDetailOf(readAnswer(credito, { ok: true, data })));
+  }
+});
+
+const loan = (ending: string): LoanDetail => {
+  const found = loans.get(ending);
+  if (!found) throw new Error(ending);
+  return found;
+};
+
+describe('demo-bank.md C.3: totals to the cent', () => {
+  it.each([
+    ['4417', 48, 1_200_000, 420_623, 21_031],
+    ['1932', 24, 450_000, 102_319, 3_893],
+  ])('%s: %i instalments', (ending, count, capital, interest, insurance) => {
+    const { table } = loan(ending);
+    expect(table).toHaveLength(count);
+    expect(totalsOf(table)).toEqual({
+      capital,
+      interest,
+      insurance,
+      other: 0,
+      total: capital + interest + insurance,
+    });
+    expect(table.at(-1)?.balance).toBe(0);
+    for (const { capital: part, interest: paid, insurance: cover, other, total } of table)
+      expect(part + paid + cover + other).toBe(total);
+  });
+
+  it('4417: the rows that the design shows', () => {
+    const shown = (number: number) => {
+      const { date, capital, interest, insurance, total, balance, state } =
+        loan('4417').table[number - 1] ?? ({} as Instalment);
+      return [date, capital, interest, insurance, total, balance, state];
+    };
+    expect(shown(18)).toEqual(['2026-11-05', 22_623, 11_140, 557, 34_320, 834_307, 'paid']);
+    expect(shown(19)).toEqual(['2026-12-05', 22_917, 10_846, 542, 34_305, 811_390, 'next']);
+    expect(shown(48)).toEqual(['2029-05-05', 33_329, 433, 22, 33_784, 0, 'pending']);
+  });
+
+  it('1932: what is overdue and what comes next', () => {
+    const { overdue, table, state, daysOverdue, next } = loan('1932');
+    expect(overdue).toEqual({
+      instalments: 1,
+      days: 6,
+      since: '2026-11-14',
+      capital: 17_550,
+      interest: 5463,
+      insurance: 208,
+      defaultInterest: 63,
+      collection: 0,
+      total: 23_284,
+    });
+    expect([state, daysOverdue]).toEqual(['VENCIDO', 6]);
+    expect([table[8]?.state, table[9]?.state, table[10]?.state]).toEqual(['overdue', 'next', 'pending']);
+    expect(next?.number).toBe(10);
+  });
+
+  it('2075: paid off: every instalment paid, nothing overdue, nothing next', () => {
+    const { state, table, overdue, next, balance } = loan('2075');
+    expect([state, overdue, next, balance]).toEqual(['CANCELADO', null, null, 0]);
+    expect(new Set(table.map((instalment) => instalment.state))).toEqual(new Set(['paid']));
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['4417', { all: 48, paid: 18, overdue: 0, pending: 30 }],
+    ['1932', { all: 24, paid: 8, overdue: 1, pending: 15 }],
+    ['2075', { all: 12, paid: 12, overdue: 0, pending: 0 }],
+  ] as const)('%s: %o; what comes next is pending too', (ending, counts) => {
+    const { table } = loan(ending);
+    for (const filter of ['all', 'paid', 'overdue', 'pending'] as const)
+      expect([filter, filteredTable(table, filter).length]).toEqual([filter, counts[filter]]);
+  });
+
+  it('the parts of a table add up to its totals', () => {
+    const { table } = loan('1932');
+    const parts = (['paid', 'overdue', 'pending'] as const).map((filter) => totalsOf(filteredTable(table, filter)));
+    for (const key of ['capital', 'interest', 'insurance', 'other', 'total'] as const)
+      expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(totalsOf(table)[key]);
+    expect(totalsOf([])).toEqual({ capital: 0, interest: 0, insurance: 0, other: 0, total: 0 });
+  });
+});
+
+describe('contract B.3 productos/creditos: with as little as the contract allows', () => {
+  it('what is not said is null or empty', () => {
+    expect(loanDetailOf(bare)).toMatchObject({
+      state: 'VIGENTE',
+      months: null,
+      nominalRate: null,
+      effectiveRate: null,
+      grantedOn: null,
+      endsOn: null,
+      debitAccount: '',
+      overdue: null,
+      table: [],
+      payments: [],
+      next: null,
+    });
+  });
+
+  it('an overdue part without counts: one instalment, the days of the list', () => {
+    const vencido = { capital: 1, interes: 1, seguro: 1, mora: 1, gestionCobranza: 1, total: 5 };
+    expect(loanDetailOf({ ...bare, vencido, diasVencido: 4 }).overdue).toMatchObject({
+      instalments: 1,
+      days: 4,
+      since: '',
+      collection: 100,
+      total: 500,
+    });
+  });
+
+  it('only the first pending instalment is the next one', () => {
+    const tabla = [row(1, 'PAGADA'), row(2, 'VENCIDA'), row(3, 'PENDIENTE'), row(4, 'PENDIENTE')];
+    expect(loanDetailOf({ ...bare, tabla }).table.map(({ state }) => state)).toEqual([
+      'paid',
+      'overdue',
+      'next',
+      'pending',
+    ]);
+  });
+
+  it('payments without channel or receipt', () => {
+    expect(loanDetailOf({ ...bare, pagos: [{ fecha: '2026-11-05', valor: 343.2 }] }).payments).toEqual([
+      { date: '2026-11-05', cents: 34_320, channel: '', receipt: '' },
+    ]);
+  });
+});
+
+describe('DESIGN.md §9: the table for spreadsheets', () => {
+  it('a head and a row for each instalment, amounts with a comma and without grouping', () => {
+    const [head, ...rows] = tableCsv(loan('4417').table).split('\r\n');
+    expect(head).toBe('\uFEFFN.º;Fecha;Capital;Interés;Seguro de desgravamen;Otros;Cuota;Saldo;Estado');
+    expect(rows[18]).toBe('19;05/12/2026;229,17;108,46;5,42;0,00;343,05;8113,90;Próxima');
+    expect(rows).toHaveLength(49);
+    expect(rows.at(-1)).toBe('');
+  });
+
+  it('states in words; a date that is none stays as it came', () => {
+    const { table } = loanDetailOf({ ...bare, tabla: [row(1, 'PAGADA'), { ...row(2, 'VENCIDA'), fecha: 'pronto' }] });
+    expect(tableCsv(table).split('\r\n').slice(1, 3)).toEqual([
+      '1;14/11/2026;1,00;2,00;3,00;4,00;10,00;5,00;Pagada',
+      '2;pronto;1,00;2,00;3,00;4,00;10,00;5,00;Vencida',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cuenta, saldos } from '#api/contract/cuentas.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { main } from '#testing/locators.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const heading = main.getByRole('heading', { level: 1 });
+const chart = page.getByRole('slider', { name: 'Saldo en el tiempo, día por día' });
+
+async function openAccount(number = '010201004871') {
+  const bank = await openBank({ route: `/cuentas/${number}` });
+  await expect.element(main.getByRole('heading', { name: 'Movimientos' })).toBeVisible();
+  return bank;
+}
+
+describe('screens.md A.2 cuentas: the head', () => {
+  test('demo-bank.md C.2: available, book and blocked balance with its reason, rate, agency, opening', async () => {
+    await openAccount();
+    await expect.element(heading).toHaveTextContent('Ahorro a la vista');
+    for (const text of ['$2.846,37', '$2.896,37', '$50,00'])
+      await expect.element(main.getByText(text).first()).toBeInTheDocument();
+    await expect.element(main.getByText('Bloqueado (Encaje crédito)')).toBeVisible();
+    await expect.element(main.getByText('1,20 %')).toBeVisible();
+    await expect.element(main.getByText('Activa')).toBeVisible();
+  });
+
+  test('§9, D-18: the number is masked; copying gives all of it and shows none', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openAccount();
+    await expect.element(main.getByText('•••• 4871')).toBeVisible();
+    await main.getByRole('button', { name: 'Copiar número' }).click();
+    await expect.element(page.getByText('Número copiado')).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith('010201004871');
+    expect(document.body.textContent).not.toContain('010201004871');
+  });
+
+  test('sharing says cooperative, account, number and holder; where nothing shares it is copied', async () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openAccount();
+    await main.getByRole('button', { name: 'Compartir datos' }).click();
+    await expect.element(page.getByText('Datos copiados')).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith(
+      [
+        demo.config.cooperativeName,
+        'Ahorro a la vista',
+        'Cuenta N.º 010201004871',
+        'Maria Fernanda Guaman Vintimilla',
+      ].join('\n'),
+    );
+    Reflect.deleteProperty(navigator, 'share');
+    expect(document.body.textContent).not.toContain('010201004871');
+  });
+
+  test('what cannot be debited offers no transfer', async () => {
+    await openAccount('010201009356');
+    expect(main.getByRole('link', { name: 'Transferir' }).elements()).toHaveLength(0);
+  });
+
+  test('a blocked account says so and offers no transfer', async () => {
+    use(
+      answers.withData(cuenta, {
+        numeroCuenta: '010201004871',
+        descripcion: 'AHORRO A LA VISTA',
+        saldoDisponible: 0,
+        saldoContable: 10,
+        estado: 'BLOQUEADA',
+        permiteDebito: true,
+      }),
+    );
+    await openAccount();
+    await expect.element(main.getByText('Bloqueada')).toBeVisible();
+    expect(main.getByRole('link', { name: 'Transferir' }).elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 cuentas: unknown and failing', () => {
+  test.each(['010201099999', '999', '010201018840'])(
+    '-0007-01-01: %s is not found, whether it is somebody else’s or nobody’s; nothing to retry',
+    async (number) => {
+      const bank = await openBank({ route: `/cuentas/${number}` });
+      await expect.element(main.getByText('No encontramos esta cuenta')).toBeVisible();
+      expect(page.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
+      expect(document.body.textContent).not.toContain(number.length > 4 ? number : '------');
+      await main.getByRole('link', { name: 'Mis productos' }).click();
+      await expect.poll(bank.path).toBe('/productos');
+    },
+  );
+
+  test('another failure: the server’s words, and Reintentar', async () => {
+    use(answers.withCode(cuenta, '-9999-00-03'));
+    const bank = await openBank({ route: '/cuentas/010201004871' });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(heading).toHaveTextContent('Ahorro a la vista');
+    expect(bank.countOf(cuenta)).toBe(2);
+  });
+});
+
+describe('DESIGN.md §6 «Chart»', () => {
+  test('reads the last day by keyboard; the table behind it says the same, newest first', async () => {
+    await openAccount();
+    await expect.element(chart).toHaveAttribute('aria-valuetext', '20/11/2026: $2.896,37');
+    await expect.element(chart).toHaveAttribute('aria-valuemax', '89');
+    (chart.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    // Before the mobile top-up of 20 November.
+    await expect.element(chart).toHaveAttribute('aria-valuetext', '19/11/2026: $2.906,37');
+    await main.getByRole('button', { name: 'Ver como tabla' }).click();
+    const rows = main.getByRole('region', { name: 'Saldo al cierre de cada día' }).getByRole('row').elements();
+    expect(rows).toHaveLength(91);
+    expect(rows[1]?.textContent).toMatch(/^20\/11\/2026.*\$2\.896,37/);
+    expect(rows[2]?.textContent).toMatch(/^19\/11\/2026.*\$2\.906,37/);
+  });
+
+  test('demo-bank.md C.2: over twelve months the lowest balance of the books', async () => {
+    await openAccount();
+    await main.getByRole('radio', { name: '12 meses' }).click({ force: true });
+    await expect.element(chart).toHaveAttribute('aria-valuemax', '364');
+    await expect.element(main.getByText(/Más bajo/)).toBeVisible();
+  });
+
+  test('a failing chart leaves the page, and Reintentar draws it', async () => {
+    use(answers.withCode(saldos, '-9999-00-03'));
+    await openAccount();
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'Movimientos' })).toBeVisible();
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(chart).toBeVisible();
+  });
+});
+
+test('screens.md A.0: the eye hides balances, chart and movements of the page at once, and brings them back', async () => {
+  await openAccount();
+  await expect.element(chart).toBeVisible();
+  await everyAnswerRead();
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await expect.poll(() => (main.element().textContent ?? '').match(/\$\d[\d.]*,\d\d/g)).toBeNull();
+  expect(chart.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Mostrar saldos' }).click();
+  await expect.element(chart).toBeVisible();
+  await expect.element(main.getByText('$2.846,37').first()).toBeInTheDocument();
+});
+
+test('demo-bank.md C.2: a term deposit shows capital, interest and how far it has come', async () => {
+  await openAccount('010205003388');
+  await expect.element(heading).toHaveTextContent('Depósito a plazo fijo');
+  for (const text of ['$8.000,00', '$660,00']) await expect.element(main.getByText(text).first()).toBeInTheDocument();
+  for (const text of ['Día 263 de 360', 'Faltan 97 días', 'Inicio 02/03/2026', 'Vence 25/02/2027', '8,25 %'])
+    await expect.element(main.getByText(text)).toBeVisible();
+  await expect.element(main.getByText(/\$8\.660,00/)).toBeVisible();
+  expect(chart.elements()).toHaveLength(0);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { movimientos } from '#api/contract/cuentas.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { everyAnswerRead, hold, use, useNoOverrides } from '#testing/testWorld.tsx';
+import {
+  asked,
+  openList,
+  period,
+  rows,
+  section,
+  shows,
+  startEachMovementsTest,
+  table,
+  VISTA,
+} from './movementsWorld.ts';
+
+startEachMovementsTest();
+
+const NINETY = { from: '2026-08-23', to: '2026-11-20', tipo: 'T' } as const;
+const search = section.getByRole('searchbox', { name: 'Buscar por descripción' });
+
+/** What the books say of a filter. */
+function inBooks(filter: Partial<MovementFilter> = {}) {
+  return findMovements(demo.bank, VISTA, { ...NINETY, ...filter }, { page: 1, size: 1000 });
+}
+
+/** All of a text in one task: no key can come later than the rest of typing. */
+function typeAtOnce(field: Element, text: string): void {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  for (let length = 1; length <= text.length; length += 1) {
+    value?.set?.call(field, text.slice(0, length));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+describe('filters', () => {
+  test('a text is asked once, when typing rests', async () => {
+    await openList();
+    typeAtOnce(search.element(), 'cent');
+    // A breath between two keys is not rest.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    typeAtOnce(search.element(), 'centrosur');
+    await expect.poll(() => asked.length).toBe(2);
+    await everyAnswerRead();
+    const { found } = inBooks({ text: 'CENTROSUR' });
+    await shows(found === 1 ? '1 movimiento' : `${found} movimientos`);
+    expect(asked.map(({ texto }) => texto)).toEqual([undefined, 'centrosur']);
+    expect(rows()).toHaveLength(found);
+    for (const row of rows()) expect(row.textContent).toContain('CentroSur');
+  });
+
+  test('kind and period, together with a text', async () => {
+    await openList();
+    await section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
+    await period.selectOptions('12m');
+    const { found, credits } = inBooks({ from: '2025-11-21', tipo: 'C' });
+    expect([found, credits]).toEqual([36, 1_736_094]);
+    await shows('36 movimientos');
+    await expect.element(section.getByText('+$17.360,94').first()).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ desde: '2025-11-21', hasta: '2026-11-20', tipo: 'C', pagina: '1' });
+  });
+
+  test.each([
+    ['7', '2026-11-14'],
+    ['30', '2026-10-22'],
+    ['mes', '2026-11-01'],
+  ])('period «%s» begins on %s', async (value, desde) => {
+    await openList();
+    await period.selectOptions(value);
+    await shows(`${inBooks({ from: desde }).found} movimientos`);
+    expect(asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-20' });
+  });
+
+  test('amounts: from and to, as typed in Ecuador', async () => {
+    await openList();
+    await section.getByRole('button', { name: 'Más filtros' }).click();
+    await section.getByLabelText('Valor mínimo').fill('1.185,40');
+    await section.getByLabelText('Valor máximo').fill('1185.4');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ valorMinimo: '1185.4', valorMaximo: '1185.4' });
+    await shows(`${inBooks({ lowest: 118_540, highest: 118_540 }).found} movimientos`);
+  });
+
+  test.each([
+    ['Valor mínimo', 'abc', 'Escriba el valor así: 10 o 10,50.'],
+    ['Valor máximo', '-5', 'El valor no puede ser negativo.'],
+  ])('a fault in «%s» is told at the field; nothing is asked and the list stays', async (label, typed, message) => {
+    await openList();
+    await section.getByRole('button', { name: 'Más filtros' }).click();
+    const field = section.getByLabelText(label);
+    await field.fill(typed);
+    await expect.element(field).toHaveAccessibleDescription(message);
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toHaveLength(1);
+    expect(rows()).toHaveLength(20);
+    await expect.element(section.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+    await field.fill('10');
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  test('«Elegir fechas» begins with the range on screen and asks nothing; a range that is wrong neither', async () => {
+    await openList();
+    await period.selectOptions('otro');
+    const [from, to] = [section.getByLabelText('Desde'), section.getByLabelText('Hasta')];
+    await expect.element(from).toHaveValue('23/08/2026');
+    await expect.element(to).toHaveValue('20/11/2026');
+    for (const [field, day, message] of [
+      [to, '21/11/2026', 'La fecha final no puede ser posterior a hoy.'],
+      [to, '22/08/2026', 'La fecha final debe ser igual o posterior a la inicial.'],
+      [to, '', 'Ingrese la fecha final.'],
+      [to, '1/9', 'Escriba la fecha así: 31/12/2026.'],
+      [to, '31/09/2026', 'Esa fecha no existe. Revise el día y el mes.'],
+    ] as const) {
+      await field.fill(day);
+      await userEvent.tab();
+      await expect.element(field).toHaveAccessibleDescription(message);
+    }
+    await to.fill('20/11/2026');
+    await from.fill('19/11/2025');
+    await expect.element(from).toHaveAccessibleDescription('El rango no puede superar 12 meses.');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked.every(({ desde, hasta }) => desde === '2026-08-23' && hasta === '2026-11-20')).toBe(true);
+    expect(rows()).toHaveLength(20);
+    await from.fill('2025-11-20');
+    await shows('254 movimientos');
+  });
+
+  test('nothing found: says so, and clearing brings the first list back', async () => {
+    await openList();
+    typeAtOnce(search.element(), 'nada que exista');
+    await expect.element(section.getByText('No hay movimientos con estos filtros.')).toBeVisible();
+    await shows('0 movimientos');
+    await section.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await shows(`${inBooks().found} movimientos`);
+    await expect.element(search).toHaveValue('');
+  });
+
+  test('the old list stays on screen, marked as busy, until the new one is there', async () => {
+    await openList();
+    const release = hold(movimientos);
+    typeAtOnce(search.element(), 'centrosur');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(rows()).toHaveLength(20);
+    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.poll(() => rows().length).toBeLessThan(20);
+    await expect.element(table).not.toHaveAttribute('aria-busy');
+  });
+
+  test('an answer that comes too late is never shown', async () => {
+    await openList();
+    const release = hold(movimientos);
+    typeAtOnce(search.element(), 'centrosur');
+    await expect.poll(() => asked.length).toBe(2);
+    hold(movimientos)();
+    typeAtOnce(search.element(), 'internet');
+    const { found } = inBooks({ text: 'INTERNET' });
+    await expect.poll(() => rows().length).toBe(found);
+    release();
+    await everyAnswerRead();
+    expect(rows()).toHaveLength(found);
+    for (const row of rows()) expect(row.textContent).toContain('internet');
+  });
+
+  test('-0007-02-01: what the server refuses is told in its words', async () => {
+    await openList();
+    use(answers.withCode(movimientos, '-0007-02-01'));
+    typeAtOnce(search.element(), 'luz');
+    await expect.element(section.getByText(errorCodes['-0007-02-01'].text)).toBeVisible();
+    useNoOverrides();
+    await section.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(section.getByText(errorCodes['-0007-02-01'].text)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { cuenta } from '#api/contract/cuentas.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { accountDetailOf, type Investment, rateText, termProgress } from '../accountDetail.ts';
+
+const answer: EndpointAnswer<typeof cuenta> = {
+  numeroCuenta: '010201004871',
+  descripcion: 'AHORRO A LA VISTA',
+  alias: null,
+  tipo: 'VISTA',
+  saldoDisponible: 2846.37,
+  saldoContable: 2896.37,
+  estado: 'ACTIVA',
+  saldoBloqueado: 50,
+  motivoBloqueo: 'Encaje crédito',
+  tasaInteres: 1.2,
+  agencia: 'MATRIZ CENTRO',
+  fechaApertura: '2019-04-11',
+  permiteDebito: true,
+  inversion: null,
+};
+
+describe('contract B.3 productos/cuentas', () => {
+  it('demo-bank.md C.2: the first account', () => {
+    expect(accountDetailOf(answer)).toEqual({
+      number: '010201004871',
+      name: 'Ahorro a la vista',
+      state: 'ACTIVA',
+      available: 284_637,
+      book: 289_637,
+      blocked: 5000,
+      blockReason: 'Encaje crédito',
+      rate: 1.2,
+      agency: 'Matriz Centro',
+      openedOn: '2019-04-11',
+      canTransfer: true,
+      investment: null,
+    });
+  });
+
+  it('with as little as the contract allows', () => {
+    expect(accountDetailOf({ numeroCuenta: '7', descripcion: '' })).toEqual({
+      number: '7',
+      name: '',
+      state: 'ACTIVA',
+      available: null,
+      book: null,
+      blocked: 0,
+      blockReason: '',
+      rate: null,
+      agency: '',
+      openedOn: null,
+      canTransfer: false,
+      investment: null,
+    });
+  });
+
+  it('an alias names it; an opening date that is none is left out', () => {
+    expect(accountDetailOf({ ...answer, alias: ' Casa ', fechaApertura: '2019-02-30' })).toMatchObject({
+      name: 'Casa',
+      openedOn: null,
+    });
+  });
+
+  it.each([
+    ['ACTIVA', true, true],
+    ['BLOQUEADA', true, false],
+    ['ACTIVA', false, false],
+    ['ACTIVA', null, false],
+  ])('%s, debit %s: transfers %s', (estado, permiteDebito, canTransfer) => {
+    expect(accountDetailOf({ ...answer, estado, permiteDebito }).canTransfer).toBe(canTransfer);
+  });
+
+  it('a term deposit has its own facts; what is not said is nothing', () => {
+    const inversion = {
+      capital: 8000,
+      plazoDias: 360,
+      fechaVencimiento: '2027-02-25',
+      interesGanado: 660,
+      renovacionAutomatica: true,
+    };
+    expect(accountDetailOf({ ...answer, inversion }).investment).toEqual({
+      capital: 800_000,
+      days: 360,
+      interest: 66_000,
+      matures: '2027-02-25',
+      renewsItself: true,
+    });
+    expect(accountDetailOf({ ...answer, inversion: { capital: 1 } }).investment).toEqual({
+      capital: 100,
+      days: 0,
+      interest: 0,
+      matures: '',
+      renewsItself: false,
+    });
+  });
+});
+
+describe('demo-bank.md C.2: how far a term deposit has come, 2026-03-02 to 2027-02-25', () => {
+  const deposit: Investment = { capital: 1, days: 360, interest: 1, matures: '2027-02-25', renewsItself: false };
+
+  it.each([
+    ['2026-03-01', 0, 360],
+    ['2026-03-02', 0, 360],
+    ['2026-03-03', 1, 359],
+    ['2026-11-20', 263, 97],
+    ['2027-02-24', 359, 1],
+    ['2027-02-25', 360, 0],
+    ['2028-01-01', 360, 0],
+  ])('on %s: %i days passed, %i left', (today, passed, left) => {
+    expect(termProgress(deposit, today)).toEqual({ passed, left });
+  });
+
+  it('without a last day nothing is left', () => {
+    expect(termProgress({ ...deposit, matures: '' }, '2026-11-20')).toEqual({ passed: 360, left: 0 });
+  });
+});
+
+it.each([
+  [1.2, '1,20 %'],
+  [8.25, '8,25 %'],
+  [0, '0,00 %'],
+  [15.6, '15,60 %'],
+])('D-19: a rate of %d is «%s»', (rate, text) => {
+  expect(rateText(rate)).toBe(text);
+});

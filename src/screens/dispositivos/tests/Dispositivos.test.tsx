@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eliminar, leer, modificar } from '#api/contract/dispositivos.ts';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { digits } from '#testing/behaviourMember.ts';
+import { main } from '#testing/locators.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+beforeEach(() => {
+  return async () => {
+    await page.viewport(1280, 900);
+  };
+});
+
+const current = main.getByRole('region', { name: 'Este dispositivo' });
+const others = main.getByRole('region', { name: 'Otros dispositivos' });
+const question = page.getByRole('alertdialog', { name: '¿Eliminar este dispositivo?' });
+const naming = page.getByRole('dialog', { name: 'Cambiar nombre' });
+const nameField = naming.getByLabelText('Nombre del dispositivo');
+const rows = (list: typeof others) =>
+  list
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+const removalButtons = () => main.getByRole('button', { name: /^Eliminar/ }).elements();
+
+async function openDevices(wait = 'Firefox en Linux') {
+  const bank = await openBank({ route: '/configuracion/dispositivos' });
+  await expect.element(main.getByText(wait)).toBeVisible();
+  await everyAnswerRead();
+  return bank;
+}
+
+async function typePin(code = '123456') {
+  await expect.element(digits).toBeVisible();
+  for (const [index, digit] of [...code].entries()) await page.getByLabelText(`Dígito ${index + 1} de 6`).fill(digit);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+async function confirmRemoval() {
+  await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+}
+
+describe('screens.md A.2 configuracion/dispositivos: the lists', () => {
+  test('demo-bank.md C.5: the one in use, the others, badges, last access and place', async () => {
+    await openDevices();
+    expect(rows(current)).toEqual([
+      'Chrome en WindowsEste dispositivoCuenca · Último acceso 19-nov-2026 20:42Cambiar nombre',
+    ]);
+    expect(rows(others)).toEqual([
+      'Samsung Galaxy A54Genera sus códigosCuenca · Último acceso 19-nov-2026 07:15Cambiar nombre',
+      'Firefox en LinuxGuayaquil · Último acceso 02-ago-2026 21:03Cambiar nombreEliminar',
+    ]);
+  });
+
+  test('neither the one in use nor the one that makes the codes has «Eliminar»', async () => {
+    await openDevices();
+    expect(removalButtons().map((button) => button.getAttribute('aria-label'))).toEqual(['Eliminar Firefox en Linux']);
+  });
+
+  test('an unknown device leads to CAMBIAR CONTRASEÑA', async () => {
+    const bank = await openDevices();
+    await main.getByRole('link', { name: 'Cambiar contraseña' }).click();
+    await expect.poll(bank.path).toBe('/perfilsocio');
+    await expect
+      .element(main.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('contract B.0: a server that knows the specification alone gets a sentence, no error and no way to try again', async () => {
+    use(answers.withFault(leer, 'notFound'));
+    await openDevices('La lista de sus dispositivos no está disponible por el momento.');
+    await expect.element(main.getByRole('link', { name: 'Cambiar contraseña' })).toBeVisible();
+    expect(main.getByRole('alert').elements()).toHaveLength(0);
+    expect(main.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
+  });
+
+  test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openDevices(errorCodes['-9999-00-03'].text);
+    useNoOverrides();
+    await main.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(main.getByText('Firefox en Linux')).toBeVisible();
+  });
+});
+
+describe('screens.md A.2 configuracion/dispositivos: «Cambiar nombre»', () => {
+  const openNaming = async (name = 'Firefox en Linux') => {
+    await main.getByRole('button', { name: `Cambiar nombre de ${name}` }).click();
+    await expect.element(nameField).toHaveValue(name);
+  };
+
+  test('saves without a code, blanks off; the list shows it with the model beside it', async () => {
+    const bank = await openDevices();
+    await openNaming();
+    await nameField.fill('  Computador de la oficina ');
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(page.getByText('Nombre guardado')).toBeVisible();
+    await expect.element(naming).not.toBeInTheDocument();
+    await expect.poll(() => rows(others)[1]).toMatch(/^Computador de la oficinaFirefox en Linux · Guayaquil · /);
+    expect(bank.bodiesOf(modificar)).toEqual([{ idDispositivo: 'DEV-3', alias: 'Computador de la oficina' }]);
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('the one in use can be named too', async () => {
+    const bank = await openDevices();
+    await openNaming('Chrome en Windows');
+    await nameField.fill('Casa');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(current.getByText('Casa')).toBeVisible();
+    expect(bank.bodiesOf(modificar)).toEqual([{ idDispositivo: 'DEV-1', alias: 'Casa' }]);
+  });
+
+  test.each([
+    ['   ', 'El campo es requerido.'],
+    ['x'.repeat(41), 'El nombre no puede superar 40 caracteres.'],
+  ])('«%s» is not sent', async (typed, message) => {
+    const bank = await openDevices();
+    await openNaming();
+    await nameField.fill(typed);
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(nameField).toHaveAttribute('aria-invalid', 'true');
+    if (typed.trim() !== '') await expect.element(naming.getByText(message)).toBeVisible();
+    await everyAnswerRead();
+    expect(bank.countOf(modificar)).toBe(0);
+  });
+
+  test('a refusal is told twice, as a toast and in place, and what was typed stays', async () => {
+    use(answers.withCode(modificar, '-9999-00-02'));
+    await openDevices();
+    await openNaming();
+    await nameField.fill('Casa');
+    await naming.getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => page.getByText(errorCodes['-9999-00-02'].text).elements()).toHaveLength(2);
+    expect(naming.element().querySelector('form [role="alert"]')?.textContent).toBe(errorCodes['-9999-00-02'].text);
+    await expect.element(nameField).toHaveValue('Casa');
+  });
+
+  test('conventions.md 3: a double click sends once', async () => {
+    const bank = await openDevices();
+    await openNaming();
+    await nameField.fill('Casa');
+    const release = hold(modificar);
+    // In one task: before a disabled button could say so.
+    const save = naming.getByRole('button', { name: 'Guardar' }).element() as HTMLElement;
+    save.click();
+    save.click();
+    release();
+    await expect.element(others.getByText('Casa')).toBeVisible();
+    expect(bank.countOf(modificar)).toBe(1);
+  });
+});
+
+describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
+  test('copy.md: asks at 416 px, then the code over the device, then the call; the list is read anew', async () => {
+    const bank = await openDevices();
+    await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+    await expect
+      .element(
+        question.getByText(
+          'Firefox en Linux, último acceso 02-ago-2026 21:03 en Guayaquil. Deberá validarlo si vuelve a usarlo.',
+        ),
+      )
+      .toBeVisible();
+    expect(question.element().firstElementChild?.getBoundingClientRect().width).toBe(416);
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(digits).toBeVisible();
+    const info = page.getByRole('group', { name: 'Eliminar dispositivo' });
+    await expect
+      .element(info)
+      .toHaveTextContent(
+        'Eliminar dispositivoEliminar dispositivo. Dispositivo: Firefox en Linux; Último acceso: 02-ago-2026 21:03; Ciudad: Guayaquil.DispositivoFirefox en LinuxÚltimo acceso02-ago-2026 21:03CiudadGuayaquil',
+      );
+    expect(page.getByRole('button', { name: /^Cancelar/ }).elements()).toHaveLength(0);
+    await typePin();
+    await expect.element(page.getByText('Dispositivo eliminado')).toBeVisible();
+    await expect.poll(() => rows(others)).toHaveLength(1);
+    const [sent] = bank.bodiesOf(eliminar);
+    expect(sent).toEqual({ idTransaccion: expect.any(String) as string, idDispositivo: 'DEV-3' });
+    expect(bank.bodiesOf(autorizar)[0]?.guid).toBe(sent?.idTransaccion);
+    expect(demo.bank.state.devices.some(({ idDispositivo }) => idDispositivo === 'DEV-3')).toBe(false);
+    // The pressed button is gone: the focus is on what is left.
+    await expect.element(main.getByRole('heading', { name: 'Otros dispositivos' })).toHaveFocus();
+  });
+
+  test('«Cancelar» asks for no code', async () => {
+    const bank = await openDevices();
+    await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(bank.countOf(generar)).toBe(0);
+    expect(rows(others)).toHaveLength(2);
+  });
+
+  test('a closed code removes nothing, and the page says so', async () => {
+    const bank = await openDevices();
+    await confirmRemoval();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect
+      .element(main.getByRole('alert'))
+      .toHaveTextContent('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
+    expect(bank.countOf(eliminar)).toBe(0);
+    expect(rows(others)).toHaveLength(2);
+  });
+
+  test.each(['-0010-01-01', '-0010-01-02', '-0005-01-08'] as const)(
+    '%s: told over the lists, once, and they are read anew',
+    async (code) => {
+      use(answers.withCode(eliminar, code));
+      const bank = await openDevices();
+      const before = bank.countOf(leer);
+      await confirmRemoval();
+      await typePin();
+      await expect.element(main.getByRole('alert')).toHaveTextContent(errorCodes[code].text);
+      expect(page.getByText(errorCodes[code].text).elements()).toHaveLength(1);
+      await expect.poll(() => bank.countOf(leer)).toBe(before + 1);
+      expect(rows(others)).toHaveLength(2);
+      // A new attempt begins without the old failure.
+      await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+      await expect.element(question).toBeVisible();
+      expect(document.querySelectorAll('main [role="alert"]')).toHaveLength(0);
+    },
+  );
+
+  test('its place is brought into sight, also from the end of a long list', async () => {
+    await page.viewport(390, 500);
+    use(answers.withCode(eliminar, '-0010-01-01'));
+    await openDevices();
+    await confirmRemoval();
+    await typePin();
+    await expect.element(main.getByRole('alert')).toBeInTheDocument();
+    await expect.poll(() => main.getByRole('alert').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(56);
+  });
+
+  test('§8: no removal without a word: who has left meanwhile is told where they are', async () => {
+    use(answers.withCode(eliminar, '-0010-01-01'));
+    const bank = await openDevices();
+    const release = hold(eliminar);
+    await confirmRemoval();
+    await typePin();
+    await expect.poll(() => bank.countOf(eliminar)).toBe(1);
+    await bank.go('/garantias');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Garantías' })).toBeVisible();
+    release();
+    await expect.element(page.getByText(errorCodes['-0010-01-01'].text)).toBeVisible();
+    expect(page.getByText(errorCodes['-0010-01-01'].text).elements()).toHaveLength(1);
+  });
+
+  test('-0004-01-01: without a device that makes codes nothing is removed', async () => {
+    use(answers.withCode(generar, '-0004-01-01'));
+    const bank = await openDevices();
+    await confirmRemoval();
+    await expect.element(main.getByRole('alert').getByText(errorCodes['-0004-01-01'].text)).toBeVisible();
+    expect(bank.countOf(eliminar)).toBe(0);
+  });
+});

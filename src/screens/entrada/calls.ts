@@ -1,5 +1,0 @@
-import type { AnyEndpoint } from '#api/contract/endpoint.ts';
-import { imagenes } from '#api/contract/marketing.ts';
-
-/** The call of the pictures beside the forms of access: each code that it can answer has a story (screens/errorCodeStories.test.ts). */
-export const calls: readonly AnyEndpoint[] = [imagenes];

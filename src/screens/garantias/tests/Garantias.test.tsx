@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { garantias, leer } from '#api/contract/productos.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { main } from '#testing/locators.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const panel = main.getByRole('tabpanel');
+
+async function openGuarantees() {
+  const bank = await openBank({ route: '/garantias' });
+  await expect.element(panel).toBeVisible();
+  await everyAnswerRead();
+  return bank;
+}
+
+const own = (fechaVencePoliza: string | null) =>
+  answers.withData(garantias, {
+    propias: [{ codigoGarantia: 'G1', tipo: 'HIPOTECARIA', avaluo: 1, fechaVencePoliza }],
+    otorgadas: [],
+  });
+
+describe('screens.md A.2 garantias: of one’s own loans (demo-bank.md C.3)', () => {
+  test('pledge with appraisal, policy and loan; personal guarantor, masked by the server', async () => {
+    await openGuarantees();
+    const [pledge, person] = panel.getByRole('listitem').elements();
+    expect(pledge?.textContent).toContain('Prenda vehicular');
+    expect(pledge?.textContent).toContain('Camioneta 2021 · Crédito de consumo');
+    expect(pledge?.textContent).toContain('$15.800,00');
+    expect(pledge?.textContent).toContain('La póliza vence el 10/12/2026');
+    expect(person?.textContent).toContain('Garante personal');
+    expect(person?.textContent).toContain('Jorge L*** Guaman V***');
+    expect(person?.textContent).toContain('Crédito vencido hace 6 días');
+    expect(person?.textContent).not.toContain('póliza');
+    expect(document.body.textContent).not.toMatch(/\d{8,}/);
+  });
+
+  test.each([
+    ['2026-12-19', 'La póliza vence el 19/12/2026'],
+    ['2026-11-20', 'La póliza vence el 20/11/2026'],
+    ['2026-11-19', 'La póliza venció el 19/11/2026'],
+  ])('a policy until %s is warned of: «%s»', async (day, words) => {
+    use(own(day));
+    await openGuarantees();
+    await expect.element(panel.getByText(words)).toBeVisible();
+  });
+
+  test.each(['2026-12-20', '2027-11-20', null, 'pronto'])('one until %s is not', async (day) => {
+    use(own(day));
+    await openGuarantees();
+    await expect.element(panel.getByText('Hipoteca')).toBeVisible();
+    expect(panel.getByText(/La póliza v/).elements()).toHaveLength(0);
+  });
+
+  test('without the products the number alone tells which loan it is', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openGuarantees();
+    expect(panel.getByText('crédito terminado en 4417').elements()).toHaveLength(1);
+    expect(panel.getByText(/Crédito de consumo/).elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 garantias: of others', () => {
+  test('holder, balance, next or overdue instalment, days; and what it means to guarantee', async () => {
+    await openGuarantees();
+    await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+    const text = () => panel.element().textContent ?? '';
+    await expect.poll(text).toContain('Luis A*** Vintimilla C***');
+    expect(text()).toContain('Al día');
+    expect(text()).toContain('$2.960,40');
+    expect(text()).toContain('Próxima cuota03/12/2026');
+    expect(text()).toContain('Marta E*** Quizhpe S***');
+    expect(text()).toContain('Vencido hace 12 días');
+    expect(text()).toContain('Cuota vencida08/11/2026');
+    expect(text()).toContain('puede cobrarle a usted como garante');
+    expect(panel.getByText('LV', { exact: true }).elements()).toHaveLength(1);
+  });
+
+  test('none at all, in both tabs', async () => {
+    use(answers.withData(garantias, { propias: [], otorgadas: [] }));
+    await openGuarantees();
+    await expect.element(panel.getByText('No tiene garantías registradas.')).toBeVisible();
+    await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+    await expect.element(panel.getByText('No es garante de ningún crédito.')).toBeVisible();
+  });
+});
+
+test('screens.md A.0 «Hide balances»: no amount in either tab', async () => {
+  localStorage.setItem('bv.saldosOcultos', 'si');
+  await openGuarantees();
+  const amounts = () => (panel.element().textContent ?? '').match(/\d,\d\d/g);
+  await expect.element(panel.getByText('Saldo oculto').first()).toBeInTheDocument();
+  expect(amounts()).toBeNull();
+  await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+  await expect.poll(() => panel.element().textContent).toContain('Luis A*** Vintimilla C***');
+  expect(panel.getByText('Saldo oculto').elements()).toHaveLength(4);
+  expect(amounts()).toBeNull();
+});
+
+test('conventions.md 6: a failure in the server’s words, and Reintentar', async () => {
+  use(answers.withCode(garantias, '-9999-00-03'));
+  await openBank({ route: '/garantias' });
+  await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+  useNoOverrides();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(panel.getByText('Prenda vehicular')).toBeVisible();
+});

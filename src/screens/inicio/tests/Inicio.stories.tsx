@@ -1,0 +1,345 @@
+import { credito } from '#api/contract/creditos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { consultar, favoritos } from '#api/contract/pagos.ts';
+import { leer } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
+import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { Inicio } from '../Inicio.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Inicio',
+  component: Inicio,
+  parameters: { mundo: { ruta: '/inicio' } },
+  decorators: [inMain],
+});
+
+type Answer = EndpointAnswer<typeof leer>;
+
+const nothing: Answer = {
+  ahorros: [],
+  inversiones: [],
+  certificados: [],
+  creditos: [],
+  tarjetas: [],
+  totalGarantias: 0,
+};
+
+const vista: Answer['ahorros'][number] = {
+  numeroCuenta: '010201004871',
+  descripcion: 'AHORRO A LA VISTA',
+  tipo: 'VISTA',
+  saldoDisponible: 2846.37,
+  saldoContable: 2896.37,
+  estado: 'ACTIVA',
+};
+
+const clasica: Answer['tarjetas'][number] = {
+  codigoTarjeta: 'TC-01',
+  marca: 'VISA',
+  producto: 'VISA CLASICA',
+  numeroEnmascarado: '•••• 4502',
+  disponible: 1683.55,
+  utilizado: 816.45,
+  estado: 'ACTIVA',
+};
+
+const noMovements: EndpointAnswer<typeof movimientos> = {
+  totalRegistros: 0,
+  registros: [],
+  totalCreditos: 0,
+  totalDebitos: 0,
+};
+
+const INCOMPLETE = /^No pudimos cargar todos los vencimientos\./;
+const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados\./;
+
+/** Both lists are there. */
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findByText('Vencido hace 6 días');
+  await canvas.findByText('Recarga celular');
+};
+
+/** Waits for the failure of everything and its text. */
+const failedWith =
+  (text: string) =>
+  async ({ canvas }: Pick<Stage, 'canvas'>) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+    await canvas.findByText(text);
+  };
+
+export const Cargando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(leer));
+  },
+  play: shows('Cargando su resumen'),
+});
+
+export const CargandoDetalles = meta.story({
+  name: 'Cargando vencimientos y movimientos',
+  beforeEach({ msw }) {
+    msw.use(answers.never(credito), answers.never(leerTarjeta), answers.never(movimientos));
+  },
+  play: shows('Próximos vencimientos'),
+});
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, nothing));
+  },
+  play: shows('Accesos rápidos'),
+});
+
+export const Listo = meta.story({ play: ready });
+
+export const SinVencimientos = meta.story({
+  name: 'Nada por vencer ni deuda',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.withData(favoritos, []));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No tiene vencimientos próximos.');
+    await canvas.findByText('Recarga celular');
+  },
+});
+
+export const TarjetaVencida = meta.story({
+  name: 'Tarjeta cuyo pago venció ayer',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [clasica] }),
+      answers.withData(leerTarjeta, { ...clasica, fechaMaximaPago: '2026-11-19', pagoTotal: 612.35 }),
+    );
+  },
+  play: shows('Vencido hace 1 día'),
+});
+
+export const SinMovimientos = meta.story({
+  name: 'Sin movimientos',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(movimientos, noMovements));
+  },
+  play: shows('Aún no tiene movimientos.'),
+});
+
+export const MovimientosDesconocidos = meta.story({
+  name: '-0007-01-01: los últimos movimientos no se encuentran',
+  ...refusing(movimientos, '-0007-01-01'),
+  play: shows(errorCodes['-0007-01-01'].text),
+});
+
+export const SaldosOcultos = meta.story({
+  name: 'Saldos ocultos',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ocultar saldos' }));
+    await stage.canvas.findByRole('button', { name: 'Mostrar saldos' });
+  },
+});
+
+export const OtroSocio = meta.story({
+  name: 'Otro socio: una cuenta y nada más',
+  parameters: { mundo: { socio: 'jcloja' } },
+  beforeEach() {
+    // His first password is behind him.
+    const user = demo.bank.memberOf('jcloja')?.user;
+    if (user) user.mustChangePassword = false;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No tiene vencimientos próximos.');
+    await canvas.findByText('Capitalización interés');
+  },
+});
+
+export const DetallesDesconocidos = meta.story({
+  name: '-0007-01-01: los detalles de lo que vence no llegan',
+  parameters: {
+    codes: [
+      ...shownAs(credito, '-0007-01-01', 'No pudimos cargar todos los vencimientos.'),
+      ...unsaid(leerTarjeta, '-0007-01-01'),
+    ],
+  },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(credito, '-0007-01-01'), answers.withCode(leerTarjeta, '-0007-01-01'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(INCOMPLETE);
+    await canvas.findByText('Recarga celular');
+  },
+});
+
+export const SoloDetalleDeTarjeta = meta.story({
+  name: 'Falta el detalle del crédito vencido',
+  beforeEach({ msw }) {
+    msw.use(answers.serverError(credito));
+  },
+  play: shows(INCOMPLETE),
+});
+
+export const ServiciosDesconocidos = meta.story({
+  name: '-9999-00-03: no se sabe qué deben los servicios guardados',
+  parameters: { codes: shownAs(consultar, '-9999-00-03', 'No pudimos consultar todos sus servicios guardados.') },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(consultar, '-9999-00-03'));
+  },
+  play: shows(MISSING_BILLS),
+});
+
+export const NadaSeSabe = meta.story({
+  name: 'Nada por vencer, y un servicio no contesta',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.serverError(consultar));
+  },
+  play: shows(MISSING_BILLS),
+});
+
+export const MovimientosConError = meta.story({
+  name: '-9999-00-03: los movimientos no llegan',
+  ...refusing(movimientos, '-9999-00-03'),
+  play: failedWith(errorCodes['-9999-00-03'].text),
+});
+
+export const RangoLargo = meta.story({
+  name: '-0007-02-01: el servidor no admite el rango de los movimientos',
+  ...refusing(movimientos, '-0007-02-01'),
+  play: failedWith(errorCodes['-0007-02-01'].text),
+});
+
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withFault(leer, 'notFound'),
+      answers.withFault(movimientos, 'notFound'),
+      answers.withFault(favoritos, 'notFound'),
+    );
+  },
+  play: shows('No tiene vencimientos próximos.'),
+});
+
+export const SoloEspecificacionError = meta.story({
+  name: 'El servidor solo conoce la especificación y falla',
+  parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
+  beforeEach({ msw }) {
+    msw.use(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03'));
+  },
+  play: failedWith(errorCodes['-9999-00-03'].text),
+});
+
+export const ErrorGeneral = meta.story({
+  name: '-9999-00-01: error general',
+  ...refusing(leer, '-9999-00-01'),
+  play: failedWith(errorCodes['-9999-00-01'].text),
+});
+
+export const Reintentando = ErrorGeneral.extend({
+  name: '«Reintentar» en curso',
+  play: async ({ canvas, userEvent, msw }) => {
+    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
+    msw.use(answers.never(leer));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
+  },
+});
+
+export const ErrorDelServidor = meta.story({
+  name: 'Error del servidor (500)',
+  beforeEach({ msw }) {
+    msw.use(answers.serverError(leer));
+  },
+  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
+});
+
+export const FormaEquivocada = meta.story({
+  name: 'Respuesta con otra forma',
+  beforeEach({ msw }) {
+    msw.use(answers.wrongShape(leer));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(leer));
+  },
+  play: failedWith('No hay conexión con el servidor.'),
+});
+
+export const Lento = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(leer, SLOWNESS_MS));
+  },
+  play: shows('Cargando su resumen'),
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(leer));
+  },
+  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    const member = demo.bank.memberOf('mfguaman');
+    if (member) member.nombres = 'MARIA FERNANDA DE LOS ANGELES DEL SAGRADO CORAZON INMACULADO';
+    const long = 'PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO '.repeat(3);
+    msw.use(
+      answers.withData(leer, {
+        ...nothing,
+        ahorros: [{ ...vista, descripcion: `AHORRO A LA VISTA ${long}`, saldoDisponible: 98_765_432.1 }],
+        creditos: [
+          {
+            numeroCredito: '020110004417',
+            descripcion: `CREDITO ${long}`,
+            saldoCapital: 45_678_901.23,
+            estado: 'VIGENTE',
+            totalCuotas: 360,
+            proximaCuota: { numero: 118, fecha: '2026-12-05', valor: 1_234_567.89 },
+          },
+        ],
+        tarjetas: [{ ...clasica, producto: 'X'.repeat(120), utilizado: 9_876_543.21 }],
+      }),
+      answers.withData(leerTarjeta, { ...clasica, fechaMaximaPago: '2026-11-10', pagoTotal: 9_876_543.21 }),
+      answers.withData(movimientos, {
+        ...noMovements,
+        totalRegistros: 2,
+        registros: [
+          {
+            idMovimiento: '1',
+            fecha: '2026-11-20T08:00:00-05:00',
+            descripcion: `TRANSFERENCIA RECIBIDA – ${'MARIA FERNANDA DE LOS ANGELES '.repeat(5)}`,
+            tipo: 'C',
+            valor: 9_876_543.21,
+            saldo: 98_765_432.1,
+          },
+          {
+            idMovimiento: '2',
+            fecha: '2026-11-19T08:00:00-05:00',
+            descripcion: 'X'.repeat(140),
+            tipo: 'D',
+            valor: 1_234_567.89,
+            saldo: 88_888_888.89,
+          },
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Vencido hace 10 días');
+    await canvas.findByText('Transferencia recibida');
+  },
+});
+
+const m390 = { viewport: { value: 'm390' } };
+export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

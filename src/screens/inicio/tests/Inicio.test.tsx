@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { credito } from '#api/contract/creditos.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
+import { consultar, favoritos } from '#api/contract/pagos.ts';
+import { leer } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { generar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { main, region } from '#testing/locators.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const due = region('Próximos vencimientos');
+const latest = region('Últimos movimientos');
+const texts = (items: HTMLElement[] | Element[]) => items.map(({ textContent }) => textContent ?? '');
+
+const nothingButAnAccount = {
+  ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 }],
+  inversiones: [],
+  certificados: [],
+  creditos: [],
+  tarjetas: [],
+};
+
+const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados/;
+
+async function openSummary() {
+  const bank = await openBank({ route: '/inicio' });
+  await expect.element(due.getByRole('listitem').first()).toBeVisible();
+  await expect.element(latest.getByRole('listitem').first()).toBeVisible();
+  return bank;
+}
+
+describe('screens.md A.2 inicio, D-45', () => {
+  test('greets by the hour and by name, says the day, what there is and what is owed', async () => {
+    await openSummary();
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Buenos días, Maria Fernanda');
+    await expect.element(main.getByText('Viernes, 20 de noviembre de 2026')).toBeVisible();
+    await expect.element(main.getByText('$4.085,27').first()).toBeInTheDocument();
+    // 8.343,07 + 3.198,10, and 816,45 of the card.
+    await expect.element(main.getByText('$12.357,62').first()).toBeInTheDocument();
+    await expect.element(main.getByText('Créditos $11.541,17 · Tarjetas $816,45').first()).toBeVisible();
+  });
+
+  test('what falls due, the earliest first: the overdue instalment on its own day, cards, and the bills of favourite services', async () => {
+    const bank = await openSummary();
+    await expect.element(due.getByText('Pensión Sofía')).toBeVisible();
+    const rows = texts(due.getByRole('listitem').elements());
+    const names = rows.map(
+      (row) => /Luz papás|Luz casa|Pensión Sofía|Microcrédito|Visa|Crédito de consumo/.exec(row)?.[0],
+    );
+    expect(names.filter((name) => name !== 'Luz papás')).toEqual([
+      'Microcrédito',
+      'Visa',
+      'Luz casa',
+      'Crédito de consumo',
+      'Pensión Sofía',
+    ]);
+    const rowOf = (name: string) => rows[names.indexOf(name)] ?? '';
+    expect(rowOf('Microcrédito')).toMatch(/^14nov.*Cuota 9 de 24 · ••••\s1932.*Vencido hace 6 días.*\$232,84/);
+    expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · ••••\s4502.*\$612,35/);
+    expect(rowOf('Visa')).not.toContain('Vencido');
+    expect(rowOf('Crédito de consumo')).toMatch(/^05dic.*Cuota 19 de 48 · ••••\s4417.*\$343,05/);
+    expect(rowOf('Luz casa')).toMatch(/^28nov.*CentroSur · Código de cliente 1203456.*\$43,90/);
+    expect(rowOf('Luz papás')).toMatch(/\$59,16/);
+    expect(rowOf('Pensión Sofía')).toMatch(/^07dic.*\$165,00/);
+    // Only what is overdue needs its detail, and no blocked card; each favourite service is looked up once.
+    expect([bank.countOf(credito), bank.countOf(leerTarjeta), bank.countOf(consultar)]).toEqual([1, 1, 3]);
+  });
+
+  test('a bill that cannot be looked up is left out, and said to be missing', async () => {
+    use(answers.withCode(consultar, '-9999-00-03'));
+    await openSummary();
+    await expect.element(due.getByText('Visa Clásica')).toBeVisible();
+    await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
+    expect(due.getByText('Luz casa').elements()).toHaveLength(0);
+    expect(due.getByText(/No pudimos cargar todos los vencimientos/).elements()).toHaveLength(0);
+  });
+
+  test('nobody says that nothing is due while a bill is unknown', async () => {
+    use(answers.withData(leer, nothingButAnAccount), answers.serverError(consultar));
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
+    expect(due.getByText('No tiene vencimientos próximos.').elements()).toHaveLength(0);
+  });
+
+  test.each(['-0008-01-01', '-0008-01-02'] as const)('%s is an answer: nothing is missing', async (code) => {
+    use(answers.withData(leer, nothingButAnAccount), answers.withCode(consultar, code));
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
+    expect(due.getByText(MISSING_BILLS).elements()).toHaveLength(0);
+  });
+
+  test('«Pagar» of a bill goes to its review, and no further', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Pagar Luz casa' }).click();
+    await expect.element(page.getByRole('heading', { name: /^Revise su pago, / })).toBeVisible();
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
+  test('«Pagar» of a card goes to that card', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Pagar Visa Clásica' }).click();
+    await expect.poll(bank.path).toBe('/tarjeta-credito');
+  });
+
+  test('a due date leads to what is due', async () => {
+    const bank = await openSummary();
+    await due.getByRole('link', { name: 'Ver Microcrédito' }).click();
+    await expect.poll(bank.path).toBe('/creditos/020120001932');
+  });
+
+  test('a detail that fails leaves the others, and says that something is missing', async () => {
+    use(answers.withCode(credito, '-9999-00-03'));
+    await openSummary();
+    await expect.element(due.getByText('Visa Clásica')).toBeVisible();
+    await expect.element(due.getByText(/No pudimos cargar todos los vencimientos/)).toBeVisible();
+    expect(due.getByText('Microcrédito').elements()).toHaveLength(0);
+  });
+
+  test('the five last movements of the first account, newest first', async () => {
+    const bank = await openSummary();
+    const rows = texts(latest.getByRole('listitem').elements());
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toContain('Recarga celular');
+    expect(rows[0]).toContain('-$10,00');
+    await expect.element(latest.getByText('•••• 4871')).toBeVisible();
+    await latest.getByRole('link', { name: 'Ver todos' }).click();
+    await expect.poll(bank.path).toBe('/cuentas/010201004871');
+  });
+
+  test('conventions.md 6: movements that fail leave the rest of the summary, and Reintentar brings them', async () => {
+    use(answers.withCode(movimientos, '-9999-00-03'));
+    await openBank({ route: '/inicio' });
+    await expect.element(latest.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(due.getByText('Microcrédito')).toBeVisible();
+    useNoOverrides();
+    await latest.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.poll(() => latest.getByRole('listitem').elements().length).toBe(5);
+  });
+
+  test('an account without movements, and nothing due', async () => {
+    use(
+      answers.withData(leer, nothingButAnAccount),
+      answers.withData(favoritos, []),
+      answers.withData(movimientos, { totalRegistros: 0, registros: [], totalCreditos: 0, totalDebitos: 0 }),
+    );
+    await openBank({ route: '/inicio' });
+    await expect.element(due.getByText('No tiene vencimientos próximos.')).toBeVisible();
+    await expect.element(latest.getByText('Aún no tiene movimientos.')).toBeVisible();
+    expect(main.getByText('Deuda total').elements()).toHaveLength(0);
+  });
+
+  test('that nothing is due is said when all bills are known, and not before', async () => {
+    use(answers.withData(leer, nothingButAnAccount));
+    const release = hold(consultar);
+    const bank = await openBank({ route: '/inicio' });
+    await expect.poll(() => bank.countOf(consultar)).toBe(3);
+    await expect.element(latest.getByRole('listitem').first()).toBeVisible();
+    expect(due.getByText('No tiene vencimientos próximos.').elements()).toHaveLength(0);
+    release();
+    await expect.element(due.getByText('Luz casa')).toBeVisible();
+  });
+
+  test('products that fail: the server’s words, and Reintentar', async () => {
+    use(answers.withCode(leer, '-9999-00-03'));
+    await openBank({ route: '/inicio' });
+    await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    useNoOverrides();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(due.getByText('Microcrédito')).toBeVisible();
+  });
+});
+
+test('screens.md A.0: hiding the balances hides debts, due dates and movements too', async () => {
+  await openSummary();
+  await everyAnswerRead();
+  await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mostrar saldos' })).toBeVisible();
+  expect((main.element().textContent ?? '').match(/\d,\d\d/g)).toBeNull();
+});
+
+test('conventions.md 6: while Reintentar is under way it says that it is busy, keeps the focus and asks once', async () => {
+  use(answers.withCode(leer, '-9999-00-03'));
+  const bank = await openBank({ route: '/inicio' });
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect.element(retry).toBeVisible();
+  useNoOverrides();
+  const release = hold(leer);
+  const button = retry.element() as HTMLButtonElement;
+  button.focus();
+  button.click();
+  button.click();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  button.click();
+  // The spinner comes after 300 ms, a skeleton would after 200.
+  await expect.poll(() => button.querySelector('[aria-hidden=true]')).not.toBeNull();
+  await expect.element(retry).toHaveFocus();
+  await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+  expect(bank.countOf(leer)).toBe(2);
+  release();
+  await expect.element(due.getByText('Microcrédito')).toBeVisible();
+  expect(bank.countOf(leer)).toBe(2);
+});
+
+test('conventions.md 6: a Reintentar that fails again can be pressed again', async () => {
+  use(answers.withCode(leer, '-9999-00-03'));
+  const bank = await openBank({ route: '/inicio' });
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await retry.click();
+  await expect.poll(() => bank.countOf(leer)).toBe(2);
+  await everyAnswerRead();
+  await expect.element(retry).not.toHaveAttribute('aria-busy');
+  await retry.click();
+  await expect.poll(() => bank.countOf(leer)).toBe(3);
+});

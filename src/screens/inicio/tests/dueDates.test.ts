@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { credito } from '#api/contract/creditos.ts';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { leer } from '#api/contract/tarjetas.ts';
+import type { Debt } from '#domain/debts.ts';
+import type { Card, Loan } from '#flows/productos/products.ts';
+import { billDue, byDay, cardDue, loanDue } from '../dueDates.ts';
+
+type LoanAnswer = EndpointAnswer<typeof credito>;
+type Row = LoanAnswer['tabla'][number];
+
+const loan: Loan = {
+  number: '020120001932',
+  name: 'Microcrédito',
+  balance: 319_810,
+  state: 'VENCIDO',
+  daysOverdue: 6,
+  paid: 8,
+  total: 24,
+  next: { number: 10, date: '2026-12-14', cents: 23_209 },
+};
+
+const row = (numero: number, fecha: string, estado: Row['estado']): Row => ({
+  numero,
+  fecha,
+  capital: 175.5,
+  interes: 54.63,
+  seguro: 2.08,
+  otros: 0,
+  cuota: 232.21,
+  saldo: 3022.6,
+  estado,
+});
+
+const detail: LoanAnswer = {
+  numeroCredito: loan.number,
+  descripcion: 'MICROCREDITO',
+  saldoCapital: 3198.1,
+  montoOriginal: 4500,
+  vencido: {
+    cuotas: 1,
+    dias: 6,
+    capital: 175.5,
+    interes: 54.63,
+    seguro: 2.08,
+    mora: 0.63,
+    gestionCobranza: 0,
+    total: 232.84,
+  },
+  tabla: [row(8, '2026-10-14', 'PAGADA'), row(9, '2026-11-14', 'VENCIDA'), row(10, '2026-12-14', 'PENDIENTE')],
+  pagos: [],
+};
+
+describe('screens.md A.2 inicio: a loan’s next payment', () => {
+  it('demo-bank.md C.3: the overdue instalment with its default interest, on the day on which it was due', () => {
+    expect(loanDue(loan, detail)).toEqual({
+      id: '020120001932',
+      day: '2026-11-14',
+      name: 'Microcrédito',
+      detail: 'Cuota 9 de 24 · ••••\u00a01932',
+      cents: 23_284,
+      daysOverdue: 6,
+      action: 'Ver',
+      address: '/creditos/020120001932',
+    });
+  });
+
+  it('of several overdue instalments the oldest is the day', () => {
+    const tabla = [row(9, '2026-10-14', 'VENCIDA'), row(10, '2026-11-14', 'VENCIDA')];
+    expect(loanDue(loan, { ...detail, tabla })).toMatchObject({
+      day: '2026-10-14',
+      detail: 'Cuota 9 de 24 · ••••\u00a01932',
+    });
+  });
+
+  it('an overdue loan is never shown as what comes next: without its detail nothing is said', () => {
+    expect(loanDue(loan, undefined)).toBeNull();
+    expect(loanDue(loan, { ...detail, vencido: null })).toBeNull();
+    expect(loanDue(loan, { ...detail, tabla: detail.tabla.slice(0, 1) })).toBeNull();
+    expect(loanDue(loan, { ...detail, tabla: [row(9, 'nunca', 'VENCIDA')] })).toBeNull();
+  });
+
+  it('a current loan needs no detail', () => {
+    expect(loanDue({ ...loan, state: 'VIGENTE', daysOverdue: 0 }, undefined)).toMatchObject({
+      day: '2026-12-14',
+      detail: 'Cuota 10 de 24 · ••••\u00a01932',
+      cents: 23_209,
+      daysOverdue: 0,
+    });
+  });
+
+  it('without the instalment’s number only the loan is named', () => {
+    const next = { number: null, date: '2026-12-14T00:00:00', cents: 1 };
+    expect(loanDue({ ...loan, state: 'VIGENTE', next }, undefined)).toMatchObject({
+      day: '2026-12-14',
+      detail: '••••\u00a01932',
+    });
+  });
+
+  it('nothing is due of a loan that is paid off, has no next instalment or no date for it', () => {
+    expect(loanDue({ ...loan, state: 'CANCELADO' }, undefined)).toBeNull();
+    expect(loanDue({ ...loan, state: 'VIGENTE', next: null }, undefined)).toBeNull();
+    expect(loanDue({ ...loan, state: 'VIGENTE', next: { number: 1, date: '', cents: 1 } }, undefined)).toBeNull();
+  });
+});
+
+describe('screens.md A.2 inicio: a card’s payment', () => {
+  const card: Card = { code: 'TC-01', name: 'Visa Clásica', last4: '4502', available: 1, used: 1, isBlocked: false };
+  const answer: EndpointAnswer<typeof leer> = {
+    codigoTarjeta: 'TC-01',
+    numeroEnmascarado: '****4502',
+    fechaMaximaPago: '2026-11-25',
+    pagoTotal: 612.35,
+  };
+
+  it('demo-bank.md C.4: the whole payment by its last day', () => {
+    expect(cardDue(card, answer, '2026-11-20')).toEqual({
+      id: 'TC-01',
+      day: '2026-11-25',
+      name: 'Visa Clásica',
+      detail: 'Pago total · ••••\u00a04502',
+      cents: 61_235,
+      daysOverdue: 0,
+      action: 'Pagar',
+      address: '/tarjeta-credito',
+      state: { inicio: { destino: 'TC-01' } },
+    });
+  });
+
+  it.each([
+    ['2026-11-25', 0],
+    ['2026-11-26', 1],
+    ['2026-12-07', 12],
+  ])('on %s it is %i days late', (today, days) => {
+    expect(cardDue(card, answer, today)?.daysOverdue).toBe(days);
+  });
+
+  it('nothing is due without a detail, a date, a total, or of a total of nothing', () => {
+    const today = '2026-11-20';
+    expect(cardDue(card, undefined, today)).toBeNull();
+    expect(cardDue(card, { ...answer, fechaMaximaPago: null }, today)).toBeNull();
+    expect(cardDue(card, { ...answer, pagoTotal: null }, today)).toBeNull();
+    expect(cardDue(card, { ...answer, pagoTotal: 0 }, today)).toBeNull();
+    expect(cardDue(card, { ...answer, pagoTotal: -5 }, today)).toBeNull();
+  });
+});
+
+it('the earliest comes first, the overdue one before all; those of one day stay in their order', () => {
+  const on = (day: string, id: string) => ({
+    ...(loanDue(loan, detail) as NonNullable<ReturnType<typeof loanDue>>),
+    day,
+    id,
+  });
+  const dates = byDay([
+    on('2026-12-05', 'a'),
+    null,
+    on('2026-11-14', 'b'),
+    on('2026-11-25', 'c'),
+    on('2026-11-25', 'd'),
+  ]);
+  expect(dates.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'a']);
+  expect(byDay([null])).toEqual([]);
+});
+
+describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
+  const debt = (code: string, dueOn: string | null, total: number): Debt => ({
+    code,
+    name: code,
+    period: '',
+    dueOn,
+    capital: total,
+    interest: 0,
+    total,
+  });
+  const favourite = { code: 'FAV-1', alias: 'Luz papás' };
+  const row = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
+
+  it('all of it, on the day of the oldest', () => {
+    const debts = [debt('b', '2026-11-18', 31_02), debt('a', '2026-10-18', 28_14)];
+    expect(billDue(favourite, debts, row, '2026-11-20')).toMatchObject({
+      day: '2026-10-18',
+      name: 'Luz papás',
+      cents: 59_16,
+      daysOverdue: 33,
+      action: 'Pagar',
+      address: '/pagos/centrosur',
+    });
+  });
+
+  it('nothing without a day, without a debt, or where nobody knows its page', () => {
+    expect(billDue(favourite, [debt('a', null, 1)], row, '2026-11-20')).toBeNull();
+    expect(billDue(favourite, [], row, '2026-11-20')).toBeNull();
+    expect(billDue(favourite, [debt('a', '2026-11-28', 1)], { ...row, address: null }, '2026-11-20')).toBeNull();
+  });
+});

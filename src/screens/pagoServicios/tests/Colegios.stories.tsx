@@ -1,0 +1,141 @@
+import { consultar, servicios } from '#api/contract/pagos.ts';
+import {
+  chooseService,
+  execute,
+  found,
+  look,
+  press,
+  ready,
+  showsInPage,
+  toggle,
+  toReview,
+} from '#flows/pagoServicios/tests/storySteps.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import preview from '#storybook/preview.tsx';
+import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { Colegios } from '../Colegios.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Pagos/Colegios',
+  component: Colegios,
+  parameters: { mundo: { ruta: to.colegios, patron: to.colegios } },
+  decorators: [inMain],
+  async beforeEach() {
+    await pendingOperations().load();
+  },
+});
+
+const asked = (school: string, student: string) => async (stage: Stage) => {
+  await chooseService(stage, 'Institución', school);
+  await look(stage, 'Código del estudiante', student);
+};
+
+const looked = (school: string, student: string) => async (stage: Stage) => {
+  await asked(school, student)(stage);
+  await found(stage);
+};
+
+/** A city’s schools. */
+const manySchools = Array.from({ length: 24 }, (_, index) => ({
+  codigoServicio: `COL-${index}`,
+  descripcion: `Unidad Educativa Fiscomisional Número ${index + 1} de la Parroquia San Jacinto`,
+  criterios: [{ codigo: 'ESTUDIANTE', etiqueta: 'Código del estudiante' }],
+}));
+
+export const Consulta = meta.story({ name: 'Colegios: antes de consultar', play: ready });
+
+export const Cargando = meta.story({
+  name: 'Colegios: cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(servicios));
+  },
+  play: shows('Cargando los servicios'),
+});
+
+export const FaltaInstitucion = meta.story({
+  name: 'Colegios: falta la institución',
+  play: async (stage) => {
+    await press(stage, 'Consultar');
+    await showsInPage('El campo es requerido.')(stage);
+  },
+});
+
+export const Listo = meta.story({
+  name: 'Colegios: una pensión',
+  play: looked('Unidad Educativa Cordillera Azul', 'CA-20417'),
+});
+
+export const VariasPensiones = meta.story({
+  name: 'Colegios: varias pensiones, las más antiguas primero',
+  play: async (stage) => {
+    await looked('Colegio Los Capulíes', 'LC-3301')(stage);
+    await toggle(stage, /^Pensión noviembre/);
+    await showsInPage('Seleccione primero los valores anteriores')(stage);
+  },
+});
+
+export const NoEncontrado = meta.story({
+  name: '-0008-01-01: no encontramos al estudiante',
+  parameters: { codes: shownAs(consultar, '-0008-01-01', 'No encontramos al estudiante.') },
+  play: async (stage) => {
+    await asked('Colegio Los Capulíes', 'LC-9999')(stage);
+    await showsInPage('No encontramos al estudiante.')(stage);
+  },
+});
+
+export const SinPendientes = meta.story({
+  name: '-0008-01-02: el estudiante no tiene valores pendientes',
+  parameters: { codes: shown(consultar, '-0008-01-02') },
+  play: async (stage) => {
+    await asked('Escuela Rio Claro', 'RC-10088')(stage);
+    await showsInPage('No tiene valores pendientes.')(stage);
+  },
+});
+
+export const ListaLarga = meta.story({
+  name: 'Colegios: lista larga',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(servicios, manySchools));
+  },
+  play: ready,
+});
+
+export const Busqueda = ListaLarga.extend({
+  name: 'Colegios: lista larga, con búsqueda',
+  play: async (stage) => {
+    await press(stage, /^Institución/);
+    const search = await stage.canvas.findByRole('searchbox');
+    await stage.userEvent.type(search, '12');
+    await stage.canvas.findByRole('option', { name: /Número 12/ });
+  },
+});
+
+export const Elegida = ListaLarga.extend({
+  name: 'Colegios: lista larga, institución elegida',
+  play: async (stage) => {
+    await press(stage, /^Institución/);
+    await stage.userEvent.click(await stage.canvas.findByRole('option', { name: /Número 12/ }));
+    await stage.canvas.findByRole('textbox', { name: 'Código del estudiante' });
+  },
+});
+
+export const Revisar = meta.story({
+  name: 'Colegios: revisar varias pensiones',
+  play: async (stage) => {
+    await looked('Colegio Los Capulíes', 'LC-3301')(stage);
+    await toReview(stage);
+  },
+});
+
+export const Comprobante = meta.story({
+  name: 'Colegios: comprobante',
+  parameters: { codes: unsaid(consultar, '-0008-01-02') },
+  play: async (stage) => {
+    await looked('Unidad Educativa Cordillera Azul', 'CA-20417')(stage);
+    await execute(stage);
+    await showsInPage('Pago exitoso')(stage);
+  },
+});

@@ -1,0 +1,218 @@
+import { categorias, servicios, validarPago } from '#api/contract/pagos.ts';
+import {
+  askReview,
+  chooseService,
+  confirm,
+  found,
+  look,
+  press,
+  ready,
+  showsInPage,
+  stands,
+  toggle,
+  toReview,
+  typePart,
+} from '#flows/pagoServicios/tests/storySteps.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { paths, to } from '#navigation/paths.ts';
+import { useLocation } from '#navigation/router.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing, shown } from '#testing/shownCodes.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { PagosVarios } from '../PagosVarios.tsx';
+import { Supa } from '../Supa.tsx';
+
+const of = (category: string) => ({ mundo: { ruta: to.pagosVarios(category), patron: paths.pagosVarios } });
+
+const meta = preview.meta({
+  title: 'Pantallas/Pagos/Pagos varios',
+  component: PagosVarios,
+  parameters: of('CATALOGO'),
+  decorators: [inMain],
+  async beforeEach() {
+    await pendingOperations().load();
+  },
+});
+
+const looked = (service: string, label: string, reference: string) => async (stage: Stage) => {
+  await chooseService(stage, 'Servicio', service);
+  await look(stage, label, reference);
+  await found(stage);
+};
+
+const catalogue = looked('Catálogo Flor de Retama', 'Código de asesora', '551200');
+
+/** Types a part that is not accepted, and presses Revisar. */
+const wrongPart = (valor: string, message: string) => async (stage: Stage) => {
+  await catalogue(stage);
+  await typePart(stage, valor);
+  await press(stage, 'Revisar');
+  await showsInPage(message)(stage);
+};
+
+/** Pays a part of it, through the code. */
+const payPart = async (stage: Stage, valor: string) => {
+  await catalogue(stage);
+  await typePart(stage, valor);
+  await toReview(stage);
+  await confirm(stage);
+};
+
+export const Consulta = meta.story({ name: 'Varios: antes de consultar', play: ready });
+
+export const Cargando = meta.story({
+  name: 'Varios: cargando la categoría',
+  beforeEach({ msw }) {
+    msw.use(answers.never(categorias));
+  },
+  play: shows('Cargando los servicios'),
+});
+
+export const SinServicios = meta.story({
+  name: 'Varios: categoría sin servicios',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(servicios, []));
+  },
+  play: showsInPage('Aún no hay servicios que pagar aquí.'),
+});
+
+export const CategoriasConError = meta.story({
+  name: '-9999-00-03: las categorías no llegan',
+  ...refusing(categorias, '-9999-00-03'),
+  play: stands('No pudimos cargar la información'),
+});
+
+export const Desconocida = meta.story({
+  name: 'Varios: categoría desconocida',
+  parameters: of('RIFAS'),
+  play: showsInPage('No encontramos esta categoría.'),
+});
+
+/** The page that the address of the moment is of. */
+function Payments() {
+  return useLocation().pathname === to.supa ? <Supa /> : <PagosVarios />;
+}
+
+export const ConPagina = meta.story({
+  name: 'Varios: categoría con página propia',
+  parameters: of('SUPA'),
+  render: () => <Payments />,
+  play: stands('Pensiones alimenticias (SUPA)'),
+});
+
+export const UnSoloValor = meta.story({
+  name: 'Varios: un solo valor',
+  parameters: of('AGUA'),
+  play: looked('Agua Potable Valle Azul', 'Código de cliente', '48213'),
+});
+
+export const MasAntiguos = meta.story({
+  name: 'Varios: los más antiguos primero, los siguientes esperan',
+  parameters: of('TRANSITO'),
+  play: async (stage) => {
+    await looked('Matrícula vehicular', 'Placa', 'ABC1234')(stage);
+    await toggle(stage, /^Matrícula 2026/);
+    await stage.canvas.findAllByText('Seleccione primero los valores anteriores');
+  },
+});
+
+export const SobreElCupo = meta.story({
+  name: 'Varios: sobre el cupo, con «Modificar cupos»',
+  parameters: of('TRANSITO'),
+  play: async (stage) => {
+    await looked('Matrícula vehicular', 'Placa', 'ABC1234')(stage);
+    await stage.canvas.findByRole('link', { name: 'Modificar cupos' });
+  },
+});
+
+export const Parcial = meta.story({
+  name: 'Varios: pago parcial',
+  play: async (stage) => {
+    await catalogue(stage);
+    await typePart(stage, '20');
+    await stage.canvas.findByText('Total a pagar $20,00');
+  },
+});
+
+export const ParcialMinimo = meta.story({
+  name: 'Varios: pago parcial menor que el mínimo',
+  play: wrongPart('9,99', 'El valor mínimo es $10,00.'),
+});
+
+export const ParcialMaximo = meta.story({
+  name: 'Varios: pago parcial mayor que la deuda',
+  play: wrongPart('128,51', 'El valor máximo es $128,50.'),
+});
+
+export const ParcialVacio = meta.story({
+  name: 'Varios: pago parcial sin valor',
+  play: wrongPart('', 'El campo es requerido.'),
+});
+
+export const NoDisponible = meta.story({
+  name: '-9999-00-03: la validación del pago parcial no está disponible (…,99)',
+  parameters: { codes: shown(validarPago, '-9999-00-03') },
+  play: async (stage) => {
+    await catalogue(stage);
+    await typePart(stage, '20,99');
+    await askReview(stage);
+    await showsInPage('El servicio no está disponible en este momento.')(stage);
+  },
+});
+
+export const Revisar = meta.story({
+  name: 'Varios: revisar un pago parcial, con comisión',
+  play: async (stage) => {
+    await catalogue(stage);
+    await typePart(stage, '20');
+    await toReview(stage);
+  },
+});
+
+export const Encontrado = meta.story({
+  name: 'Varios: resultado desconocido, se pagó (…,77)',
+  play: async (stage) => {
+    await payPart(stage, '20,77');
+    await press(stage, 'Verificar');
+    await showsInPage('Pago exitoso')(stage);
+  },
+});
+
+export const NoEjecutado = meta.story({
+  name: 'Varios: resultado desconocido, no se pagó (…,88)',
+  play: async (stage) => {
+    await payPart(stage, '20,88');
+    await stands(/^No pudimos confirmar el resultado: /)(stage);
+  },
+});
+
+export const Comprobante = meta.story({
+  name: 'Varios: comprobante',
+  play: async (stage) => {
+    await payPart(stage, '20');
+    await showsInPage('Pago exitoso')(stage);
+  },
+});
+
+export const ListaLarga = meta.story({
+  name: 'Varios: lista larga de servicios, con búsqueda',
+  parameters: of('AGUA'),
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(
+        servicios,
+        Array.from({ length: 40 }, (_, index) => ({
+          codigoServicio: `AGUA-${index}`,
+          descripcion: `Junta Administradora de Agua Potable y Riego número ${index + 1}`,
+          criterios: [{ codigo: 'CODIGO', etiqueta: 'Código de cliente' }],
+        })),
+      ),
+    );
+  },
+  play: async (stage) => {
+    await press(stage, /^Servicio/);
+    await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), 'riego 37');
+    await stage.canvas.findByRole('option', { name: /número 37/ });
+  },
+});

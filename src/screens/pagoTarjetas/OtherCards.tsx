@@ -1,0 +1,99 @@
+import { Clock, CreditCard, Zap } from 'lucide-react';
+import { Button } from '#components/Button/Button.tsx';
+import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { arrivalText } from '#domain/arrival.ts';
+import { isNothing } from '#domain/partialList.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { type Destination, placeText } from '#flows/cuentasDestino/destination.ts';
+import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { to } from '#navigation/paths.ts';
+import { Blocks, Holder } from './PagoTarjetas.styles.ts';
+import type { useCardPayment } from './useCardPayment.ts';
+
+export interface OtherCardsProps {
+  payment: ReturnType<typeof useCardPayment>;
+  onAdd: () => void;
+}
+
+/** «Otras tarjetas»: the registered cards of other institutions (screens.md A.2 tarjeta-credito). */
+export function OtherCards({ payment, onAdd }: OtherCardsProps) {
+  return (
+    <AsyncContent
+      of={useShown(payment.other.asked)}
+      room={Blocks}
+      loading="Cargando tarjetas registradas"
+      skeleton={<Skeleton $width="100%" $height="22.5rem" $radius="card" />}
+    >
+      {(cards) => (isNothing(cards) ? <NoCards onAdd={onAdd} /> : <OtherCardForm payment={payment} cards={cards} />)}
+    </AsyncContent>
+  );
+}
+
+function NoCards({ onAdd }: Pick<OtherCardsProps, 'onAdd'>) {
+  return (
+    <EmptyState
+      title="No tiene tarjetas registradas."
+      action={
+        <Button variant="secondary" onClick={onAdd}>
+          Agregar tarjeta
+        </Button>
+      }
+    />
+  );
+}
+
+function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { cards: readonly Destination[] }) {
+  const { other, sources, flow } = payment;
+  const { cooperativeName } = useConfig();
+  const { register, setValue } = other.form;
+  return (
+    <FormCard onSubmit={payment.submitOther} noValidate aria-label="Datos del pago">
+      <FailureNotice role="alert" failure={payment.failure} />
+      <RadioCards
+        label="Tarjeta"
+        options={cards.map((one) => ({
+          value: one.code,
+          label: one.alias || one.name,
+          detail: placeText(one, cooperativeName),
+          tile: <IconTile icon={CreditCard} />,
+          aside: one.alias !== '' && one.alias !== one.name && (
+            <Holder>
+              <span>Titular</span>
+              <span>{one.name}</span>
+            </Holder>
+          ),
+        }))}
+        value={other.card?.code ?? null}
+        onChange={other.choose}
+        error={other.cardFault}
+      />
+      <UnreadableRows of={[cards]} />
+      <RegisteredNameNotice {...other.nameCheck} error={other.tickFault} />
+      <AmountInput
+        field={register('valor')}
+        onTidy={(text) => setValue('valor', text)}
+        fault={other.shownFault}
+        limit={other.limit}
+      />
+      <OriginSelector sources={sources} />
+      {other.arrival && (
+        <Notice tone="advice" icon={other.arrival === 'INMEDIATA' ? Zap : Clock}>
+          <b>{arrivalText(other.arrival)}.</b> Verá la comisión antes de confirmar.
+        </Notice>
+      )}
+      <DataActions cancelTo={to.productos} busy={flow.busy} sources={sources} />
+    </FormCard>
+  );
+}

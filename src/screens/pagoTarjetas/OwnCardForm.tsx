@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatDate } from '#domain/dates.ts';
+import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { to } from '#navigation/paths.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { kindText } from './cardPayment.ts';
+import type { CardDebt, PaymentKind } from './ownCards.ts';
+import { FormTitle } from './PagoTarjetas.styles.ts';
+import type { useCardPayment } from './useCardPayment.ts';
+
+export interface OwnCardFormProps {
+  payment: ReturnType<typeof useCardPayment>;
+  debt: CardDebt;
+}
+
+/** «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. */
+export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
+  const { own, sources, flow } = payment;
+  const { dateFormat } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const sumId = useId();
+  const { register, setValue } = own.form;
+  const { kind, cents, shownFault } = own;
+  const isOther = kind === 'OTRO';
+  const day = formatDate(debt.cutOn, dateFormat);
+  const amount = (value: Cents | null): string => (value === null ? '' : hidden ? HIDDEN_MONEY : formatMoney(value));
+  const detailOf = (one: PaymentKind): string | undefined => {
+    if (one !== 'OTRO') return day ? `Corte del ${day}` : undefined;
+    if (debt.used === null || debt.used <= 0) return undefined;
+    return hidden ? 'Hasta el total utilizado' : `Hasta ${formatMoney(debt.used)}, el total utilizado`;
+  };
+  const asideOf = (one: PaymentKind) =>
+    one === 'OTRO' ? undefined : amount(one === 'TOTAL' ? debt.total : debt.minimum);
+  return (
+    <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
+      <FormTitle>¿Cuánto desea pagar?</FormTitle>
+      <FailureNotice role="alert" failure={payment.failure} />
+      <RadioCards
+        label="Valor del pago"
+        labelHidden
+        options={own.kinds.map((one) => ({
+          value: one,
+          label: kindText(one),
+          detail: detailOf(one),
+          aside: asideOf(one),
+        }))}
+        value={kind}
+        onChange={(next) => setValue('tipo', next)}
+        error={isOther ? undefined : shownFault?.message}
+      />
+      {isOther && (
+        <AmountInput
+          field={register('valor')}
+          onTidy={(text) => setValue('valor', text)}
+          fault={shownFault}
+          limit={null}
+        />
+      )}
+      {own.warning && (
+        <Notice tone="warn" role="status">
+          {own.warning}
+        </Notice>
+      )}
+      <OriginSelector sources={sources} />
+      {/* What is hidden above is not told here either; what was typed stands in its field. */}
+      <DataActions
+        cancelTo={to.productos}
+        busy={flow.busy}
+        sources={sources}
+        describedBy={cents === null || (hidden && !isOther) ? undefined : sumId}
+      >
+        {cents !== null && (!hidden || isOther) && (
+          <span id={sumId} hidden>
+            Total a pagar {formatMoney(cents)}
+          </span>
+        )}
+      </DataActions>
+    </FormCard>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { isNothing } from '#domain/partialList.ts';
+import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useShown } from '#flows/consulta/useShown.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { CardCarousel } from './CardCarousel.tsx';
+import { CardFigures } from './CardFigures.tsx';
+import { OwnCardForm } from './OwnCardForm.tsx';
+import type { OwnCard } from './ownCards.ts';
+import { Blocks, Overview } from './PagoTarjetas.styles.ts';
+import type { useCardPayment } from './useCardPayment.ts';
+
+export interface OwnCardsProps {
+  payment: ReturnType<typeof useCardPayment>;
+}
+
+/** «Mis tarjetas»: choose one of the cooperative's cards, see what it owes, and how much of it to pay. */
+export function OwnCards({ payment }: OwnCardsProps) {
+  return (
+    <AsyncContent
+      of={useShown(payment.own.asked)}
+      room={Blocks}
+      loading="Cargando sus tarjetas"
+      skeleton={
+        <>
+          <Skeleton $width="18.75rem" $height="11.75rem" $radius="card" />
+          <Skeleton $width="100%" $height="16.25rem" $radius="card" />
+        </>
+      }
+    >
+      {(cards) => <KnownCards payment={payment} cards={cards} />}
+    </AsyncContent>
+  );
+}
+
+function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] | null }) {
+  const { card } = payment.own;
+  const others = (
+    <Button variant="secondary" onClick={() => payment.openTab('otras')}>
+      Pagar otra tarjeta
+    </Button>
+  );
+  if (cards === null) {
+    return (
+      <EmptyState
+        object="cloud"
+        title="Sus tarjetas de la cooperativa no están disponibles aquí"
+        text="Puede pagar las tarjetas de otras instituciones que tenga registradas."
+        action={others}
+      />
+    );
+  }
+  if (!card && !isNothing(cards)) {
+    return (
+      <Blocks>
+        <UnreadableRows of={[cards]} />
+        {others}
+      </Blocks>
+    );
+  }
+  if (!card) {
+    return <EmptyState title="No tiene tarjetas de la cooperativa." action={others} />;
+  }
+  return <ChosenCard payment={payment} cards={cards} card={card} />;
+}
+
+function ChosenCard({ payment, cards, card }: OwnCardsProps & { cards: readonly OwnCard[]; card: OwnCard }) {
+  const { cooperativeName } = useConfig();
+  const [hidden] = useHiddenBalances();
+  const { debt, choose } = payment.own;
+  return (
+    <>
+      <Overview>
+        <CardCarousel cards={cards} value={card.code} onChange={choose} name={cooperativeName} />
+        <CardFigures card={card} debt={debt} hidden={hidden} />
+      </Overview>
+      <UnreadableRows of={[cards]} />
+      {/* Each card has a form of its own: nothing of one is left in the other's. */}
+      <DebtOf key={card.code} payment={payment} />
+    </>
+  );
+}
+
+function DebtOf({ payment }: OwnCardsProps) {
+  const { askedDebt, kinds } = payment.own;
+  return (
+    <AsyncContent
+      of={useShown(askedDebt)}
+      inPlace
+      room={Blocks}
+      loading="Cargando los valores de la tarjeta"
+      skeleton={<Skeleton $width="100%" $height="20rem" $radius="card" />}
+    >
+      {(debt) =>
+        kinds.length === 0 ? (
+          <Notice tone="ok" role="status">
+            Esta tarjeta no tiene valores por pagar.
+          </Notice>
+        ) : (
+          <OwnCardForm payment={payment} debt={debt} />
+        )
+      }
+    </AsyncContent>
+  );
+}

@@ -1,0 +1,116 @@
+import { CalendarClock, CreditCard, Wallet } from 'lucide-react';
+import type { ApiClient } from '#api/client.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { type Cents, formatMoney, parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { type AmountFault, amountFault, type LimitLeft } from '#domain/orderAmount.ts';
+import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
+import { to } from '#navigation/paths.ts';
+import type { PaymentKind } from './ownCards.ts';
+
+/** What is sent, the transaction aside: an own card or a registered one, never both (contract B.3). */
+export type CardBody = EndpointInput<typeof validar>['body'];
+
+/** The card that is paid, in words. */
+export interface PaidCard {
+  /** «Visa Clásica», or the alias of a registered card. */
+  name: string;
+  /** Masked: `•••• 4502`. */
+  number: string;
+  /** Holder, institution and whole number of a card elsewhere; null of an own one. */
+  elsewhere: { holder: string; institution: string; full: string } | null;
+}
+
+/** The least amount of the member's own choice, in cents (screens.md A.2 tarjeta-credito). */
+const LEAST: Cents = 1_00;
+
+/** The first fault of an amount of the member's own choice, or null; `available` and `limit` as of every order. */
+export function cardAmountFault(text: string, available: Cents | null, limit: LimitLeft | null): AmountFault | null {
+  const parsed = parseAmount(text);
+  if (parsed.ok && parsed.cents < LEAST)
+    return { message: `El valor mínimo permitido es ${formatMoney(LEAST)}.`, isLimit: false };
+  return amountFault(text, available, limit);
+}
+
+const kindTexts = { TOTAL: 'Pago total', MINIMO: 'Pago mínimo', OTRO: 'Otro valor' } as const satisfies Record<
+  PaymentKind,
+  string
+>;
+
+/** «Pago mínimo». */
+export const kindText = (kind: PaymentKind): string => kindTexts[kind];
+
+/** The body of a payment. */
+export function cardBody(
+  card: { codigoTarjeta: string } | { codigoCuentaDestino: string },
+  origin: string,
+  kind: PaymentKind,
+  cents: Cents,
+): CardBody {
+  return { numeroCuentaOrigen: origin, ...card, tipoPago: kind, valor: toDollars(cents) };
+}
+
+/** What a body says in words: for Revisar and for the PIN alike, so that what is shown is what is signed. */
+export function cardSummary(body: CardBody, originName: string, card: PaidCard, cut: string | null): OrderSummary {
+  const { number, elsewhere } = card;
+  const kind: ReviewBlock = {
+    caption: 'Forma de pago',
+    name: kindText(body.tipoPago),
+    lines: cut && body.tipoPago !== 'OTRO' ? [cut] : [],
+    tile: CalendarClock,
+  };
+  return {
+    cents: toCents(body.valor),
+    origin: { name: originName, number: body.numeroCuentaOrigen },
+    payee: [
+      { label: 'Tarjeta', value: card.name },
+      { label: 'Número', value: number },
+      ...(elsewhere?.holder ? [{ label: 'Titular', value: elsewhere.holder }] : []),
+      ...(elsewhere?.institution ? [{ label: 'Institución', value: elsewhere.institution }] : []),
+    ],
+    identity: {
+      key: 'codigoTarjeta' in body ? `tarjeta propia ${body.codigoTarjeta}` : `tarjeta ${elsewhere?.full ?? number}`,
+      endings: [number],
+      ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
+    },
+    blocks: [
+      {
+        caption: 'Cuenta de origen',
+        name: originName,
+        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
+        tile: Wallet,
+      },
+      {
+        caption: 'Tarjeta',
+        name: card.name,
+        lines: [
+          [elsewhere?.institution, number].filter(Boolean).join(' · '),
+          ...(elsewhere?.holder ? [['Titular: ', elsewhere.holder]] : []),
+        ],
+        tile: CreditCard,
+      },
+      // Of a card elsewhere only an amount of one's own is paid: there is nothing to tell apart.
+      ...(elsewhere ? [] : [kind]),
+    ],
+  };
+}
+
+/** Payments of credit cards, the member's own and registered ones. */
+export const cardPayment: Operation<CardBody> = {
+  kind: 'TARJETA',
+  title: 'Pago de tarjetas',
+  orderTitle: 'Pago de tarjeta',
+  address: to.pagoTarjetas,
+  reviewTitle: 'Revise su pago',
+  sendingText: 'Enviando su pago…',
+  amountLabel: 'Usted va a pagar',
+  confirmLabel: 'Confirmar pago',
+  cancelLabel: 'Cancelar pago',
+  againLabel: 'Hacer otro pago',
+  /** The bank's check of the payment, with its costs. */
+  validate: (api: ApiClient, body) => api.call(validar, { body }),
+  /** Moves the money. */
+  execute: (api: ApiClient, body) => api.call(pagar, { body }),
+  refusals: pagar.codes,
+};

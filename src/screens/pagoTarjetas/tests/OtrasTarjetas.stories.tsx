@@ -1,0 +1,257 @@
+import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { leer } from '#api/contract/cupos.ts';
+import type { CodeOf } from '#api/contract/endpoint.ts';
+import { validar } from '#api/contract/pagoTarjetas.ts';
+import { instituciones } from '#api/contract/transferencias.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { paths, to } from '#navigation/paths.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing, unsaid } from '#testing/shownCodes.ts';
+import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { PagoTarjetas } from '../PagoTarjetas.tsx';
+import {
+  askReview,
+  choose,
+  execute,
+  fillOther,
+  openOthers,
+  openPin,
+  press,
+  showsInPage,
+  toReview,
+  toUnknown,
+} from './storySteps.ts';
+
+const mundo = { ruta: to.pagoTarjetas, patron: paths.pagoTarjetas };
+
+const meta = preview.meta({
+  title: 'Pantallas/Pago de tarjetas/Otras tarjetas',
+  component: PagoTarjetas,
+  parameters: { mundo },
+  decorators: [inMain],
+  async beforeEach() {
+    await pendingOperations().load();
+  },
+});
+
+const PACIFICO = /^Tarjeta Pacífico Sur/;
+
+/** Opens the tab without waiting for its cards. */
+const openTab = async ({ canvas, userEvent }: Stage): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Otras tarjetas' }));
+};
+
+const tabShows = (text: string | RegExp) => async (stage: Stage) => {
+  await openTab(stage);
+  await showsInPage(text)(stage);
+};
+
+/** The code that the check of the order answers. */
+const checkAnswers = (code: CodeOf<typeof validar>) => ({
+  ...refusing(validar, code),
+  play: async (stage: Stage) => {
+    await askReview(stage, fillOther);
+    await showsInPage(errorCodes[code].text)(stage);
+  },
+});
+
+export const Abierta = meta.story({ name: 'Otras: listo', play: openOthers });
+
+export const CargandoOtras = meta.story({
+  name: 'Otras: cargando',
+  beforeEach({ msw }) {
+    msw.use(answers.never(tarjetas));
+  },
+  play: tabShows('Cargando tarjetas registradas'),
+});
+
+export const VaciaOtras = meta.story({
+  name: 'Otras: vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(tarjetas, []));
+  },
+  play: tabShows('No tiene tarjetas registradas.'),
+});
+
+export const OtrasConError = meta.story({
+  name: '-9999-00-03: las tarjetas registradas no llegan',
+  ...refusing(tarjetas, '-9999-00-03'),
+  play: tabShows(errorCodes['-9999-00-03'].text),
+});
+
+export const OtrasLlenas = meta.story({
+  name: 'Otras: llenas, llega de inmediato',
+  play: async (stage) => {
+    await fillOther(stage);
+    await showsInPage('Llega de inmediato.')(stage);
+  },
+});
+
+export const OtrasSpi = meta.story({
+  name: 'Otras: llega el siguiente día hábil',
+  play: async (stage) => {
+    await fillOther(stage, { card: PACIFICO });
+    await showsInPage('Llega el siguiente día hábil.')(stage);
+  },
+});
+
+export const OtrasSinInstituciones = meta.story({
+  name: '-9999-00-02: no se sabe cuándo llega',
+  parameters: { codes: unsaid(instituciones, '-9999-00-02') },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(instituciones, '-9999-00-02'));
+  },
+  play: (stage) => fillOther(stage),
+});
+
+export const OtrasNombreDistinto = meta.story({
+  name: 'Otras: el nombre del titular no coincide, sin marcar',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
+  },
+  play: async (stage) => {
+    await askReview(stage, fillOther);
+    await stage.canvas.findByText('Marque la casilla para continuar.');
+  },
+});
+
+export const OtrasObligatorios = meta.story({
+  name: 'Otras: todos los campos son obligatorios',
+  play: async (stage) => {
+    await openOthers(stage);
+    await press(stage, 'Revisar');
+    await stage.canvas.findAllByText('El campo es requerido.');
+  },
+});
+
+export const OtrasCupoDiario = meta.story({
+  name: 'Otras: más que el cupo diario, con «Modificar cupos»',
+  play: async (stage) => {
+    await fillOther(stage, { valor: '1000,01' });
+    await showsInPage('Supera su cupo diario disponible: $1.000,00.')(stage);
+  },
+});
+
+export const OtrasCupoMensual = meta.story({
+  name: 'Otras: más que el cupo mensual',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, {
+        valorInternoDiario: 1500,
+        valorInternoMensual: 10000,
+        valorExternoDiario: 1000,
+        valorExternoMensual: 100,
+        valorFacilitoDiario: 300,
+        valorFacilitoMensual: 1500,
+      }),
+    );
+  },
+  play: async (stage) => {
+    await fillOther(stage, { valor: '40,01' });
+    await showsInPage('Supera su cupo mensual disponible: $40,00.')(stage);
+  },
+});
+
+export const OtrasMenosDeUnDolar = meta.story({
+  name: 'Otras: menos de un dólar',
+  play: async (stage) => {
+    await fillOther(stage, { valor: '0,5' });
+    await showsInPage('El valor mínimo permitido es $1,00.')(stage);
+  },
+});
+
+export const OtrasSaldosOcultos = meta.story({
+  name: 'Otras: saldos ocultos',
+  beforeEach() {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+  },
+  play: (stage) => fillOther(stage),
+});
+
+export const OtrasCupoDiarioServidor = meta.story({
+  name: '-0005-01-02: el servidor dice que supera el cupo diario',
+  ...checkAnswers('-0005-01-02'),
+});
+
+export const OtrasCupoMensualServidor = meta.story({
+  name: '-0005-01-03: el servidor dice que supera el cupo mensual',
+  ...checkAnswers('-0005-01-03'),
+});
+
+export const OtrasNoPermitePagos = meta.story({
+  name: '-0009-01-01: la tarjeta registrada no permite pagos',
+  ...checkAnswers('-0009-01-01'),
+});
+
+export const OtrasRevisar = meta.story({
+  name: 'Otras: revisar, con comisión e IVA',
+  play: async (stage) => {
+    await toReview(stage, fillOther);
+    await showsInPage('IVA')(stage);
+  },
+});
+
+export const OtrasPin = meta.story({
+  name: 'Otras: el código sobre la revisión',
+  play: async (stage) => {
+    await toReview(stage, fillOther);
+    await openPin(stage);
+  },
+});
+
+export const OtrasEnProceso = meta.story({
+  name: 'Otras: comprobante de un pago en proceso',
+  play: async (stage) => {
+    await execute(stage, (on) => fillOther(on, { card: PACIFICO }));
+    await showsInPage('Pago en proceso')(stage);
+  },
+});
+
+export const OtrasExitoso = meta.story({
+  name: 'Otras: comprobante',
+  play: async (stage) => {
+    await execute(stage, fillOther);
+    await showsInPage('Pago exitoso')(stage);
+  },
+});
+
+export const OtrasDesconocido = meta.story({
+  name: 'Otras: resultado desconocido (…,77)',
+  play: (stage) => toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
+});
+
+export const OtrasLargas = meta.story({
+  name: 'Otras: contenido largo',
+  parameters: {
+    mundo: {
+      ...mundo,
+      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+    },
+  },
+  beforeEach({ msw }) {
+    const long = {
+      tipo: 'TARJETA' as const,
+      institucion: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+      beneficiario: 'MARIA FERNANDA DE LOS ANGELES GUAMAN VINTIMILLA DE ORDOÑEZ',
+      alias: 'Tarjeta mamá de las compras de la casa',
+    };
+    msw.use(
+      answers.withData(
+        tarjetas,
+        [1, 2, 3, 4, 5, 6].map((at) => ({
+          ...long,
+          codigoCuentaDestino: `CD-1${at}`,
+          numeroCuenta: `400000998812777${at}`,
+        })),
+      ),
+    );
+  },
+  play: async (stage) => {
+    await openOthers(stage);
+    await choose(stage, /7773/);
+  },
+});
+
+export const OtrasTableta = OtrasLlenas.extend({ name: 'Otras: tableta', globals: { viewport: { value: 'tableta' } } });

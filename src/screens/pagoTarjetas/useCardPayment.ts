@@ -1,0 +1,120 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Validacion } from '#api/contract/validacion.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { AmountFault } from '#domain/orderAmount.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import type { Order } from '#flows/operacion/operation.ts';
+import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { isRight } from '#forms/useFormValues.ts';
+import { type CardBody, cardBody, cardPayment, cardSummary } from './cardPayment.ts';
+import { useOtherCard } from './useOtherCard.ts';
+import { useOwnCard } from './useOwnCard.ts';
+
+/** The two tabs; a link to the second says so in its `fuente`. */
+export type CardTab = 'propias' | 'otras';
+
+/** Datos of a payment of a card, own or registered, and the flow that both go on to. */
+export function useCardPayment() {
+  const { dateFormat } = useConfig();
+  const toast = useToast();
+  const start = useFlowStart();
+  const [tab, setTab] = useState<CardTab>(start.fuente === 'otras' ? 'otras' : 'propias');
+  const sources = useOrigin();
+  const { origin } = sources;
+  const startOf = (one: CardTab) =>
+    (start.fuente === 'otras' ? 'otras' : 'propias') === one
+      ? { code: start.destino, valor: start.valor }
+      : { code: undefined, valor: undefined };
+  const own = useOwnCard(startOf('propias'), origin?.availableCents ?? null);
+  const other = useOtherCard(startOf('otras'), origin, tab === 'otras');
+  const flow = useMoneyFlow(cardPayment, {
+    onDone: () => {
+      own.reset();
+      other.reset();
+    },
+    // Paid at an agency meanwhile, a card owes less than Datos says.
+    onFailure: own.rereadDebt,
+  });
+
+  /** The card in sight, and with it what is to be paid: what was asked about another one leads nowhere. */
+  const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
+  const inSight = JSON.stringify(
+    tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
+  );
+  const sight = useRef(inSight);
+  useEffect(() => {
+    sight.current = inSight;
+  }, [inSight]);
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const refuse = (fault: AmountFault | null, isChosen: boolean): void => {
+    // An amount that the card says is not «un campo obligatorio», and a limit is none either: both are said in their place.
+    if (!fault?.isLimit && !(fault && isChosen)) toast.error(validationTexts.invalidForm);
+    focusFirstFault();
+  };
+  const review = async (
+    order: Order<CardBody>,
+    mayContinue: (validation: Validacion) => boolean = () => true,
+  ): Promise<void> => {
+    setAsked(place);
+    await flow.review(order, (validation) => sight.current === inSight && mayContinue(validation));
+  };
+  const refuseName = (): false => {
+    other.pressUnticked();
+    focusFirstFault();
+    return false;
+  };
+
+  const submitOwn = async (): Promise<void> => {
+    const { card, debt, kind, cents, fault } = own;
+    await isRight(own.form);
+    if (!origin || !card || !debt || !kind || fault || cents === null) return refuse(fault, kind !== 'OTRO');
+    const body = cardBody({ codigoTarjeta: card.code }, origin.number, kind, cents);
+    const day = formatDate(debt.cutOn, dateFormat);
+    const paid = { name: card.name, number: card.number, elsewhere: null };
+    await review({ body, summary: cardSummary(body, origin.description, paid, day && `Corte del ${day}`) });
+  };
+  const submitOther = async (): Promise<void> => {
+    const { card, cents, fault } = other;
+    await isRight(other.form);
+    if (!origin || !card || fault || cents === null) return refuse(fault, false);
+    if (other.nameCheck.verification.isRefused) return void refuseName();
+    const body = cardBody({ codigoCuentaDestino: card.code }, origin.number, 'OTRO', cents);
+    const name = card.alias || card.name;
+    const holder = card.name === name ? '' : card.name;
+    const paid = {
+      name,
+      number: maskAccountUnbroken(card.number),
+      elsewhere: { holder, institution: card.institution, full: card.number },
+    };
+    await review(
+      { body, summary: cardSummary(body, origin.description, paid, null) },
+      ({ coincidenciaNombre, titular }) => other.hearName(coincidenciaNombre, titular ?? '') || refuseName(),
+    );
+  };
+
+  return {
+    flow,
+    tab,
+    openTab: setTab,
+    sources,
+    own,
+    other,
+    /** What the server refused of the card in sight; what it said of another one is not repeated here. */
+    failure: asked === place ? flow.failure : null,
+    submitOwn: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void submitOwn();
+    },
+    submitOther: (event: SubmitEvent): void => {
+      event.preventDefault();
+      void submitOther();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useForm } from 'react-hook-form';
+import { answerOf } from '#api/asked.ts';
+import type { SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
+import { parseAmount } from '#domain/money.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import type { NameMatch } from '#flows/cuentasDestino/destination.ts';
+import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { registeredIdentity, useHeardName } from '#flows/cuentasDestino/useHeardName.ts';
+import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
+import { useFormValues } from '#forms/useFormValues.ts';
+import { cardAmountFault } from './cardPayment.ts';
+import { useArrival } from './useArrival.ts';
+
+/** Datos of the payment of a registered card, as typed. */
+export interface OtherCardForm {
+  /** Code of the registered card. */
+  tarjeta: string;
+  valor: string;
+}
+
+const EMPTY: OtherCardForm = { tarjeta: '', valor: '' };
+
+/**
+ * «Otras tarjetas»: the registered cards, the chosen one and the amount. They use up the external limits (contract B.3 «Counters»), which
+ * are asked for only while `isOpen`. `start` is what a link has chosen already.
+ */
+export function useOtherCard(
+  start: { code: string | undefined; valor: string | undefined },
+  origin: SelectableAccount | null,
+  isOpen: boolean,
+) {
+  const asked = useDestinations('card');
+  const form = useForm<OtherCardForm>({
+    defaultValues: { tarjeta: start.code ?? '', valor: start.valor ?? '' },
+    mode: 'onTouched',
+  });
+  const { tarjeta, valor } = useFormValues(form);
+  const card = answerOf(asked)?.find(({ code }) => code === tarjeta) ?? null;
+  const limit = useLimitLeft(isOpen ? (origin?.number ?? null) : null, 'Externo');
+  const arrival = useArrival(isOpen ? (card?.institution ?? '') : '');
+  const identity = registeredIdentity(card);
+  const name = useHeardName({ identity, listed: card?.nameMatch ?? null, code: card?.code ?? null });
+  const { match, verification } = name;
+  const fault = cardAmountFault(valor, origin?.availableCents ?? null, limit);
+  const parsed = parseAmount(valor);
+  const { isSubmitted, touchedFields } = form.formState;
+  return {
+    /** The registered cards. */
+    asked,
+    form,
+    card,
+    limit,
+    arrival,
+    valor,
+    /** The amount in cents; null where it is none. */
+    cents: parsed.ok ? parsed.cents : null,
+    fault,
+    /** What is wrong with the amount, once it was left or sent. */
+    shownFault: isSubmitted || touchedFields.valor ? fault : null,
+    /** What is said of the holder's name, and the tick that it may ask for (D-66). */
+    nameCheck: { match, verification },
+    /** Revisar was pressed without the tick. */
+    tickFault: name.tickFault,
+    /** Says what the check of an order was told of the name, and which holder; false where that asks for the tick first. */
+    hearName: (heard: NameMatch | null | undefined, holder: string): boolean => {
+      if (heard) name.hear(identity, { match: heard, holder });
+      return (heard ?? match) !== 'NO_COINCIDE' || verification.holdsFor(holder);
+    },
+    pressUnticked: (): void => name.pressUnticked(identity),
+    cardFault: isSubmitted && !card ? validationTexts.required : undefined,
+    choose: (code: string): void => form.setValue('tarjeta', code),
+    reset: (): void => form.reset(EMPTY),
+  };
+}

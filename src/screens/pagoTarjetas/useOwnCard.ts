@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hasCode, isUnknownCall } from '#api/apiError.ts';
+import { type Asked, answerOf, askedOf } from '#api/asked.ts';
+import { leer, lista } from '#api/contract/tarjetas.ts';
+import { useRefresh, useRetriableQuery } from '#api/query.ts';
+import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
+import { parseAmount } from '#domain/money.ts';
+import { amountFault } from '#domain/orderAmount.ts';
+import { useFormValues } from '#forms/useFormValues.ts';
+import { cardAmountFault } from './cardPayment.ts';
+import {
+  amountTextOf,
+  type CardDebt,
+  debtOf,
+  type OwnCard,
+  ownCardsOf,
+  type PaymentKind,
+  paymentKinds,
+  paymentWarning,
+} from './ownCards.ts';
+
+/** Datos of the payment of an own card, the card aside, as typed. */
+export interface OwnCardForm {
+  /** '' until the member chooses: then it is the first that the card allows. */
+  tipo: PaymentKind | '';
+  valor: string;
+}
+
+const EMPTY: OwnCardForm = { tipo: '', valor: '' };
+
+/**
+ * «Mis tarjetas»: the cards, the chosen one with what it owes, and what of it is to be paid. `start` is what a link has chosen already;
+ * `availableCents` what the account that pays has, null while nobody knows.
+ */
+export function useOwnCard(
+  start: { code: string | undefined; valor: string | undefined },
+  availableCents: number | null,
+) {
+  const list = useRetriableQuery(lista, {});
+  const refresh = useRefresh();
+  const [chosen, setChosen] = useState(start.code);
+  const form = useForm<OwnCardForm>({
+    defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
+    mode: 'onTouched',
+  });
+  const { tipo, valor } = useFormValues(form);
+  // A server that knows the specification alone has no such list (contract B.0).
+  const isUnavailable = !list.data && isUnknownCall(list.error);
+  const asked: Asked<readonly OwnCard[] | null> = isUnavailable
+    ? { kind: 'ready', value: null }
+    : askedOf(list, ownCardsOf);
+  const cards = (asked.kind === 'ready' && asked.value) || [];
+  const card = cards.find(({ code }) => code === chosen) ?? cards[0] ?? null;
+  // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
+  const detail = useRetriableQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
+
+  const askedDebt = ((): Asked<CardDebt> => {
+    if (!card) return { kind: 'loading' };
+    const hasNoDetail = isUnknownCall(detail.error) && !hasCode(detail.error, UNKNOWN_PRODUCT_CODE);
+    if (!detail.data && hasNoDetail) return { kind: 'ready', value: debtOf(null, card) };
+    return askedOf(detail, (answer) => debtOf(answer, card));
+  })();
+  const debt = answerOf(askedDebt);
+  const kinds = debt ? paymentKinds(debt) : [];
+  const kind = kinds.find((one) => one === tipo) ?? kinds[0] ?? null;
+  const amount = debt && kind ? amountTextOf(kind, debt, valor) : '';
+  const parsed = parseAmount(amount);
+  const cents = parsed.ok ? parsed.cents : null;
+  // What the card itself asks for is paid however little it is.
+  const fault = (kind === 'OTRO' ? cardAmountFault : amountFault)(amount, availableCents, null);
+  const { isSubmitted, touchedFields } = form.formState;
+
+  return {
+    /** The own cards; null of a server that has no such list. */
+    asked,
+    card,
+    /** What the chosen card owes. */
+    askedDebt,
+    /** Asks again for what the card owes; what is known stays until the answer is there. */
+    rereadDebt: (): void => void refresh(leer),
+    debt,
+    form,
+    kinds,
+    /** How much is paid; null of a card that owes nothing. */
+    kind,
+    amount,
+    /** The same in cents; null where it is no amount. */
+    cents,
+    fault,
+    /** What is wrong with the amount, once it was left or sent. */
+    shownFault: isSubmitted || (kind === 'OTRO' && touchedFields.valor) ? fault : null,
+    /** What an amount of the member's own leads to. */
+    warning: debt && kind === 'OTRO' && cents !== null && !fault ? paymentWarning(cents, debt) : null,
+    /** Another card: what was typed was meant for the former one. */
+    choose: (code: string): void => {
+      if (code === card?.code) return;
+      setChosen(code);
+      form.reset(EMPTY);
+    },
+    reset: (): void => form.reset(EMPTY),
+  };
+}

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { actualizarDatos, leer, solicitudActualizarDatos } from '#api/contract/perfilSocio.ts';
+import { autorizar, generar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { faultList } from '#mocks/faults.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { dialog } from '#testing/locators.ts';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
+
+startEachTestFresh();
+
+const phone = page.getByLabelText('Celular', { exact: true });
+const email = page.getByLabelText('Correo', { exact: true });
+const save = page.getByRole('button', { name: 'Guardar' });
+const firstBox = page.getByLabelText('Dígito 1 de 6');
+const goOn = page.getByRole('button', { name: 'Continuar' });
+const toast = (text: string) => page.getByText(text, { exact: true });
+
+const SAVED = 'Actualización realizada exitosamente';
+const NEW_PHONE = '0900000999';
+
+async function openProfile(): Promise<TestBank> {
+  const bank = await openBank({ route: '/perfilsocio' });
+  await expect.element(email).toHaveValue('maria.guaman@example.com');
+  return bank;
+}
+
+async function askToSave(): Promise<void> {
+  await save.click();
+  await expect.element(firstBox).toBeVisible();
+}
+
+test('§4, D-11, D-10: exactly idTransaccion, correo and Telefono go out, after generar and autorizar', async () => {
+  const bank = await openProfile();
+  await phone.fill(NEW_PHONE);
+  await askToSave();
+  expect(bank.countOf(actualizarDatos)).toBe(0);
+  await sendCode();
+  await expect.element(toast(SAVED)).toBeVisible();
+  const [authorised] = bank.bodiesOf(autorizar);
+  expect(bank.bodiesOf(generar)).toEqual([{}]);
+  expect(authorised).toEqual({ guid: expect.any(String) as string, codigoToken: '123456' });
+  expect(bank.bodiesOf(actualizarDatos)).toEqual([
+    { idTransaccion: authorised?.guid, correo: 'maria.guaman@example.com', Telefono: NEW_PHONE },
+  ]);
+  expect(
+    bank.sent.filter(({ id }) => [generar.id, autorizar.id, actualizarDatos.id].includes(id)).map(({ id }) => id),
+  ).toEqual([generar.id, autorizar.id, actualizarDatos.id]);
+});
+
+test('D-14: SolicitudActualizarDatos is not called', async () => {
+  const bank = await openProfile();
+  await askToSave();
+  await sendCode();
+  await expect.element(toast(SAVED)).toBeVisible();
+  expect(bank.countOf(solicitudActualizarDatos)).toBe(0);
+});
+
+test('D-11, D-26: phone and e-mail are sent trimmed', async () => {
+  const bank = await openProfile();
+  await phone.fill(`  ${NEW_PHONE} `);
+  await email.fill('nuevo@example.com');
+  await askToSave();
+  await sendCode();
+  await expect.element(toast(SAVED)).toBeVisible();
+  expect(bank.bodiesOf(actualizarDatos)[0]).toMatchObject({ correo: 'nuevo@example.com', Telefono: NEW_PHONE });
+});
+
+test('D-5: the cancel button reads ‘Cancelar Transferencia’ from the start', async () => {
+  await openProfile();
+  await askToSave();
+  await expect.element(page.getByRole('button', { name: 'Cancelar Transferencia', exact: true })).toBeVisible();
+});
+
+const refusals: [string, () => Promise<void>][] = [
+  ['the X', () => page.getByRole('button', { name: 'Cerrar', exact: true }).click()],
+  ['Cancelar Transferencia', () => page.getByRole('button', { name: 'Cancelar Transferencia' }).click()],
+  ['Escape (D-44)', () => userEvent.keyboard('{Escape}')],
+];
+
+test.each(refusals)('§4: after %s nothing is sent, and the typed values stay', async (_, refuse) => {
+  const bank = await openProfile();
+  await phone.fill(NEW_PHONE);
+  await askToSave();
+  await refuse();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(phone).toHaveValue(NEW_PHONE);
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  expect(bank.countOf(actualizarDatos)).toBe(0);
+});
+
+test('§4: a failed code sends no update; the digits are cleared and the dialog stays', async () => {
+  const bank = await openProfile();
+  await askToSave();
+  await sendCode('111111');
+  await expect.element(page.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
+  await expect.element(firstBox).toHaveValue('');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(bank.countOf(autorizar)).toBe(1);
+  expect(bank.countOf(actualizarDatos)).toBe(0);
+});
+
+test('§8, D-59: success is told to the letter, and one query refreshes panel and tab', async () => {
+  await page.viewport(1440, 900);
+  const bank = await openProfile();
+  expect(bank.countOf(leer)).toBe(1);
+  await askToSave();
+  use(
+    answers.withData(leer, {
+      nombres: 'NOMBRE',
+      apellidoPaterno: 'RENOVADO',
+      apellidoMaterno: null,
+      celular: NEW_PHONE,
+      correo: 'nuevo@example.com',
+    }),
+  );
+  await sendCode();
+  await expect.element(toast(SAVED)).toBeVisible();
+  await expect.poll(() => page.getByText('Nombre Renovado').elements().length).toBe(2);
+  await expect.element(phone).toHaveValue(NEW_PHONE);
+  expect(bank.countOf(leer)).toBe(2);
+  await page.viewport(1280, 900);
+});
+
+test.each(['', '   '])(
+  '§5, D-13: required fields left as «%s» are told by toast and at each field; the first has the focus',
+  async (blank) => {
+    const bank = await openProfile();
+    await phone.fill(blank);
+    await email.fill(blank);
+    await save.click();
+    await expect.element(toast('Todos los campos son obligatorios')).toBeVisible();
+    expect(page.getByText('El campo es requerido.').elements()).toHaveLength(2);
+    await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(phone).toHaveFocus();
+    expect(bank.countOf(generar)).toBe(0);
+  },
+);
+
+test('D-12: a phone and an e-mail of unusual form get a hint and can be saved', async () => {
+  const bank = await openProfile();
+  await phone.fill('12');
+  await email.fill('sin-arroba');
+  await expect.element(page.getByText(/^Verifique el número/)).toBeVisible();
+  await expect.element(page.getByText(/^Verifique el correo/)).toBeVisible();
+  await askToSave();
+  expect(bank.countOf(generar)).toBe(1);
+});
+
+test.each([
+  ['-0002-02-01', 'Correo'],
+  ['-0002-02-02', 'Celular'],
+] as const)('§8: %s is told at the field %s, which takes the focus', async (code, label) => {
+  use(answers.withCode(actualizarDatos, code));
+  await openProfile();
+  await askToSave();
+  await sendCode();
+  const field = page.getByLabelText(label, { exact: true });
+  await expect.element(field).toHaveAccessibleDescription(errorCodes[code].text);
+  await expect.element(field).toHaveFocus();
+});
+
+describe('conventions.md «Components and screens» 1: what was typed survives each failure, and a retry saves it', () => {
+  const OUTCOMES = ['refused', 'rejected', 'server', 'unreachable', 'unreadable'];
+  const failures = faultList.filter(({ id, outcome }) => OUTCOMES.includes(outcome) && id !== 'hugePayload');
+
+  test.each(failures)('ActualizarDatos: $title', async ({ id }) => {
+    use(answers.withFault(actualizarDatos, id));
+    const bank = await openProfile();
+    await phone.fill(NEW_PHONE);
+    await askToSave();
+    await sendCode();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(() => bank.countOf(actualizarDatos)).toBe(1);
+    await expect.element(save).not.toHaveAttribute('aria-busy');
+    await expect.element(phone).toHaveValue(NEW_PHONE);
+    await expect.poll(() => page.getByRole('alert').elements().length).toBeGreaterThan(0);
+    expect(toast(SAVED).elements()).toHaveLength(0);
+    useNoOverrides();
+    await askToSave();
+    await sendCode();
+    await expect.element(toast(SAVED)).toBeVisible();
+    expect(bank.bodiesOf(actualizarDatos)[1]).toMatchObject({ Telefono: NEW_PHONE });
+  });
+
+  test('tokens/generar: -0004-01-01', async () => {
+    use(answers.withCode(generar, '-0004-01-01'));
+    const bank = await openProfile();
+    await phone.fill(NEW_PHONE);
+    await save.click();
+    await expect.poll(() => page.getByText(errorCodes['-0004-01-01'].text).elements().length).toBeGreaterThan(0);
+    await expect.element(phone).toHaveValue(NEW_PHONE);
+    useNoOverrides();
+    await askToSave();
+    await sendCode();
+    await expect.element(toast(SAVED)).toBeVisible();
+    expect(bank.countOf(actualizarDatos)).toBe(1);
+  });
+});
+
+test('D-31: an expired session while saving leads to sign-in, which tells it once', async () => {
+  use(answers.sessionExpired(actualizarDatos));
+  const bank = await openProfile();
+  await askToSave();
+  await sendCode();
+  await expect.poll(bank.path).toBe('/login');
+  await expect.poll(() => page.getByText('Su sesión ha expirado. Ingrese nuevamente.').elements().length).toBe(1);
+});
+
+test('conventions.md 3: two clicks on Guardar, also in one task, ask for one transaction', async () => {
+  const bank = await openProfile();
+  const button = save.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(firstBox).toBeVisible();
+  expect(dialog.elements()).toHaveLength(1);
+  expect(bank.countOf(generar)).toBe(1);
+});
+
+test('conventions.md 3: two clicks on Continuar send the code and the update once', async () => {
+  const bank = await openProfile();
+  await askToSave();
+  await firstBox.fill('123456');
+  const button = goOn.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(toast(SAVED)).toBeVisible();
+  expect(bank.countOf(autorizar)).toBe(1);
+  expect(bank.countOf(actualizarDatos)).toBe(1);
+});
+
+test('§3, §4: a sign-out while the code is being checked sends no update afterwards', async () => {
+  const release = hold(autorizar);
+  const bank = await openProfile();
+  await askToSave();
+  await sendCode();
+  await expect.poll(() => bank.countOf(autorizar)).toBe(1);
+  bank.services.store.close('logout');
+  await expect.poll(bank.path).toBe('/login');
+  release();
+  await everyAnswerRead();
+  expect(bank.countOf(actualizarDatos)).toBe(0);
+});
+
+test('§4: a sign-out while the update is under way reads nothing again and says nothing of it', async () => {
+  const release = hold(actualizarDatos);
+  const bank = await openProfile();
+  await askToSave();
+  await sendCode();
+  await expect.poll(() => bank.countOf(actualizarDatos)).toBe(1);
+  const before = bank.sent.length;
+  bank.services.store.close('logout');
+  await expect.poll(bank.path).toBe('/login');
+  release();
+  await everyAnswerRead();
+  expect(bank.sent).toHaveLength(before);
+  expect(bank.services.toasts.toasts()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { StoryContext } from '@storybook/react-vite';
+import styled from 'styled-components';
+import preview from '#storybook/preview.tsx';
+import { space } from '#theme/tokens.ts';
+import { PerfilSocio } from '../PerfilSocio.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Perfil del socio/Pestañas',
+  component: PerfilSocio,
+  parameters: { mundo: { ruta: '/perfilsocio' } },
+  decorators: [
+    (Story) => (
+      <Room>
+        <Story />
+      </Room>
+    ),
+  ],
+});
+
+/** The main column of the shell. */
+const Room = styled.main`
+  --main-padding: 16px;
+
+  container: main / inline-size;
+  max-width: 67.5rem;
+  margin: 0 auto;
+  padding: ${space[6]} var(--main-padding) ${space[12]};
+`;
+
+/** Opens a tab; what its section can be is told by stories of its own. */
+const openTab =
+  (name: string) =>
+  async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(await canvas.findByRole('tab', { name }));
+    await canvas.findByRole('tab', { name, selected: true });
+    await canvas.findByRole('tabpanel');
+  };
+
+export const CambiarContrasena = meta.story({ name: 'Cambiar contraseña', play: openTab('CAMBIAR CONTRASEÑA') });
+export const MisCupos = meta.story({ name: 'Configurar mis cupos', play: openTab('CONFIGURAR MIS CUPOS') });
+export const ConElTeclado = meta.story({
+  name: 'Con el teclado',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue('maria.guaman@example.com');
+    await userEvent.click(canvas.getByRole('tab', { name: 'MIS DATOS' }));
+    await userEvent.keyboard('{ArrowRight}');
+  },
+});

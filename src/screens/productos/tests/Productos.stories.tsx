@@ -1,0 +1,534 @@
+import { screen, spyOn } from 'storybook/test';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { garantias, leer } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
+import { besideFocusGuards } from '#components/storyRoom.tsx';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
+import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { Productos } from '../Productos.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Productos',
+  component: Productos,
+  parameters: { mundo: { ruta: '/productos' } },
+  decorators: [inMain],
+});
+
+type Answer = EndpointAnswer<typeof leer>;
+
+const nothing: Answer = {
+  ahorros: [],
+  inversiones: [],
+  certificados: [],
+  creditos: [],
+  tarjetas: [],
+  totalGarantias: 0,
+};
+
+const vista: Answer['ahorros'][number] = {
+  numeroCuenta: '010201004871',
+  descripcion: 'AHORRO A LA VISTA',
+  tipo: 'VISTA',
+  saldoDisponible: 2846.37,
+  saldoContable: 2896.37,
+  estado: 'ACTIVA',
+};
+
+const clasica: Answer['tarjetas'][number] = {
+  codigoTarjeta: 'TC-01',
+  marca: 'VISA',
+  producto: 'VISA CLASICA',
+  numeroEnmascarado: '•••• 4502',
+  cupo: 2500,
+  disponible: 1683.55,
+  utilizado: 816.45,
+  estado: 'ACTIVA',
+};
+
+/** Everything is there, also what comes from the calls of a card and of the guarantees. */
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findByText(/^Pague hasta el/);
+  await canvas.findByText(/créditos que garantiza$/);
+};
+
+/** Waits for the failure and its text. */
+const failedWith =
+  (text: string) =>
+  async ({ canvas }: Pick<Stage, 'canvas'>) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+    await canvas.findByText(text);
+  };
+
+/** Opens «Más acciones» of the first account. */
+const openActions = async ({ canvas, userEvent }: Stage) => {
+  const [first] = await canvas.findAllByRole('button', { name: 'Más acciones' });
+  if (first) await userEvent.click(first);
+  await screen.findByRole('menuitem', { name: 'Copiar número' });
+};
+
+export const Cargando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(leer));
+  },
+  play: shows('Cargando sus productos'),
+});
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, nothing));
+  },
+  play: shows('Aún no tiene productos activos'),
+});
+
+export const VacioConAgencias = Vacio.extend({
+  name: 'Vacío, «Ver agencias» abierto',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver agencias' }));
+    await shows('Matriz Centro')();
+  },
+});
+
+export const Listo = meta.story({ play: ready });
+
+export const FilasSinLeer = meta.story({
+  name: 'Una fila de cada lista no se pudo leer',
+  beforeEach({ msw }) {
+    msw.use(answers.withUnreadableRows(leer));
+  },
+  play: shows('Sin 1 cuenta que no se pudo leer'),
+});
+
+export const MasAcciones = meta.story({
+  name: '«Más acciones» abierto',
+  parameters: { a11y: besideFocusGuards },
+  play: async (stage) => {
+    await ready(stage);
+    await openActions(stage);
+  },
+});
+
+export const NumeroCopiado = meta.story({
+  name: 'Número copiado',
+  play: async (stage) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openActions(stage);
+    await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Copiar número' }));
+    await shows('Número copiado')();
+  },
+});
+
+export const NumeroSinCopiar = meta.story({
+  name: 'El navegador no permite copiar',
+  play: async (stage) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denegado', 'NotAllowedError'));
+    await openActions(stage);
+    await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Copiar número' }));
+    await shows(/^No pudimos copiar/)();
+  },
+});
+
+export const SaldosOcultos = meta.story({
+  name: 'Saldos ocultos',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ocultar saldos' }));
+    await stage.canvas.findByRole('button', { name: 'Mostrar saldos' });
+  },
+});
+
+export const OtroSocio = meta.story({
+  name: 'Otro socio: una cuenta y nada más',
+  parameters: { mundo: { socio: 'jcloja' } },
+  beforeEach() {
+    // His first password is behind him.
+    const user = demo.bank.memberOf('jcloja')?.user;
+    if (user) user.mustChangePassword = false;
+  },
+  play: shows('Ahorro a la vista'),
+});
+
+export const CuentaBloqueada = meta.story({
+  name: 'Cuenta bloqueada',
+  beforeEach({ msw }) {
+    const blocked = { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', estado: 'BLOQUEADA' };
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista, blocked] }));
+  },
+  play: shows('Bloqueada'),
+});
+
+export const CreditosVencidos = meta.story({
+  name: 'Créditos vencidos: uno, seis y más de cien días',
+  beforeEach({ msw }) {
+    const loan = (numeroCredito: string, diasVencido: number): Answer['creditos'][number] => ({
+      numeroCredito,
+      descripcion: 'CREDITO DE CONSUMO',
+      saldoCapital: 3120.55,
+      estado: 'VENCIDO',
+      diasVencido,
+    });
+    const creditos = [loan('020110004417', 1), loan('020120001932', 6), loan('020110002075', 128)];
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista], creditos }));
+  },
+  play: shows('Vencido hace 128 días'),
+});
+
+export const CreditosAlDia = meta.story({
+  name: 'Créditos al día, cancelado y sin próxima cuota',
+  beforeEach({ msw }) {
+    const loan = { saldoCapital: 812.4, estado: 'VIGENTE', cuotasPagadas: 3, totalCuotas: 12 };
+    msw.use(
+      answers.withData(leer, {
+        ...nothing,
+        ahorros: [vista],
+        creditos: [
+          {
+            ...loan,
+            numeroCredito: '020110004417',
+            descripcion: 'MICROCREDITO',
+            proximaCuota: { numero: 4, fecha: '2026-12-05', valor: 343.2 },
+          },
+          { ...loan, numeroCredito: '020120001932', descripcion: 'CREDITO EMERGENTE', proximaCuota: null },
+          {
+            ...loan,
+            numeroCredito: '020110002075',
+            descripcion: 'CREDITO DE CONSUMO',
+            saldoCapital: 0,
+            estado: 'CANCELADO',
+          },
+        ],
+      }),
+    );
+  },
+  play: shows('Microcrédito'),
+});
+
+export const TarjetaDesconocida = meta.story({
+  name: '-0007-01-01: el detalle de la tarjeta no llega y la fila queda',
+  parameters: { codes: unsaid(leerTarjeta, '-0007-01-01') },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(leerTarjeta, '-0007-01-01'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/créditos que garantiza$/);
+    await canvas.findByText('Cupo disponible');
+  },
+});
+
+export const TarjetaCargando = meta.story({
+  name: 'Cargando el detalle de la tarjeta',
+  beforeEach({ msw }) {
+    msw.use(answers.never(leerTarjeta));
+  },
+  play: shows('Cupo disponible'),
+});
+
+export const TarjetaSinPago = meta.story({
+  name: 'Tarjeta sin nada que pagar y sin cupo',
+  beforeEach({ msw }) {
+    const { disponible: _, ...card } = clasica;
+    msw.use(
+      answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [card] }),
+      answers.withData(leerTarjeta, card),
+    );
+  },
+  play: shows('Visa Clásica'),
+});
+
+export const SoloTarjetas = meta.story({
+  name: 'Solo tarjetas',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...nothing, tarjetas: [clasica] }));
+  },
+  play: shows(/^Pague hasta el/),
+});
+
+export const GarantiasSinDetalle = meta.story({
+  name: 'Garantías cuyo detalle no llega',
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(garantias, '-9999-00-03'));
+  },
+  play: shows('4 registradas'),
+});
+
+export const UnaGarantia = meta.story({
+  name: 'Una garantía cuyo detalle no llega',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, { ...nothing, ahorros: [vista], totalGarantias: 1 }),
+      answers.withCode(garantias, '-9999-00-03'),
+    );
+  },
+  play: shows('1 registrada'),
+});
+
+export const MuchasCuentas = meta.story({
+  name: 'Muchas cuentas',
+  beforeEach({ msw }) {
+    const ahorros = Array.from({ length: 24 }, (_, index) => ({
+      ...vista,
+      descripcion: index === 0 ? 'AHORRO A LA VISTA' : `AHORRO A LA VISTA ${index}`,
+      numeroCuenta: `0102010${String(10_000 + index * 37)}`,
+      saldoDisponible: 125.5 * (index + 1),
+    }));
+    msw.use(answers.withData(leer, { ...nothing, ahorros }));
+  },
+  play: shows('Ahorro a la vista 23'),
+});
+
+export const SaldosCeroYNegativo = meta.story({
+  name: 'Saldos en cero y negativo',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(leer, {
+        ...nothing,
+        ahorros: [
+          { ...vista, saldoDisponible: 0, saldoContable: 0 },
+          { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: -45.3 },
+        ],
+      }),
+    );
+  },
+  play: shows('Ahorro negocio'),
+});
+
+export const SinCuentasDeAhorro = meta.story({
+  name: 'Inversiones y certificados sin ahorros',
+  beforeEach({ msw }) {
+    const deposit = { numeroCuenta: '010205003388', descripcion: 'DEPOSITO A PLAZO FIJO', tipo: 'PLAZO_FIJO' };
+    const shares = { numeroCuenta: '010203000417', descripcion: 'CERTIFICADOS DE APORTACION', tipo: 'CERTIFICADO' };
+    msw.use(
+      answers.withData(leer, {
+        ...nothing,
+        inversiones: [{ ...deposit, saldoContable: 8000 }],
+        certificados: [{ ...shares, saldoContable: 320 }],
+      }),
+    );
+  },
+  play: shows('Depósito a plazo fijo'),
+});
+
+export const Alias = meta.story({
+  name: 'Cuenta con alias',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, alias: 'Para la casa 🏡' }] }));
+  },
+  play: shows('Para la casa 🏡'),
+});
+
+export const Millones = meta.story({
+  beforeEach({ msw }) {
+    const money = { saldoDisponible: 98_765_432.1, saldoContable: 98_765_999.99 };
+    msw.use(
+      answers.withData(leer, {
+        ahorros: [
+          { ...vista, ...money },
+          { ...vista, ...money, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO' },
+          { ...vista, ...money, numeroCuenta: '010201009356', descripcion: 'AHORRO PROGRAMADO', tipo: 'PROGRAMADO' },
+        ],
+        inversiones: [
+          {
+            numeroCuenta: '010205003388',
+            descripcion: 'DEPOSITO A PLAZO FIJO',
+            tipo: 'PLAZO_FIJO',
+            saldoContable: 8_765_432.1,
+          },
+        ],
+        certificados: [
+          {
+            numeroCuenta: '010203000417',
+            descripcion: 'CERTIFICADOS',
+            tipo: 'CERTIFICADO',
+            saldoContable: 1_234_567.89,
+          },
+        ],
+        creditos: [
+          {
+            numeroCredito: '020110004417',
+            descripcion: 'CREDITO PRODUCTIVO',
+            saldoCapital: 45_678_901.23,
+            estado: 'VIGENTE',
+            proximaCuota: { numero: 1, fecha: '2026-12-05', valor: 1_234_567.89 },
+          },
+        ],
+        tarjetas: [{ ...clasica, disponible: 9_876_543.21 }],
+        totalGarantias: 1200,
+      }),
+      answers.withData(leerTarjeta, {
+        ...clasica,
+        fechaMaximaPago: '2026-11-25',
+        pagoMinimo: 1_234_567.89,
+        pagoTotal: 12_345_678.9,
+      }),
+    );
+  },
+  play: shows(/^Pague hasta el/),
+});
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    const long = 'PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO '.repeat(4);
+    const oneWord = 'X'.repeat(120);
+    msw.use(
+      answers.withData(leer, {
+        ahorros: [
+          {
+            ...vista,
+            numeroCuenta: '010201004871010201004871',
+            descripcion: `AHORRO A LA VISTA ${long}`,
+            saldoDisponible: 98_765_432.1,
+          },
+          { ...vista, numeroCuenta: '71', descripcion: oneWord, saldoDisponible: 0.01, estado: 'BLOQUEADA' },
+        ],
+        inversiones: [
+          { numeroCuenta: '010205003388', descripcion: `DEPOSITO ${long}`, tipo: 'PLAZO_FIJO', saldoContable: 8000 },
+        ],
+        certificados: [{ numeroCuenta: '010203000417', descripcion: oneWord, tipo: 'CERTIFICADO', saldoContable: 320 }],
+        creditos: [
+          {
+            numeroCredito: '020110004417',
+            descripcion: `CREDITO ${long}`,
+            saldoCapital: 9120.1,
+            estado: 'VENCIDO',
+            diasVencido: 12_345,
+          },
+        ],
+        tarjetas: [
+          { ...clasica, producto: `VISA ${long}` },
+          { ...clasica, codigoTarjeta: 'TC-02', producto: oneWord, estado: 'BLOQUEADA' },
+        ],
+        totalGarantias: 4,
+      }),
+    );
+  },
+  play: shows(/^Ahorro a la vista para/),
+});
+
+export const SoloEspecificacion = meta.story({
+  name: 'El servidor solo conoce la especificación',
+  beforeEach({ msw }) {
+    msw.use(answers.withFault(leer, 'notFound'));
+  },
+  play: shows('Ahorro a la vista'),
+});
+
+export const SoloEspecificacionVacio = meta.story({
+  name: 'El servidor solo conoce la especificación, sin cuentas',
+  beforeEach({ msw }) {
+    msw.use(answers.withFault(leer, 'notFound'), answers.withData(cuentasOrigen, []));
+  },
+  play: shows('Aún no tiene productos activos'),
+});
+
+export const SoloEspecificacionError = meta.story({
+  name: '-9999-00-03: el servidor solo conoce la especificación y falla',
+  parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
+  beforeEach({ msw }) {
+    msw.use(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03'));
+  },
+  play: failedWith(errorCodes['-9999-00-03'].text),
+});
+
+export const ErrorGeneral = meta.story({
+  name: '-9999-00-01: error general',
+  ...refusing(leer, '-9999-00-01'),
+  play: failedWith(errorCodes['-9999-00-01'].text),
+});
+
+export const Reintentando = ErrorGeneral.extend({
+  name: '«Reintentar» en curso',
+  play: async ({ canvas, userEvent, msw }) => {
+    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
+    msw.use(answers.never(leer));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
+  },
+});
+
+/** The bank asks for another password while the member is signed in: who signs in with an old one sees nothing but its change. */
+export const CambioDeClavePendiente = meta.story({
+  name: '-0001-05-04: debe cambiar su contraseña',
+  ...refusing(leer, '-0001-05-04'),
+  play: failedWith(errorCodes['-0001-05-04'].text),
+});
+
+export const SinMensajes = meta.story({
+  name: 'Error sin mensajes',
+  beforeEach({ msw }) {
+    msw.use(answers.withMessages(leer, []));
+  },
+  play: failedWith('Ocurrió un error. Intente nuevamente.'),
+});
+
+export const ErrorDelServidor = meta.story({
+  name: 'Error del servidor (500)',
+  beforeEach({ msw }) {
+    msw.use(answers.serverError(leer));
+  },
+  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(leer));
+  },
+  play: failedWith('No hay conexión con el servidor.'),
+});
+
+export const Lento = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(leer, SLOWNESS_MS));
+  },
+  play: shows('Cargando sus productos'),
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(leer));
+  },
+  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+
+export const FormaEquivocada = meta.story({
+  name: 'Respuesta con otra forma',
+  beforeEach({ msw }) {
+    msw.use(answers.wrongShape(leer));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+export const PortalCautivo = meta.story({
+  name: 'Responde una página (portal cautivo)',
+  beforeEach({ msw }) {
+    msw.use(answers.html(leer));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+export const OtraClave = meta.story({
+  name: 'Cifrado con otra clave',
+  beforeEach({ msw }) {
+    msw.use(answers.wrongKey(leer));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+export const CifradoCortado = meta.story({
+  name: 'Cifrado cortado',
+  beforeEach({ msw }) {
+    msw.use(answers.truncated(leer));
+  },
+  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+});
+
+const m390 = { viewport: { value: 'm390' } };
+export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
+export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

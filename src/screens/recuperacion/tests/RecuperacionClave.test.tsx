@@ -1,0 +1,423 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
+import { imagenes } from '#api/contract/marketing.ts';
+import { autorizar } from '#api/contract/tokens.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
+import { button, dialog, label, main, title } from '#testing/locators.ts';
+import {
+  browser,
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
+
+startEachTestFresh();
+
+const TITLES = ['Recuperar contraseña', 'Código de confirmación', 'Nueva contraseña'] as const;
+const at = (step: 1 | 2 | 3) => title(TITLES[step - 1] ?? '');
+const UPDATED = title('Su contraseña fue actualizada');
+const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
+const EXPIRED = 'El código expiró. Solicite uno nuevo.';
+const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
+
+const member = { usuario: 'mfguaman', identificacion: '0159999010' };
+const stranger = { usuario: 'nadie.conocido', identificacion: '1710034065' };
+const NEW = 'Quebrada2027';
+
+async function openRecovery(): Promise<TestBank> {
+  const bank = await openBank({ route: '/recuperacion-clave', socio: null });
+  await expect.element(at(1)).toBeVisible();
+  return bank;
+}
+
+async function sendIdentity({ usuario, identificacion } = member): Promise<void> {
+  await label('Usuario').fill(usuario);
+  await label('Número de identificación').fill(identificacion);
+  await button('Continuar').click();
+}
+
+async function toNewPassword(who = member): Promise<void> {
+  await sendIdentity(who);
+  await sendCode();
+  await expect.element(at(3)).toBeVisible();
+}
+
+async function sendPassword(nueva = NEW, confirmacion = nueva): Promise<void> {
+  await label('Nueva contraseña').fill(nueva);
+  await label('Confirmar Contraseña').fill(confirmacion);
+  await button('Guardar contraseña').click();
+}
+
+async function signIn(usuario: string, clave: string): Promise<void> {
+  await label('Usuario').fill(usuario);
+  await label('Contraseña').fill(clave);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
+const clickTwice = (control: Locator): void => {
+  const element = control.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+};
+const guids = (bank: TestBank) => bank.bodiesOf(autorizar).map((body) => body?.guid);
+
+test('screens.md A.1: from sign-in over the code to the new password, and in with it', async () => {
+  const bank = await openBank({ route: '/login', socio: null });
+  await page.getByRole('link', { name: 'Recuperar contraseña' }).click();
+  await expect.element(at(1)).toBeVisible();
+  await toNewPassword();
+  await expect.element(at(3)).toHaveFocus();
+  await sendPassword();
+  await expect.element(UPDATED).toBeVisible();
+  await expect.element(UPDATED).toHaveFocus();
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await expect.poll(bank.path).toBe('/login');
+  await signIn('mfguaman', 'Ribera2026');
+  await expect.element(main.getByText(errorCodes['-0001-01-01'].text)).toBeVisible();
+  await signIn('mfguaman', NEW);
+  await expect.poll(bank.path).toBe('/productos');
+});
+
+test('contract B.2, D-28: the bodies to the letter; the new password trimmed and only encrypted', async () => {
+  const bank = await openRecovery();
+  await label('Usuario').fill(' mfguaman ');
+  await label('Número de identificación').fill('015.999.901-0');
+  await button('Continuar').click();
+  await sendCode();
+  await expect.element(at(3)).toBeVisible();
+  await sendPassword(` ${NEW} `, NEW);
+  await expect.element(UPDATED).toBeVisible();
+  expect(bank.bodiesOf(solicitarRecuperacionClave)).toEqual([
+    { usuario: 'mfguaman', tipoIdentificacion: 1, identificacion: '0159999010' },
+  ]);
+  const [guid] = guids(bank);
+  expect(guid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(bank.bodiesOf(autorizar)).toEqual([{ guid, codigoToken: '123456' }]);
+  const [sent] = bank.bodiesOf(recuperarClave);
+  expect(bank.bodiesOf(recuperarClave)).toEqual([{ idTransaccion: guid, claveNueva: expect.any(String) as string }]);
+  expect(await demo.cipher.decrypt(String(sent?.claveNueva))).toBe(NEW);
+  expect(JSON.stringify(bank.sent)).not.toContain(NEW);
+});
+
+describe('nothing tells a member from a stranger up to the code', () => {
+  test('the same calls, the same screens, the same words after a wrong code', async () => {
+    const seen: unknown[] = [];
+    for (const who of [member, stranger]) {
+      const bank = await openRecovery();
+      const before = bank.sent.length;
+      const texts = [main.element().textContent];
+      await sendIdentity(who);
+      await expect.element(digits).toBeVisible();
+      await expect.element(main.getByText('Paso 2 de 3')).toBeInTheDocument();
+      // The way to help asks for the agencies by itself: both are read once it stands, however long its part took to come.
+      await expect.element(main.getByText(/Llamar al/)).toBeInTheDocument();
+      texts.push(main.element().textContent, dialog.element().textContent);
+      await sendCode('111111');
+      await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
+      texts.push(dialog.element().textContent);
+      await leaveCode();
+      await expect.element(main.getByText(NOT_CONFIRMED)).toBeVisible();
+      texts.push(main.element().textContent);
+      const calls = bank.sent
+        .slice(before)
+        .map(({ id }) => id)
+        .filter((id) => id !== imagenes.id);
+      // What is masked differs from member to member, too; the seconds that are left are time’s.
+      seen.push([
+        calls,
+        texts.map((text) => text?.replace(/terminado en \d{3}/g, 'terminado en ###').replace(/\d:\d\d/g, 'm:ss')),
+      ]);
+      await cleanup();
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  test('a member with another’s document gets no further than a stranger', async () => {
+    const bank = await openRecovery();
+    await sendIdentity({ ...member, identificacion: '0159999044' });
+    await sendCode();
+    await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
+    expect(bank.countOf(recuperarClave)).toBe(0);
+  });
+});
+
+describe('the code', () => {
+  test('says where it went, and is asked on the answered transaction', async () => {
+    await openRecovery();
+    await sendIdentity();
+    await expect
+      .element(
+        dialog.getByRole('heading', {
+          name: 'Ingrese el código de confirmación enviado al celular terminado en 214',
+        }),
+      )
+      .toBeVisible();
+    await leaveCode();
+    await expect
+      .element(main.getByText('Si los datos coinciden, recibirá el código en el celular terminado en 214.'))
+      .toBeVisible();
+  });
+
+  test('B.0: an answer without «destino» works, in neutral words', async () => {
+    use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1' }));
+    const bank = await openRecovery();
+    await sendIdentity();
+    await sendCode('111111');
+    await expect.poll(() => guids(bank)).toEqual(['a1']);
+    await leaveCode();
+    await expect
+      .element(main.getByText('Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'))
+      .toBeVisible();
+  });
+
+  test.each([
+    ['the X', () => dialog.getByRole('button', { name: 'Cerrar' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('left with %s: told in step 2; «Solicitar otro código» makes a new request, which leads on', async (_, leave) => {
+    const bank = await openRecovery();
+    await sendIdentity();
+    await expect.element(digits).toBeVisible();
+    await leave();
+    await expect.element(at(2)).toBeVisible();
+    await expect.element(main.getByText(NOT_CONFIRMED)).toBeVisible();
+    expect(bank.countOf(recuperarClave)).toBe(0);
+    await button('Solicitar otro código').click();
+    await sendCode();
+    await expect.element(at(3)).toBeVisible();
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
+    await sendPassword();
+    await expect.element(UPDATED).toBeVisible();
+    expect(bank.bodiesOf(recuperarClave)[0]?.idTransaccion).toBe(guids(bank)[0]);
+  });
+
+  test('the history’s state alone opens no later step', async () => {
+    const bank = await openRecovery();
+    for (const paso of [2, 3, 'fin']) {
+      await browser.router?.navigate('/recuperacion-clave', { state: { paso } });
+      await expect.element(at(1)).toBeVisible();
+    }
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
+  });
+});
+
+describe('screens.md A.1: who gave a wrong identification learns where to look', () => {
+  test('the neutral line is in the dialog and in the step, the same for a member and a stranger', async () => {
+    for (const who of [member, stranger]) {
+      await openRecovery();
+      await sendIdentity(who);
+      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
+      await sendCode('111111');
+      await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
+      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
+      await leaveCode();
+      await expect.element(main.getByText(CHECK_DATA)).toBeVisible();
+      await cleanup();
+    }
+  });
+
+  test.each([
+    ['the dialog', () => dialog.getByRole('button', { name: 'Modificar' }).click()],
+    [
+      'the step',
+      async () => {
+        await leaveCode();
+        await button('Modificar').click();
+      },
+    ],
+  ])('«Modificar» of %s leads back to the data, all kept, and a new code goes to who was meant', async (_, modify) => {
+    const bank = await openRecovery();
+    await sendIdentity({ ...member, identificacion: '0159999044' });
+    await expect.element(digits).toBeVisible();
+    await modify();
+    await expect.element(at(1)).toBeVisible();
+    expect(main.getByText(NOT_CONFIRMED).elements()).toHaveLength(0);
+    await expect.element(label('Usuario')).toHaveValue('mfguaman');
+    await expect.element(label('Número de identificación')).toHaveValue('0159999044');
+    await toNewPassword();
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
+    await sendPassword();
+    await expect.element(UPDATED).toBeVisible();
+  });
+});
+
+describe('§5: the new password', () => {
+  test('is held against the rules and its confirmation before it is sent; the first wrong field has the focus', async () => {
+    const bank = await openRecovery();
+    await toNewPassword();
+    await sendPassword('quebrada2027', 'quebrada2028');
+    await expect
+      .element(label('Nueva contraseña'))
+      .toHaveAccessibleDescription('La contraseña debe tener una mayuscula');
+    await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription('La contraseña no coincide');
+    await expect.element(label('Nueva contraseña')).toHaveFocus();
+    expect(bank.countOf(recuperarClave)).toBe(0);
+  });
+
+  test('D-25: the checklist knows the document also as it was typed, with its dashes', async () => {
+    await openRecovery();
+    await toNewPassword({ ...member, identificacion: '015.999.901-0' });
+    const different = page.getByRole('listitem').filter({ hasText: 'Diferente de su identificación y usuario' });
+    await label('Nueva contraseña').fill('X0159999010x');
+    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
+    await label('Nueva contraseña').fill('Xmfguaman1');
+    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
+    await label('Nueva contraseña').fill(NEW);
+    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: cumple');
+  });
+
+  test.each([
+    ['-0001-05-02', 'Ribera2026'],
+    ['-0001-05-03', 'Xmfguaman1'],
+  ] as const)('%s is told at the field, what was typed stays, and another one goes through', async (code, refused) => {
+    const bank = await openRecovery();
+    await toNewPassword();
+    await sendPassword(refused);
+    await expect.element(label('Nueva contraseña')).toHaveAccessibleDescription(errorCodes[code].text);
+    await expect.element(label('Nueva contraseña')).toHaveFocus();
+    await expect.element(label('Nueva contraseña')).toHaveValue(refused);
+    await sendPassword();
+    await expect.element(UPDATED).toBeVisible();
+    expect(bank.countOf(autorizar)).toBe(1);
+  });
+
+  test('-0005-01-08: back to step 2, and after a new code the typed password is still there', async () => {
+    const bank = await openRecovery();
+    await toNewPassword();
+    demo.clock.advance(181_000);
+    await sendPassword();
+    await expect.element(at(2)).toBeVisible();
+    await expect.element(main.getByText(EXPIRED)).toBeVisible();
+    await button('Solicitar otro código').click();
+    await sendCode();
+    await expect.element(at(3)).toBeVisible();
+    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
+    await expect.element(label('Confirmar Contraseña')).toHaveValue(NEW);
+    expect(main.getByText(EXPIRED).elements()).toHaveLength(0);
+    await button('Guardar contraseña').click();
+    await expect.element(UPDATED).toBeVisible();
+    expect(new Set(guids(bank)).size).toBe(2);
+    expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(guids(bank)[1]);
+  });
+
+  test('no connection: told, everything stays, a retry with the same transaction goes through', async () => {
+    const bank = await openRecovery();
+    await toNewPassword();
+    use(answers.offline(recuperarClave));
+    await sendPassword();
+    await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
+    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
+    useNoOverrides();
+    await button('Guardar contraseña').click();
+    await expect.element(UPDATED).toBeVisible();
+    expect(bank.countOf(autorizar)).toBe(1);
+  });
+});
+
+describe('the first step', () => {
+  test('§5, D-13, D-54: nothing is sent before it is right', async () => {
+    const bank = await openRecovery();
+    await button('Continuar').click();
+    await expect.element(page.getByText('Todos los campos son obligatorios')).toBeVisible();
+    await expect.element(label('Usuario')).toHaveFocus();
+    await sendIdentity({ usuario: 'x', identificacion: '0159999011' });
+    await expect
+      .element(label('Número de identificación'))
+      .toHaveAccessibleDescription('El número de cédula no es válido.');
+    await label('Usuario').click();
+    await label('Tipo de identificación').selectOptions('2');
+    await expect.element(label('Número de identificación')).not.toHaveAttribute('aria-invalid');
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
+  });
+
+  test('a failed request loses nothing, and no code is asked', async () => {
+    use(answers.serverError(solicitarRecuperacionClave));
+    const bank = await openRecovery();
+    await sendIdentity();
+    await expect.element(main.getByText(/El servicio no está disponible/)).toBeVisible();
+    await expect.element(at(1)).toBeVisible();
+    await expect.element(label('Usuario')).toHaveValue('mfguaman');
+    await expect.element(label('Número de identificación')).toHaveValue('0159999010');
+    expect(bank.countOf(autorizar)).toBe(0);
+    useNoOverrides();
+    await button('Continuar').click();
+    await expect.element(digits).toBeVisible();
+  });
+
+  test('Back from any step loses nothing', async () => {
+    await openRecovery();
+    await toNewPassword();
+    await label('Nueva contraseña').fill('Queb');
+    await button('Volver').click();
+    await expect.element(at(2)).toBeVisible();
+    await button('Volver').click();
+    await expect.element(at(1)).toBeVisible();
+    await expect.element(label('Usuario')).toHaveValue('mfguaman');
+    await expect.element(label('Número de identificación')).toHaveValue('0159999010');
+    await browser.router?.navigate(2);
+    await expect.element(label('Nueva contraseña')).toHaveValue('Queb');
+  });
+});
+
+test('conventions.md 3: two clicks in one task send once, in every step', async () => {
+  const bank = await openRecovery();
+  await label('Usuario').fill('mfguaman');
+  await label('Número de identificación').fill('0159999010');
+  clickTwice(button('Continuar'));
+  await expect.element(digits).toBeVisible();
+  await digits.fill('123456');
+  clickTwice(dialog.getByRole('button', { name: 'Continuar' }));
+  await expect.element(at(3)).toBeVisible();
+  await label('Nueva contraseña').fill(NEW);
+  await label('Confirmar Contraseña').fill(NEW);
+  clickTwice(button('Guardar contraseña'));
+  await expect.element(UPDATED).toBeVisible();
+  for (const endpoint of [solicitarRecuperacionClave, autorizar, recuperarClave])
+    expect(bank.countOf(endpoint)).toBe(1);
+});
+
+test('a blocked member is let in again (-0001-01-03)', async () => {
+  const bank = await openRecovery();
+  await toNewPassword({ usuario: 'rosaquinde', identificacion: '0159999051' });
+  await sendPassword();
+  await expect.element(UPDATED).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await signIn('rosaquinde', NEW);
+  await expect.poll(bank.path).toBe('/productos');
+});
+
+test('after the success Back shows an empty form', async () => {
+  await openRecovery();
+  await toNewPassword();
+  await sendPassword();
+  await expect.element(UPDATED).toBeVisible();
+  await browser.router?.navigate(-1);
+  await expect.element(at(1)).toBeVisible();
+  await expect.element(label('Usuario')).toHaveValue('');
+  await expect.element(label('Número de identificación')).toHaveValue('');
+});
+
+test('who leaves while the request is on its way is not called back, and no code is asked over another page', async () => {
+  const release = hold(solicitarRecuperacionClave);
+  const bank = await openRecovery();
+  await sendIdentity();
+  await expect.poll(() => bank.countOf(solicitarRecuperacionClave)).toBe(1);
+  await page.getByRole('link', { name: 'Recuperar usuario' }).click();
+  await expect.element(title('Recuperar usuario')).toBeVisible();
+  release();
+  await everyAnswerRead();
+  expect(bank.path()).toBe('/recuperacion-usuario');
+  expect(dialog.elements()).toHaveLength(0);
+});
+
+test('a member who is signed in goes on to the products', async () => {
+  const bank = await openBank({ route: '/recuperacion-clave' });
+  await expect.poll(bank.path).toBe('/productos');
+});

@@ -1,0 +1,132 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+
+/** What a story's play acts with. */
+export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Everything that the steps ask, as somebody types it. */
+interface Typed {
+  identificacion: string;
+  fechaNacimiento: string;
+  numeroCuenta: string;
+  usuario: string;
+  clave: string;
+  confirmacion: string;
+  respuestas: readonly [string, string, string];
+}
+
+/** The person of the books who has no virtual user yet (mocks/bank/seed/members.ts). */
+const CARLOS: Omit<Typed, 'confirmacion'> = {
+  identificacion: '0159999028',
+  fechaNacimiento: '21/03/1979',
+  numeroCuenta: '010201007733',
+  usuario: 'carlos.loja',
+  clave: 'Quebrada2027',
+  respuestas: ['Canela', 'Cuenca', 'Escuela Luis Cordero'],
+};
+
+/** Puts a text into a field at once, as a paste does. */
+export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {
+  await userEvent.click(await canvas.findByLabelText(label));
+  await userEvent.paste(text);
+}
+
+/** Presses a button of the page or of its dialog. */
+export async function press({ canvas, userEvent }: Stage, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** Waits for a step, or for the end, by its heading. */
+export const stands = (title: string) => async (stage: Pick<Stage, 'canvas'>) => {
+  await stage.canvas.findByRole('heading', { name: title });
+};
+
+/** Waits for a text, in place or as a toast, which stands beside the story in the page's body. */
+export const shows = (text: string | RegExp) => async () => {
+  await screen.findAllByText(text);
+};
+
+/** Waits for a text in the page itself, its toast set aside. */
+export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
+  await stage.canvas.findByText(text);
+};
+
+/** Fills the first step. */
+export async function fillIdentity(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  const { identificacion, fechaNacimiento, numeroCuenta } = { ...CARLOS, ...changes };
+  await fill(stage, 'Número de identificación', identificacion);
+  await fill(stage, 'Fecha de nacimiento', fechaNacimiento);
+  await fill(stage, 'Número de cuenta', numeroCuenta);
+}
+
+/** Fills the first step and sends it. */
+export async function sendIdentity(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  await fillIdentity(stage, changes);
+  await press(stage, 'Continuar');
+}
+
+/** Goes to the second step, empty. */
+export async function toUser(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  await sendIdentity(stage, changes);
+  await stands('Usuario y contraseña')(stage);
+}
+
+/** Fills the second step. */
+export async function fillUser(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  const { usuario, clave } = { ...CARLOS, ...changes };
+  await fill(stage, 'Usuario', usuario);
+  await fill(stage, 'Contraseña', clave);
+  await fill(stage, 'Confirmar Contraseña', changes.confirmacion ?? clave);
+}
+
+/** Goes to the third step, empty. */
+export async function toQuestions(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  await toUser(stage, changes);
+  await fillUser(stage, changes);
+  await press(stage, 'Continuar');
+  await stands('Preguntas de seguridad')(stage);
+}
+
+/** Chooses a question of the list by its code, once the list is there. */
+export async function choose({ canvas, userEvent }: Stage, place: number, codigo: string): Promise<void> {
+  await canvas.findAllByRole('option', { name: 'Elija una pregunta' });
+  await userEvent.selectOptions(canvas.getByLabelText(`Pregunta ${place}`), codigo);
+}
+
+/** Chooses three questions and answers them. */
+export async function answerQuestions(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  const { respuestas } = { ...CARLOS, ...changes };
+  for (const [index, respuesta] of respuestas.entries()) {
+    await choose(stage, index + 1, `0${index + 1}`);
+    await fill(stage, `Respuesta ${index + 1}`, respuesta);
+  }
+}
+
+/** Ticks both consents. */
+export async function accept({ canvas, userEvent }: Stage): Promise<void> {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Acepto los términos/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Autorizo a la cooperativa/ }));
+}
+
+/** Goes to the last step. */
+export async function toConfirmation(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  await toQuestions(stage, changes);
+  await answerQuestions(stage, changes);
+  await accept(stage);
+  await press(stage, 'Continuar');
+  await stands('Confirmación')(stage);
+}
+
+/** Goes to the end and asks for the code. */
+export async function openPin(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+  await toConfirmation(stage, changes);
+  await press(stage, 'Crear usuario');
+  await stage.canvas.findByLabelText('Dígito 1 de 6');
+}
+
+/** Goes through all four steps and sends a code, by default the one that the demo's devices show. */
+export async function sendCode(stage: Stage, changes: Partial<Typed> = {}, code = '123456'): Promise<void> {
+  await openPin(stage, changes);
+  await fill(stage, 'Dígito 1 de 6', code);
+  await press(stage, 'Continuar');
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
+
+startEachTestFresh();
+
+const START = Date.parse('2026-11-20T10:15:00-05:00');
+
+// The deadline is the larger of two clocks: setting one of them is enough, and the page's timers go on.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  // The pages of earlier tests still listen: told of a new session they would restore it and share their activity, as tabs do.
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage(): void {}
+    },
+  );
+});
+const notice = page.getByRole('status').filter({ hasText: 'Su sesión se cerrará en 30 segundos por inactividad.' });
+const countdown = page.getByRole('alertdialog', { name: 'Su sesión se cerrará', exact: true });
+const keep = page.getByRole('button', { name: 'Seguir conectado' });
+
+/** So many ms after the last activity, at which the page looks at the clock, as a tab does that comes back. */
+function idleFor(ms: number, since = START): void {
+  vi.setSystemTime(since + ms);
+  dispatchEvent(new Event('focus'));
+}
+
+async function openProducts(): Promise<TestBank> {
+  const bank = await openBank({ route: '/productos' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return bank;
+}
+
+const isOpen = (bank: TestBank) => bank.services.store.state().status === 'signedIn';
+
+describe('§4 «Idle timeout», §9, D-36', () => {
+  test('nothing before 150 s, the notice from then on, without taking the focus', async () => {
+    await openProducts();
+    const focused = document.activeElement;
+    idleFor(149_900);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(notice.elements()).toHaveLength(0);
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
+    expect(document.activeElement).toBe(focused);
+    expect(countdown.elements()).toHaveLength(0);
+  });
+
+  test('the countdown of two seconds from 180 s on', async () => {
+    const bank = await openProducts();
+    idleFor(179_900);
+    await expect.element(notice).toBeVisible();
+    expect(countdown.elements()).toHaveLength(0);
+    idleFor(180_000);
+    await expect.element(countdown).toBeVisible();
+    await expect.element(page.getByRole('timer')).toHaveTextContent('2');
+    await expect.element(keep).toHaveFocus();
+    await expect.element(notice).not.toBeInTheDocument();
+    idleFor(181_100);
+    await expect.element(page.getByRole('timer')).toHaveTextContent('1');
+    expect(isOpen(bank)).toBe(true);
+    expect(bank.services.idleClock.isIdle()).toBe(true);
+  });
+
+  test('«Seguir conectado» in the notice keeps the session and starts the time again', async () => {
+    const bank = await openProducts();
+    idleFor(160_000);
+    await keep.click();
+    await expect.element(notice).not.toBeInTheDocument();
+    idleFor(149_000, START + 160_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(notice.elements()).toHaveLength(0);
+    idleFor(150_000, START + 160_000);
+    await expect.element(notice).toBeVisible();
+    expect(isOpen(bank)).toBe(true);
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['«Seguir conectado»', () => keep.click()],
+    ['any click', () => page.getByText(/^Por su seguridad cerramos la sesión/).click()],
+    ['any key', () => userEvent.keyboard('a')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s during the countdown keeps the session', async (_, act) => {
+    const bank = await openProducts();
+    idleFor(181_000);
+    await expect.element(countdown).toBeVisible();
+    await act();
+    await expect.element(countdown).not.toBeInTheDocument();
+    expect(isOpen(bank)).toBe(true);
+    expect(bank.services.idleClock.phase()).toBe('active');
+    expect(bank.path()).toBe('/productos');
+  });
+
+  test('the end of the countdown closes the session, which sign-in tells', async () => {
+    const bank = await openProducts();
+    idleFor(181_000);
+    await expect.element(countdown).toBeVisible();
+    idleFor(182_000);
+    await expect.poll(bank.path).toBe('/login');
+    await expect.element(page.getByText('Cerramos su sesión por inactividad.')).toBeVisible();
+    await expect.element(countdown).not.toBeInTheDocument();
+    expect(bank.services.store.state()).toEqual({ status: 'signedOut', reason: 'idle' });
+  });
+
+  test('whoever comes back after the deadline finds it closed, without a countdown; a click is too late', async () => {
+    const bank = await openProducts();
+    vi.setSystemTime(START + 3_600_000);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(bank.path).toBe('/login');
+    await expect.element(page.getByText('Cerramos su sesión por inactividad.')).toBeVisible();
+  });
+
+  test('moving the pointer and scrolling are no activity', async () => {
+    await openProducts();
+    vi.setSystemTime(START + 100_000);
+    dispatchEvent(new PointerEvent('pointermove'));
+    dispatchEvent(new Event('scroll'));
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
+  });
+});
+
+test('D-9: the notice stands above the code’s dialog and can be used there; the dialog stays', async () => {
+  const bank = await openBank({ route: '/perfilsocio' });
+  await expect.element(page.getByLabelText('Correo', { exact: true })).toHaveValue('maria.guaman@example.com');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByLabelText('Dígito 1 de 6')).toBeVisible();
+  idleFor(150_000);
+  await expect.element(notice).toBeVisible();
+  await keep.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(isOpen(bank)).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SinConexion } from '../SinConexion.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Sin conexión',
+  component: SinConexion,
+  args: { cooperativeName: 'Cooperativa Sierra Azul', onRetry: fn() },
+});
+
+export const Listo = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sin conexión' });
+  },
+});
+export const Oscuro = Listo.extend({ name: 'Oscuro', globals: { tema: 'oscuro' } });
+export const Movil = Listo.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const ContenidoLargo = Listo.extend({
+  name: 'Contenido largo',
+  args: {
+    cooperativeName: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+  },
+});

@@ -1,0 +1,39 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  EMPTY_EXTERNAL,
+  type ExternalAccountForm,
+  externalAccountSchema,
+} from '#flows/cuentasDestino/externalAccount.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { EMPTY, type ExternalForm, externalSchema } from './externalTransfer.ts';
+
+/** Datos in its two parts: the order, and the account where it is a new one. */
+export interface ExternalForms {
+  form: UseFormReturn<ExternalForm>;
+  account: UseFormReturn<ExternalAccountForm>;
+}
+
+/** The forms of Datos, with what a link has chosen already. */
+export function useExternalForms(start: FlowStart): ExternalForms {
+  const form = useForm<ExternalForm>({
+    resolver: yupResolver(externalSchema),
+    defaultValues: {
+      ...EMPTY,
+      fuente: start.fuente === 'nueva' ? 'nueva' : 'registradas',
+      registrada: start.destino ?? '',
+      valor: start.valor ?? '',
+      concepto: start.concepto ?? '',
+    },
+    mode: 'onTouched',
+    // `focusFirstFault` finds the first of both forms.
+    shouldFocusError: false,
+  });
+  const account = useForm<ExternalAccountForm>({
+    resolver: yupResolver(externalAccountSchema),
+    defaultValues: EMPTY_EXTERNAL,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  return { form, account };
+}

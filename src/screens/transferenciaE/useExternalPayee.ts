@@ -1,0 +1,82 @@
+import { instituciones } from '#api/contract/transferencias.ts';
+import type { Validacion } from '#api/contract/validacion.ts';
+import { useApiQuery } from '#api/query.ts';
+import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { titleCase } from '#domain/names.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { externalAccountBody } from '#flows/cuentasDestino/externalAccount.ts';
+import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
+import { registeredIdentity, useHeardName } from '#flows/cuentasDestino/useHeardName.ts';
+import { NAME_REFUSED } from '#flows/cuentasDestino/useNameVerification.ts';
+import { focusFirstFault } from '#forms/focusFirstFault.ts';
+import { useFormValues } from '#forms/useFormValues.ts';
+import { registeredPayee, typedIdentity, typedPayee } from './externalPayee.ts';
+import type { ExternalForms } from './useExternalForms.ts';
+
+/** Who gets the money of a transfer to another institution, a registered account or a new one, and what is known of the holder's name. */
+export function useExternalPayee({ form, account }: ExternalForms) {
+  const toast = useToast();
+  const { fuente, registrada } = useFormValues(form);
+  const typed = useFormValues(account);
+  const isNew = fuente === 'nueva';
+  const registered = useDestinations('external');
+  const types = useAccountTypes('external');
+  const institutions = useApiQuery(
+    instituciones,
+    { query: { tipo: typed.tipoInstitucion } },
+    { enabled: typed.tipoInstitucion !== '' },
+  ).data;
+  const institution = institutions?.find(({ codigo }) => codigo === typed.institucion);
+  const found = registered.kind === 'ready' ? registered.value.find(({ code }) => code === registrada) : undefined;
+  const identity = isNew ? typedIdentity(typed) : registeredIdentity(found);
+  const name = useHeardName({
+    identity,
+    listed: isNew ? null : (found?.nameMatch ?? null),
+    code: isNew ? null : registrada,
+  });
+  /** The form may change until an answer comes: who stands there now is not always who was asked about. */
+  const isThere = (asked: string): boolean => {
+    const present = form.getValues();
+    if (present.fuente !== fuente) return false;
+    return isNew ? typedIdentity(account.getValues()) === asked : present.registrada === registrada;
+  };
+  const refuseName = (asked: string): false => {
+    name.pressUnticked(asked);
+    // Said in its place, unless another payee stands there by now.
+    if (!isThere(asked)) toast.error(NAME_REFUSED);
+    focusFirstFault();
+    return false;
+  };
+
+  return {
+    registered,
+    types,
+    /** That of a new account, once it is chosen. */
+    institution,
+    name: { match: name.match, holder: titleCase(name.holder), verification: name.verification },
+    tickFault: name.tickFault,
+    fault: isNew || found ? null : validationTexts.required,
+    /** What Revisar says of them; null while nobody is chosen. */
+    summarized: () => {
+      if (isNew) return typedPayee(typed, institution?.descripcion ?? '', types.names);
+      return found ? registeredPayee(found, types.names) : null;
+    },
+    /** What the order says of them. */
+    ordered: () =>
+      isNew ? { destino: externalAccountBody(account.getValues()) } : { codigoCuentaDestino: found?.code ?? '' },
+    /** Revisar was pressed without the tick that the name asks for. */
+    pressUnticked: (): void => name.pressUnticked(identity),
+    /** What looks at the answer to the check of an order as it is given now: it keeps what is said of the name, and says whether the order may go on. */
+    nameCheck: () => {
+      const asked = isNew ? typedIdentity(account.getValues()) : identity;
+      return ({ coincidenciaNombre, titular }: Validacion): boolean => {
+        const holder = titular ?? '';
+        if (isNew || coincidenciaNombre) name.hear(asked, { match: coincidenciaNombre || null, holder });
+        if (coincidenciaNombre !== 'NO_COINCIDE') return true;
+        // Whoever has said that these data were verified may go on.
+        return (asked === identity && name.verification.holdsFor(holder)) || refuseName(asked);
+      };
+    },
+    forgetName: name.forget,
+  };
+}

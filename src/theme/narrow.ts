@@ -1,0 +1,50 @@
+import { css } from 'styled-components';
+import { layer, media } from './tokens.ts';
+
+/**
+ * A column with room for one thing at a time: that of a phone at 200 % zoom, or with its text at 150 %. In rem, so that the member's text
+ * counts; 320 px at the browser's own text size are wider.
+ */
+export const narrowColumn = '@container main (width < 17.5rem)';
+
+/** Narrower than this a whole window has room for one thing at a time, px at the default text size. */
+export const NARROW_PX = 304;
+
+/** For what stands in no column: dialogs, the pages before sign-in, bars. */
+export const narrowWindow = media.narrowerThan(NARROW_PX);
+
+/** A window that a phone's keyboard, or its turning, has left low has no room to spare around a sheet; px at the default text size. */
+export const LOW_WINDOW_PX = 560;
+
+/**
+ * A row whose words would be broken letter by letter between a picture and a button: there they have the width, what stood at their right
+ * comes under them, and the pictures go.
+ */
+export const stackedWhenNarrow = css`
+  ${narrowColumn} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    && > * {
+      grid-row: auto;
+      grid-column: 1;
+      justify-self: start;
+      max-width: 100%;
+      margin-left: 0;
+      text-align: left;
+    }
+
+    && > [aria-hidden='true'] {
+      display: none;
+    }
+  }
+`;
+
+/** What stays at the lower edge of its column; not on a low or much enlarged window: there it would cover what is being read or typed. */
+export const atLowerEdge = css`
+  ${media.atLeastHigh(LOW_WINDOW_PX)} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.sticky};
+  }
+`;

@@ -1,0 +1,64 @@
+import { size } from './src/theme/tokens.ts';
+
+/** A length in px or rem, also one inside of an interpolation; neither nothing nor the width of a line. */
+const length = /(?<![\w.])(?!(?:0|1)px\b)\d*\.?\d+(?:px|rem)\b/;
+
+/**
+ * What takes a token and nothing else. Lengths of other kinds are none of these: `pt` of paper, `cqw` of drawn cards, `em` of glyphs. A place of
+ * its own size is a named constant beside its style, with a comment that says what it is the size of; what grows with the member's text is `rem(px)`.
+ */
+const tokensOnly = {
+  '/^(?:margin|padding|inset|scroll-margin|scroll-padding)(?:-|$)/': [length],
+  '/^(?:gap|row-gap|column-gap|top|right|bottom|left)$/': [length],
+  '/^border(?:-\\w+)*-radius$/': [length],
+  font: [/^\d{3}\b/, length],
+  'font-size': [length],
+  'line-height': [length],
+  // Two are the range of a family's file.
+  'font-weight': [/^\d+$/, /[?:] \d{3}/],
+  '/^(?:min-)?(?:height|width)$/': [size.target, size.iconTarget],
+  'min-height': Object.values(size),
+  // Below ten it is an order inside of one component.
+  'z-index': [/^\d{2,}$/],
+};
+
+/**
+ * Styles must work in the oldest browsers that are supported (package.json «browserslist», D-70). What these lack is found here; a place that
+ * has an answer for them says so in a comment that turns the rule off for its line. And measures are the theme's.
+ */
+export default {
+  customSyntax: 'postcss-styled-syntax',
+  plugins: ['stylelint-no-unsupported-browser-features'],
+  reportNeedlessDisables: true,
+  rules: {
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {
+        ignorePartialSupport: true,
+        ignore: [
+          // styled-components writes nested rules out.
+          'css-nesting',
+          // Without these a page is whole: how the pointer, a scroll bar, marked text, a text field's corner and a sheet of paper look.
+          'css3-cursors',
+          'css-scrollbar',
+          'css-selection',
+          'css-resize',
+          'css-paged-media',
+          // Safari on a Mac has no touch.
+          'css-touch-action',
+        ],
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      tokensOnly,
+      { message: 'A raw measure: it comes from src/theme/tokens.ts or, a font, from src/theme/typography.ts.' },
+    ],
+  },
+  overrides: [
+    {
+      // Here fonts are what they are elsewhere called.
+      files: ['src/theme/typography.ts'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
+  ],
+};
