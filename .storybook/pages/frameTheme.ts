@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { type ColorName, darkColors, fontFamily, lightColors } from '#theme/tokens.ts';
+import { type ColorName, darkColors, fontStack, lightColors } from '#theme/tokens.ts';
 
 /** Storybook's own frame in the product's colours; its fonts are not loaded there, so what stands behind them shows. */
 function frameTheme(base: 'light' | 'dark', colors: Readonly<Record<ColorName, string>>) {
@@ -16,7 +16,7 @@ function frameTheme(base: 'light' | 'dark', colors: Readonly<Record<ColorName, s
     appPreviewBg: colors.surfaceCanvas,
     appBorderColor: colors.borderSubtle,
     appBorderRadius: 12,
-    fontBase: fontFamily.body,
+    fontBase: fontStack.body,
     fontCode: 'ui-monospace, monospace',
     textColor: colors.textPrimary,
     textMutedColor: colors.textSecondary,

@@ -6,6 +6,7 @@ import { type RuntimeConfig, UnreachableHost } from '#config/runtimeConfig.ts';
 import { editsOf } from '#document/earlyHand.ts';
 import { applyAccent } from '#theme/brand.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { bringFonts } from '#theme/lateFonts.ts';
 import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { breathe } from './breathe.ts';
@@ -57,6 +58,7 @@ function createStage(container: HTMLElement): Stage {
 
 /** The document no longer speaks for a program that does not come. */
 function announceArrival(): void {
+  bringFonts();
   delete document.documentElement.dataset.foreign;
   document.getElementById('demora')?.remove();
 }

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { sceneTokens } from './sceneTokens.ts';
-import { color, colorProperty, darkColors, lightColors } from './tokens.ts';
+import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors } from './tokens.ts';
 import { type } from './typography.ts';
 
 const properties = (colors: Readonly<Record<string, string>>, scene: Readonly<Record<string, string>>): string =>
@@ -95,7 +95,14 @@ const reset = css`
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
+    --font-body: ${fontStack.body};
+    --font-display: ${fontStack.display};
     ${light}
+  }
+  /* The script comes first, the typefaces after it (theme/lateFonts.ts). */
+  :root[data-fonts='late'] {
+    --font-body: ${deviceFontStack.body};
+    --font-display: ${deviceFontStack.display};
   }
   /* stylelint-disable-next-line plugin/no-unsupported-browser-features -- asks for it; tokens.ts says what stands in where it is unknown */
   @supports (height: 100dvh) { :root { --window-height: 100dvh; } }

@@ -226,18 +226,24 @@ export const layer = {
   skipLink: 70,
 } as const;
 
-/** A family, then the one of its stand-ins that the device has (fonts.css). */
-const families = (family: string, standIn: string): string =>
-  [family, ...['', ' Roboto', ' DejaVu'].map((device) => `${standIn} Fallback${device}`)]
-    .map((name) => `'${name}'`)
+/** What each device has in place of a family until its files have come, and for letters that they have not (fonts.css). */
+const standIns = (family: string): string =>
+  ['', ' Roboto', ' DejaVu']
+    .map((device) => `'${family} Fallback${device}'`)
     .concat('system-ui', 'sans-serif')
     .join(', ');
 
-/** Font families (DESIGN.md §3). */
-export const fontFamily = {
-  body: families('Figtree Variable', 'Figtree'),
-  display: families('Bricolage Grotesque Variable', 'Bricolage'),
+/** Font families (DESIGN.md §3) by name: for what stands outside of our documents, and for {@link fontFamily}. */
+export const fontStack = {
+  body: `'Figtree Variable', ${standIns('Figtree')}`,
+  display: `'Bricolage Grotesque Variable', ${standIns('Bricolage')}`,
 } as const;
+
+/** The same without what has to be fetched. */
+export const deviceFontStack = { body: standIns('Figtree'), display: standIns('Bricolage') } as const;
+
+/** Font families as components use them; GlobalStyle says what they are at the moment. */
+export const fontFamily = { body: 'var(--font-body)', display: 'var(--font-display)' } as const;
 
 /** Font weights (DESIGN.md §3). */
 export const fontWeight = { regular: 400, medium: 500, strong: 600, bold: 700 } as const;
