@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { stepAtLowerEdge } from '#theme/narrow.ts';
+import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontFamily, fontSize, fontWeight, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -72,7 +72,6 @@ export const Lines = styled.dl`
 
   > div {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[4]};
     padding: ${space[1]} 0;
@@ -83,8 +82,16 @@ export const Lines = styled.dl`
     color: ${color.textSecondary};
   }
 
+  /* An amount stays beside what it is. */
   dd {
+    flex: none;
     margin: 0;
+  }
+
+  ${narrowColumn} {
+    > div {
+      flex-wrap: wrap;
+    }
   }
 
   @container main (width >= 35rem) {
