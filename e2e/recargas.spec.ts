@@ -80,7 +80,7 @@ test.describe('screens.md A.2 pagos/recargas', () => {
     expect(kept()).toMatchObject({ alias: 'Módem', codigoOperadora: 'CNT' });
 
     await openHub(page);
-    await expect(favourite(page, 'Módem')).toContainText('Recarga CNT · 0987654320');
+    await expect(favourite(page, 'Módem')).toContainText('0987654320 · Recarga CNT');
     await region(page, 'Favoritos').getByRole('button', { name: 'Editar favoritos' }).click();
     await page.getByRole('button', { name: 'Editar Módem' }).click();
     const editing = page.getByRole('dialog', { name: 'Editar favorito' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountFault, limitLeft, limitText, orderAmount } from './orderAmount.ts';
+import { amountFault, leftAfter, limitLeft, limitText, orderAmount } from './orderAmount.ts';
 
 const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 6_000 });
 
@@ -95,4 +95,16 @@ describe('contract B.3: what may be ordered at all', () => {
     expect(amountFault('60', 10_00, null, range)?.message).toBe('El valor máximo es $50,00.');
     expect(amountFault('20', 10_00, null, range)?.message).toBe('Saldo insuficiente.');
   });
+});
+
+describe('leftAfter (issue «screens»: what the account keeps, as one types)', () => {
+  it.each([
+    ['250', 1_000_00, 750_00],
+    ['1.000,00', 1_000_00, 0],
+    ['1.000,01', 1_000_00, null],
+    ['', 1_000_00, null],
+    ['0', 1_000_00, null],
+    ['doce', 1_000_00, null],
+    ['10', null, null],
+  ])('«%s» of %s cents → %s', (text, available, left) => expect(leftAfter(text, available)).toBe(left));
 });

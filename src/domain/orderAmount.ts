@@ -46,6 +46,16 @@ export function limitText({ dailyLeft, dailyLimit, monthlyLeft, monthlyLimit }: 
 }
 
 /**
+ * What an account keeps of what is available, in cents, once a typed amount has been taken out of it; null where the text is no amount, the
+ * account is not known, or it has not as much. A commission is not in it: the server tells it on Revisar.
+ */
+export function leftAfter(text: string, available: Cents | null): Cents | null {
+  const parsed = parseAmount(text);
+  if (!parsed.ok || available === null || parsed.cents > available) return null;
+  return available - parsed.cents;
+}
+
+/**
  * The first fault of a typed amount, or null. `available` is what can be taken out of the account in cents, `limit` what its channel has
  * left; null where they are not known, and the server says so if need be. `range` bounds what may be ordered at all, in cents.
  */

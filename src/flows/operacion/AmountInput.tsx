@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AmountField } from '#components/Field/AmountField.tsx';
 import { formatAmount, parseAmount } from '#domain/money.ts';
@@ -11,10 +12,12 @@ export interface AmountInputProps {
   /** What is wrong with it; shown only once it was left or sent. */
   fault: AmountFault | null;
   limit: LimitLeft | null;
+  /** What becomes of the account by it ({@link LeftHint}). */
+  left?: ReactNode;
 }
 
 /** «Valor» with what is left of the limits under it; over them, the fault and the way to change them (screens.md A.0). */
-export function AmountInput({ field, onTidy, fault, limit }: AmountInputProps) {
+export function AmountInput({ field, onTidy, fault, limit, left }: AmountInputProps) {
   const { onBlur, ...rest } = field;
   return (
     <div>
@@ -27,7 +30,14 @@ export function AmountInput({ field, onTidy, fault, limit }: AmountInputProps) {
           void onBlur(event);
         }}
         error={fault?.message}
-        help={limit && <LimitHint limit={limit} exceeded={false} />}
+        help={
+          (left || limit) && (
+            <>
+              {left}
+              <LimitHint limit={limit} exceeded={false} />
+            </>
+          )
+        }
       />
       {fault?.isLimit && <LimitHint limit={limit} exceeded />}
     </div>

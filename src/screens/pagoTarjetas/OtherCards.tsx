@@ -17,7 +17,9 @@ import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx'
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Blocks, Holder } from './PagoTarjetas.styles.ts';
 import type { useCardPayment } from './useCardPayment.ts';
@@ -58,6 +60,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
   const { other, sources, flow } = payment;
   const { cooperativeName } = useConfig();
   const { register, setValue } = other.form;
+  const { valor } = useFormValues(other.form);
   return (
     <FormCard onSubmit={payment.submitOther} noValidate aria-label="Datos del pago">
       <FailureNotice role="alert" failure={payment.failure} />
@@ -86,6 +89,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         onTidy={(text) => setValue('valor', text)}
         fault={other.shownFault}
         limit={other.limit}
+        left={<LeftHint sources={sources} text={valor} mayCost />}
       />
       <OriginSelector sources={sources} />
       {other.arrival && (

@@ -20,6 +20,7 @@ import { FavouriteButton, FavouriteSwitch } from '#flows/favoritos/KeepFavourite
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
@@ -154,7 +155,7 @@ function TopUpForm({ top }: { top: TopUp }) {
 /** The amounts that the operator sells, or another one within its bounds. */
 function Amount({ top }: { top: TopUp }) {
   const { form, operators, operator, limit, presetFault, paysOther } = top;
-  const { monto } = useFormValues(form);
+  const { monto, valor } = useFormValues(form);
   // Before an operator is chosen, the amounts of the first.
   const shown = operator ?? operators[0];
   const bounds = shown?.least && shown.most ? `De ${formatMoney(shown.least)} a ${formatMoney(shown.most)}.` : '';
@@ -182,6 +183,7 @@ function Amount({ top }: { top: TopUp }) {
             onTidy={(text) => form.setValue('valor', text)}
             fault={top.otherFault}
             limit={limit}
+            left={<LeftHint sources={top.sources} text={valor} />}
           />
         </Other>
       ) : (

@@ -5,7 +5,7 @@ import { useTyping } from '#components/LowerEdge/useTyping.ts';
 import { type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { atLowerEdge } from '#theme/narrow.ts';
+import { atLowerEdge, narrowWindow } from '#theme/narrow.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 
 /** What a thumb reaches: label, address and the entries of the menu (§2) that it stands for. */
@@ -62,6 +62,11 @@ const Bar = styled.nav`
 
   ${media.belowMenu} {
     display: grid;
+  }
+
+  /* Five words side by side have no room there: the menu has them all. */
+  ${narrowWindow} {
+    display: none;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { MENU_WIDTH } from '#domain/constants.ts';
 import { focusRing, focusRingOnInk, forcedEdge } from '#theme/accessibility.ts';
-import { fillsColumn, LOW_WINDOW_PX } from '#theme/narrow.ts';
+import { fillsColumn, LOW_WINDOW_PX, narrowWindow } from '#theme/narrow.ts';
 import { color, fontWeight, layer, media, radius, size, space, windowHeight } from '#theme/tokens.ts';
 
 /** Height of the bar of {@link BottomBar}, and of a page's next step at the same place. */
@@ -21,6 +21,9 @@ export const ShellMeasures = createGlobalStyle<{ $step: boolean }>`
   }
   ${media.belowMenu} {
     :root { --lower-edge: calc(${({ $step }) => ($step ? STEP : BAR)} + env(safe-area-inset-bottom, 0px)); }
+  }
+  ${narrowWindow} {
+    :root { --lower-edge: ${({ $step }) => ($step ? STEP : '0px')}; }
   }
   ${media.lowerThan(LOW_WINDOW_PX)} {
     :root { --lower-edge: 0px; }
@@ -78,8 +81,9 @@ export const TopBar = styled.header`
   > a {
     container: brand / inline-size;
     display: grid;
-    justify-items: center;
+    place-items: center;
     width: 100%;
+    min-height: ${size.target};
     border-radius: ${radius.small};
     color: inherit;
     text-decoration: none;

@@ -1,4 +1,4 @@
-import { Zap } from 'lucide-react';
+import { Clock, Zap } from 'lucide-react';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -14,6 +14,7 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -52,7 +53,7 @@ function ExternalTransfer() {
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
   const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
   const { register, setValue, formState } = form;
-  const { fuente, registrada, concepto, guardar } = useFormValues(form);
+  const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
       <FailureNotice role="alert" failure={flow.failure} />
@@ -116,6 +117,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         onTidy={(text) => setValue('valor', text)}
         fault={transfer.amountFault}
         limit={limit}
+        left={<LeftHint sources={origins} text={valor} mayCost />}
       />
       <ConceptField
         field={register('concepto')}
@@ -125,7 +127,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         error={formState.errors.concepto?.message}
       />
       {fuente === 'nueva' && institution?.acreditacion && (
-        <Notice tone="advice" icon={Zap}>
+        <Notice tone="advice" icon={institution.acreditacion === 'INMEDIATA' ? Zap : Clock}>
           <b>{arrivalText(institution.acreditacion)}.</b> Verá la comisión antes de confirmar.
         </Notice>
       )}

@@ -20,6 +20,7 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -61,7 +62,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
   const { flow, form, sources: origins, registered, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
-  const { fuente, registrada, propia, concepto, guardar } = useFormValues(form);
+  const { fuente, registrada, propia, valor, concepto, guardar } = useFormValues(form);
   const { errors } = formState;
   return (
     <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
@@ -159,6 +160,7 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
         onTidy={(text) => setValue('valor', text)}
         fault={transfer.amountFault}
         limit={limit}
+        left={<LeftHint sources={origins} text={valor} />}
       />
       <Pair>
         <ConceptField

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { formatMoney } from '#domain/money.ts';
+import { leftAfter } from '#domain/orderAmount.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { fontSize, lineHeight } from '#theme/tokens.ts';
+import type { Origin } from './useOrigin.ts';
+
+export interface LeftHintProps {
+  sources: Origin;
+  /** The amount as it is typed. */
+  text: string;
+  /** The server may add a commission, which it tells on Revisar. */
+  mayCost?: boolean;
+}
+
+/** Under the amount, as it is typed: what the account that pays keeps. Nothing where balances are hidden, or the amount is none that can be paid. */
+export function LeftHint({ sources: { origin }, text, mayCost = false }: LeftHintProps) {
+  const [hidden] = useHiddenBalances();
+  const left = leftAfter(text, origin?.availableCents ?? null);
+  if (hidden || left === null) return null;
+  return (
+    <Line>
+      Le queda <b>{formatMoney(left)}</b>
+      {mayCost ? ', menos la comisión que verá al revisar.' : '.'}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  font-size: ${fontSize.bodySmall};
+  line-height: ${lineHeight.bodySmall};
+  font-variant-numeric: tabular-nums;
+`;
