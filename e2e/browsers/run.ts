@@ -38,6 +38,9 @@ interface Run {
   outcomes: Outcome[];
 }
 
+/** How long one browser may take for all of the walk, in ms: what is left then is left out, and who hangs fails. */
+const LIMIT = 180_000;
+
 interface Stage {
   bank: RunningBank;
   intranet: RunningBank | null;
@@ -73,16 +76,27 @@ async function take(step: WalkStep, engine: Engine, { bank, intranet, rejected }
   if (unexpected.length > 0) throw new Error(`El navegador se queja: ${unexpected.join('\n')}`);
 }
 
-async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage): Promise<Outcome> {
+const leftOut = ({ title }: WalkStep, reason: string): Outcome => ({ title, status: 'skipped', reason, seconds: 0 });
+
+/** What comes of it, or an error when it does not come until then. */
+async function before<Result>(end: number, what: Promise<Result>): Promise<Result> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refuse = (): void => reject(new Error(`El recorrido no acaba en ${LIMIT / 1000} s.`));
+    clock = setTimeout(refuse, end - performance.now());
+  });
+  return Promise.race([what, late]).finally(() => clearTimeout(clock));
+}
+
+async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage, end: number): Promise<Outcome> {
   const { title } = step;
-  if (step.needsIntranet && !stage.intranet) {
-    const reason = 'la máquina no tiene otra dirección que la suya propia';
-    return { title, status: 'skipped', reason, seconds: 0 };
-  }
+  if (step.needsIntranet && !stage.intranet)
+    return leftOut(step, 'la máquina no tiene otra dirección que la suya propia');
+  if (performance.now() > end) return leftOut(step, `los ${LIMIT / 1000} s de este navegador se acabaron`);
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {
-    await take(step, engine, stage);
+    await before(end, take(step, engine, stage));
     return { title, status: 'passed', reason: '', seconds: seconds() };
   } catch (reason) {
     const troubles = engine.takeTroubles().map((line) => `\n  ${line}`);
@@ -96,18 +110,14 @@ const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: Stage): Promise<Run> {
   const missing = await kind.missing();
   if (missing !== null) {
-    console.log(`${kind.title}: no está; falta ${missing}. Omitido.`);
-    return {
-      kind,
-      version: null,
-      outcomes: steps.map(({ title }) => ({ title, status: 'skipped', reason: missing, seconds: 0 })),
-    };
+    return { kind, version: null, outcomes: steps.map((step) => leftOut(step, `falta ${missing}`)) };
   }
+  const end = performance.now() + LIMIT;
   const engine = await kind.start();
   try {
     const outcomes: Outcome[] = [];
     for (const step of steps) {
-      const outcome = await outcomeOf(step, engine, stage);
+      const outcome = await outcomeOf(step, engine, stage, end);
       outcomes.push(outcome);
       const { title, status, reason, seconds } = outcome;
       console.log(`${MARKS[status]} ${engine.version} › ${title} (${seconds.toFixed(1)} s) ${reason}`);
@@ -116,6 +126,17 @@ async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: St
   } finally {
     await engine.close();
   }
+}
+
+/** One line for all that was left out, and why; `null` where nothing was. */
+function leftOutLine(runs: readonly Run[]): string | null {
+  const parts = runs.flatMap(({ kind, version, outcomes }) => {
+    const skipped = outcomes.filter(({ status }) => status === 'skipped');
+    const reasons = [...new Set(skipped.map(({ reason }) => reason))].join('; ');
+    const what = version === null ? kind.title : `${version}: ${skipped.map(({ title }) => title).join(', ')}`;
+    return skipped.length > 0 ? `${what} (${reasons})` : [];
+  });
+  return parts.length > 0 ? `Omitido: ${parts.join('; ')}.` : null;
 }
 
 /** As Vitest's reporter writes, so that `npm test` reads one more of the same; what was left out beside it. */
@@ -131,9 +152,9 @@ function writeReport(runs: readonly Run[]): void {
     name: kind.name,
     assertionResults: outcomes.filter(({ status }) => status !== 'skipped').map(assertion(version)),
   }));
-  const leftOut = runs.flatMap(({ outcomes }) => outcomes).filter(({ status }) => status === 'skipped').length;
+  const skipped = runs.flatMap(({ outcomes }) => outcomes).filter(({ status }) => status === 'skipped').length;
   mkdirSync(`${root}reports`, { recursive: true });
-  writeFileSync(REPORT, JSON.stringify({ testResults, leftOut }));
+  writeFileSync(REPORT, JSON.stringify({ testResults, leftOut: skipped }));
 }
 
 function writeTable(runs: readonly Run[]): void {
@@ -162,6 +183,8 @@ async function main(): Promise<number> {
   } finally {
     for (const one of [bank, intranet]) await one?.close();
   }
+  const line = leftOutLine(runs);
+  if (line !== null) console.log(line);
   writeReport(runs);
   if (values.write) writeTable(runs);
   return runs.some(({ outcomes }) => outcomes.some(({ status }) => status === 'failed')) ? 1 : 0;

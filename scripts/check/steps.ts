@@ -49,6 +49,8 @@ export const second: readonly Step[] = [
   },
   vitest('comportamiento', { VITEST_MAX_WORKERS: '4' }),
   { name: 'recorridos', command: 'playwright', args: ['test'], report: 'reports/e2e.json' },
+  // Real old and other browsers (D-70), those that are there.
+  { name: 'navegadores', command: 'node', args: ['e2e/browsers/run.ts'], report: 'reports/navegadores.json' },
 ];
 
 function vitest(project: 'unidad' | 'comportamiento', env: NonNullable<Step['env']>): Step {
