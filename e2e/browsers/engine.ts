@@ -49,9 +49,11 @@ export interface Engine {
 
 /** A browser that may be there. */
 export interface EngineKind {
-  name: 'chromium' | 'firefox' | 'webkit';
+  name: 'chromium' | 'chromium-92' | 'firefox' | 'webkit';
   /** How a person calls it. */
   title: string;
+  /** Older than what is supported (D-70): it is to be told so. */
+  isTooOld?: true;
   /** What has to be installed for it, in Spanish; `null` when it is. */
   missing: () => Promise<string | null>;
   start: () => Promise<Engine>;

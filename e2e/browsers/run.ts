@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: an old Chromium of the lockfile, and Firefox where it is
- * installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
+ * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: the old Chromiums of the lockfile, and Firefox where it
+ * is installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
  * into docs/browsers.md. `E2E_BUILT=1` takes the built site that is there.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import type { Engine, EngineKind } from './engine.ts';
-import { chromium } from './engines/chromium.ts';
+import { chromium, tooOldChromium } from './engines/chromium.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { sitDown } from './person.ts';
 import { intranetAddress, type RunningBank, serveBank } from './serve.ts';
 import { browserTable } from './table.ts';
-import { type Scene, type WalkStep, walk } from './walk.ts';
+import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
-const KINDS: readonly EngineKind[] = [chromium, firefox, webkit];
+const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, webkit];
 /** What runs when nobody chooses: the port to WebKit does not yet end every step. */
-const USUAL: readonly EngineKind[] = [chromium, firefox];
+const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox];
 
 /** What became of one step in one browser. */
 interface Outcome {
@@ -158,8 +158,8 @@ function writeReport(runs: readonly Run[]): void {
 }
 
 function writeTable(runs: readonly Run[]): void {
-  const walked = runs.flatMap(({ version, outcomes }) =>
-    version === null ? [] : [{ browser: version, journeys: outcomes }],
+  const walked = runs.flatMap(({ kind, version, outcomes }) =>
+    version === null ? [] : [{ browser: version, isTooOld: kind.isTooOld === true, journeys: outcomes }],
   );
   writeFileSync(`${root}docs/browsers.md`, browserTable(walked, new Date().toISOString().slice(0, 10)));
 }
@@ -170,7 +170,8 @@ async function main(): Promise<number> {
     allowPositionals: true,
   });
   const kinds = positionals.length === 0 ? USUAL : KINDS.filter(({ name }) => positionals.includes(name));
-  const steps = walk.filter(({ title }) => values.step === undefined || title.includes(values.step));
+  const stepsOf = ({ isTooOld }: EngineKind): WalkStep[] =>
+    (isTooOld ? walkOfTooOld : walk).filter(({ title }) => values.step === undefined || title.includes(values.step));
   const dist = `${root}dist`;
   if (!process.env.E2E_BUILT || !existsSync(`${dist}/index.html`)) await build({ root, logLevel: 'warn' });
   const rejected: string[] = [];
@@ -179,7 +180,10 @@ async function main(): Promise<number> {
   const intranet = address === null ? null : await serveBank(dist, address, rejected);
   const runs: Run[] = [];
   try {
-    for (const kind of kinds) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+    for (const kind of kinds) {
+      const steps = stepsOf(kind);
+      if (steps.length > 0) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+    }
   } finally {
     for (const one of [bank, intranet]) await one?.close();
   }

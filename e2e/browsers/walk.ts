@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '#mocks/demo.ts';
+import { supportedBrowsers } from '../../scripts/targets.ts';
 import type { Engine } from './engine.ts';
 import { type Person, sitDown, until } from './person.ts';
 
@@ -281,6 +282,33 @@ export const walk: readonly WalkStep[] = [
       await toCarlos(person, '25');
       expectBooked(intranet, 25_00);
       await signOut(person);
+    },
+  },
+];
+
+/** What a browser below the floor gets instead of the walk: one page, at whatever address it asks for. */
+export const walkOfTooOld: readonly WalkStep[] = [
+  {
+    title: 'Página de los navegadores que sirven',
+    walk: async ({ person, bank, allow }) => {
+      // What it says of the address that there is not.
+      allow(/status of 404/);
+      for (const path of ['/', '/registro', '/productos', '/cuentas/010201004871', '/no-hay-tal-pagina']) {
+        await person.tab.open(bank.url + path);
+        // Nothing is asked of this browser but its text: it lacks what a person looks by.
+        const read = (): Promise<string> => person.tab.run(() => document.body.innerText).catch(() => '');
+        const phone = `llame al ${bank.demo.config.phone}`;
+        const page = await until(
+          `No llega la página para navegadores antiguos en ${path}.`,
+          async () => [await read()].find((text) => text.includes(phone)) ?? null,
+          read,
+        );
+        for (const line of ['Actualice su navegador', ...supportedBrowsers()])
+          if (!page.includes(line)) throw new Error(`En ${path} no dice «${line}».`);
+        const href = await person.tab.run(() => document.querySelector('#telefono a')?.getAttribute('href') ?? '');
+        if (href !== `tel:${bank.demo.config.phone.replaceAll(' ', '')}`)
+          throw new Error(`El teléfono lleva a ${href}.`);
+      }
     },
   },
 ];

@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<Key, { code: number; text?: string }>> = {
 };
 
 /** An old Chromium of the lockfile over the DevTools protocol: the newer drivers ask for things that it has not yet. */
-export async function startChromium(name: OldChromium): Promise<Engine> {
+async function startChromium(name: OldChromium): Promise<Engine> {
   const browser = await oldChromium(name);
   if (!browser) throw new Error(`Falta el paquete ${name}.`);
   const nest = makeNest();
@@ -43,12 +43,24 @@ export async function startChromium(name: OldChromium): Promise<Engine> {
   };
 }
 
+const whatIsMissing = async (name: OldChromium): Promise<string | null> =>
+  (await oldChromium(name)) ? null : `el paquete ${name} (solo Linux x64)`;
+
 /** The engine of the walk: the oldest supported one. */
 export const chromium: EngineKind = {
   name: 'chromium',
   title: 'Chromium antiguo',
-  missing: async () => ((await oldChromium('chromium-106')) ? null : 'el paquete chromium-106 (solo Linux x64)'),
+  missing: () => whatIsMissing('chromium-106'),
   start: () => startChromium('chromium-106'),
+};
+
+/** One that knows modules, and is too old all the same. */
+export const tooOldChromium: EngineKind = {
+  name: 'chromium-92',
+  title: 'Chromium demasiado antiguo',
+  isTooOld: true,
+  missing: () => whatIsMissing('chromium-92'),
+  start: () => startChromium('chromium-92'),
 };
 
 interface RemoteObject {
