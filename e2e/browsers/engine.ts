@@ -37,8 +37,6 @@ export interface Tab {
 export interface Engine {
   /** As its vendor names it: `Chromium 106.0.5249.0`. */
   version: string;
-  /** Whether the viewer of PDF files, which asks for newer browsers than the rest (D-70), is to run there. */
-  hasPdfViewer: boolean;
   openTab: () => Promise<Tab>;
   /** What the pages complained of since this was asked last: console errors, violated policies, what nobody caught. */
   takeTroubles: () => string[];

@@ -33,8 +33,7 @@ A browser below the floor gets a page of its own (\`navegador.html\`, scripts/do
 the cooperative's telephone where \`config.json\` has one. A short script before all others finds it out by what the floor's browsers have and those
 before them lack; the page itself needs no script. Walked there: ${tooOld.join(', ')}.
 
-Walked on ${day}: ✓ passed, ✗ failed, – not tried. Where the viewer of PDFs does not run (Chromium 106), the journey ends with the download. Not
-walked yet: Firefox 115, which no package has, and WebKit, in which only the first journey has been seen to pass.
+Walked on ${day}: ✓ passed, ✗ failed, – not tried. Not walked yet: Firefox 115, which no package has, and WebKit, in which only the first journey has been seen to pass.
 
 | Journey | ${walked.map(({ browser }) => browser).join(' | ')} |
 |---|${walked.map(() => '---|').join('')}

@@ -31,7 +31,6 @@ async function startChromium(name: OldChromium): Promise<Engine> {
   await wire.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: nest.downloads });
   return {
     version: product.replace('HeadlessChrome/', 'Chromium '),
-    hasPdfViewer: false,
     openTab: () => openTab(wire),
     takeTroubles: () => troubles.splice(0),
     downloads: nest.downloads,

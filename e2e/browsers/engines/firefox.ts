@@ -62,7 +62,6 @@ export const firefox: EngineKind = {
     await wire.send('script.addPreloadScript', { functionDeclaration: String(reportViolations) });
     return {
       version: `Firefox ${capabilities.browserVersion}`,
-      hasPdfViewer: true,
       openTab: () => openTab(wire),
       takeTroubles: () => troubles.splice(0),
       downloads: nest.downloads,
@@ -82,9 +81,13 @@ function reportViolations(): void {
   });
 }
 
+/** A font that was under way when its page was left (NS_BINDING_ABORTED): Firefox calls that an error. */
+const ABORTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+
 function troubleIn({ method, params }: WireEvent): string | null {
   if (method !== 'log.entryAdded') return null;
   const { level, type, text } = params as { level: string; type: string; text: string };
+  if (ABORTED_FONT.test(text)) return null;
   return level === 'error' ? `${type}: ${text}` : null;
 }
 

@@ -111,7 +111,6 @@ async function engineOver(driver: Driver, screen: Program, nest: Nest, troubles:
   const session = `${driver.address}/session/${sessionId}`;
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    hasPdfViewer: true,
     // The window that the browser began with stays: with its last one the session ends.
     openTab: async () =>
       openTab(session, (await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle),
