@@ -122,3 +122,23 @@ export function wholeText(): string {
   const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[];
   return `${document.documentElement.outerHTML}\n${fields.map(({ value }) => value).join('\n')}`;
 }
+
+/** What stands in the field of that label. */
+export function valueOf(label: string): string {
+  const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.trim() === label);
+  return (named?.control as HTMLInputElement | null | undefined)?.value ?? '';
+}
+
+/** The kind of element that has the focus. */
+export function focused(): string {
+  return document.activeElement?.tagName ?? '';
+}
+
+/** Whether what has the focus can be seen: inside the window, nothing over it, not transparent. */
+export function isFocusSeen(): boolean {
+  const element = document.activeElement;
+  if (!element) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && element.contains(hit) && Number(getComputedStyle(element).opacity) > 0.9;
+}

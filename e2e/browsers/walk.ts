@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Demo } from '#mocks/demo.ts';
 import { supportedBrowsers } from '../../scripts/targets.ts';
 import type { Engine } from './engine.ts';
+import { focused, isFocusSeen, valueOf } from './look.ts';
 import { type Person, sitDown, until } from './person.ts';
 
 /** The simulated cooperative, whose server can be taken away. */
@@ -122,6 +123,52 @@ export const walk: readonly WalkStep[] = [
       await person.sees(/Mostrando 20 de 25\d/);
       await person.press('button', 'Cargar más');
       await person.sees(/Mostrando 40 de 25\d/);
+    },
+  },
+  {
+    title: 'Fechas, escritas y del calendario',
+    walk: async (scene) => {
+      const { person, bank } = scene;
+      await signIn(scene);
+      await person.tab.open(account(bank.url));
+      await person.sees(/Mostrando 20 de \d+/);
+      await person.choose('Período', 'Elegir fechas');
+      const year = new Date().getFullYear() - 1;
+      await person.fill('Desde', `0312${year}`);
+      await person.fill('Hasta', `3112${year}`);
+      await person.sees(/Mostrando \d+ de \d+/);
+      const written = (label: string): Promise<string> => person.tab.run(valueOf, label);
+      const [from, to] = [await written('Desde'), await written('Hasta')];
+      if (from !== `03/12/${year}` || to !== `31/12/${year}`) throw new Error(`Las fechas quedan ${from} y ${to}.`);
+      await person.press('button', 'Desde: elegir en el calendario');
+      await person.press('button', /(?:^|\D)15 de diciembre/);
+      await until('El calendario no escribe el día.', async () =>
+        (await written('Desde')) === `15/12/${year}` ? true : null,
+      );
+    },
+  },
+  {
+    title: 'Ir al contenido, a 390 px',
+    walk: async (scene) => {
+      const { person, bank } = scene;
+      await signIn(scene);
+      await person.tab.resize(390, 844);
+      await person.tab.open(account(bank.url));
+      await person.sees(/Mostrando 20 de \d+/);
+      await person.tab.key('Tab');
+      await person.isAt('link', 'Ir al contenido');
+      await until('«Ir al contenido» no se ve.', async () => (await person.tab.run(isFocusSeen)) || null);
+      await person.tab.key('Enter');
+      await until(
+        'El foco no llega al contenido.',
+        async () => ((await person.tab.run(focused)) === 'MAIN' ? true : null),
+        () => person.tab.run(focused),
+      );
+      // What comes next stands in it, past the bar and the menu.
+      await person.tab.key('Tab');
+      await until('El foco no sigue en el contenido.', async () =>
+        (await person.tab.run(() => document.activeElement?.closest('main') !== null)) ? true : null,
+      );
     },
   },
   {
