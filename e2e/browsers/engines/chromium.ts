@@ -2,6 +2,7 @@ import { type OldChromium, oldChromium } from '../../../scripts/lockedChromium.t
 import { callOf, type Engine, type EngineKind, type Key, type Tab } from '../engine.ts';
 import { makeNest, startProgram } from '../program.ts';
 import { openWire, type Wire, type WireEvent } from '../wire.ts';
+import { engineOver, readyTab } from './shared.ts';
 
 const FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--no-first-run', '--lang=es-EC'];
 const NETWORK = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -29,17 +30,16 @@ async function startChromium(name: OldChromium): Promise<Engine> {
   });
   const { product } = await wire.send<{ product: string }>('Browser.getVersion');
   await wire.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: nest.downloads });
-  return {
+  return engineOver({
     version: product.replace('HeadlessChrome/', 'Chromium '),
     openTab: () => openTab(wire),
-    takeTroubles: () => troubles.splice(0),
-    downloads: nest.downloads,
-    close: async () => {
+    nest,
+    troubles,
+    end: () => {
       wire.close();
-      await program.stop();
-      nest.remove();
+      return program.stop();
     },
-  };
+  });
 }
 
 const whatIsMissing = async (name: OldChromium): Promise<string | null> =>
@@ -103,7 +103,7 @@ async function openTab(wire: Wire): Promise<Tab> {
   };
   const mouse = (type: string, point: object, button: object) =>
     send('Input.dispatchMouseEvent', { type, ...point, ...button });
-  const tab: Tab = {
+  return readyTab({
     run,
     open: async (address) => {
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address });
@@ -126,11 +126,6 @@ async function openTab(wire: Wire): Promise<Tab> {
       await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', ...event, ...(text && { text }) });
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
     },
-    back: async () => {
-      await run(() => {
-        setTimeout(() => history.back());
-      });
-    },
     resize: async (width, height) => {
       await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
     },
@@ -140,7 +135,5 @@ async function openTab(wire: Wire): Promise<Tab> {
     close: async () => {
       await wire.send('Target.closeTarget', { targetId });
     },
-  };
-  await tab.resize(1280, 900);
-  return tab;
+  });
 }
