@@ -99,12 +99,14 @@ export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' 
 }
 
 /** Chooses an entry of a native list, as its own menu would. */
-export function chooseIn(label: string, entry: string): boolean {
+export async function chooseIn(label: string, entry: string): Promise<boolean> {
   const lists = [...document.querySelectorAll('select')];
   const list = lists.find(({ labels }) => [...labels].some(({ textContent }) => textContent?.trim().startsWith(label)));
   const option = [...(list?.options ?? [])].find(({ text }) => text.trim() === entry);
   if (!list || !option) return false;
   list.focus();
+  // What the page does when somebody comes to it is done before they have chosen.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, option.value);
   list.dispatchEvent(new Event('input', { bubbles: true }));
   list.dispatchEvent(new Event('change', { bubbles: true }));

@@ -19,7 +19,7 @@ import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
 const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, webkit];
-/** What runs when nobody chooses: the port to WebKit does not yet end every step. */
+/** What runs when nobody chooses: WebKit's windows need a window manager that is not there (docs/browsers.md). */
 const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox];
 
 /** What became of one step in one browser. */
@@ -194,4 +194,6 @@ async function main(): Promise<number> {
   return runs.some(({ outcomes }) => outcomes.some(({ status }) => status === 'failed')) ? 1 : 0;
 }
 
-process.exitCode = await main();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// What a step that ran out of time still waits for is not waited for.
+process.exit(await main());

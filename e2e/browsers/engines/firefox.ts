@@ -78,8 +78,9 @@ function reportViolations(): void {
   });
 }
 
-/** A font that was under way when its page was left (NS_BINDING_ABORTED): Firefox calls that an error. */
-const ABORTED_FONT = /^downloadable font: download failed .*status=2152398850/;
+/** What Firefox calls an error, of a font that was under way when its page was left (NS_BINDING_ABORTED), also by the service worker. */
+const ABORTED_FONT =
+  /^downloadable font: download failed .*status=2152398850|^Failed to load .*\.woff2.\. A ServiceWorker intercepted the request/;
 
 function troubleIn({ method, params }: WireEvent): string | null {
   if (method !== 'log.entryAdded') return null;

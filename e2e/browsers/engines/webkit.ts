@@ -107,11 +107,18 @@ async function startSession(driver: Driver, screen: Program, nest: Nest, trouble
     },
   });
   const session = `${driver.address}/session/${sessionId}`;
+  // The window that the browser began with stays: with its last one the session ends.
+  const first = await ask<string>('GET', `${session}/window`);
   return engineOver({
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    // The window that the browser began with stays: with its last one the session ends.
-    openTab: async () =>
-      openTab(session, (await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle),
+    openTab: async () => {
+      // From there: a new one is asked for by a window that is still open.
+      await ask('POST', `${session}/window`, { handle: first });
+      current.set(session, first);
+      // A tab that is not in front hears nothing of the mouse, and a window of its own is.
+      const { handle } = await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'window' });
+      return openTab(session, handle);
+    },
     nest,
     troubles,
     end: async () => {
