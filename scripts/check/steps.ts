@@ -25,7 +25,7 @@ export const first: readonly (readonly Step[])[] = [
     { name: 'lint de estilos', command: 'stylelint', args: ['src/**/*.{ts,tsx,css}'] },
     { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
     // Syntax and built-ins that the oldest browsers lack (D-70). Two names are those of functions of ours and of jsPDF. pdf.js is fetched in the
-    // build that the browser can run (src/components/DocumentViewer/pdfLibrary.ts).
+    // build that the browser can run (src/components/DocumentViewer/loadLibrary.ts).
     {
       name: 'salida',
       command: 'es-check',

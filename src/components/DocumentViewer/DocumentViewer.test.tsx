@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { createPagedPdf, createPdf, lockedPdf, pdfWithoutPageTwo } from '#mocks/bank/pdf.ts';
 import { renderComponent } from '../testRender.tsx';
 import { type DocumentState, DocumentViewer } from './DocumentViewer.tsx';
+import { loadLibrary } from './loadLibrary.ts';
 import { pdfBytes } from './pdfBytes.ts';
-import { loadLibrary } from './pdfLibrary.ts';
 
 const POLICY = createPdf('Politica', ['Clausula primera.']);
 const OTHER = createPdf('Contrato', ['Clausula segunda.']);

@@ -1,3 +1,4 @@
+import type * as Library from 'pdfjs-dist';
 import libraryAddress from 'pdfjs-dist/legacy/build/pdf.min.mjs?url';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { PdfLibrary } from './pdfLibrary.ts';
@@ -9,6 +10,6 @@ import type { PdfLibrary } from './pdfLibrary.ts';
 export async function loadLegacyPdf(): Promise<PdfLibrary> {
   const { getDocument, PDFWorker, VerbosityLevel } = (await import(
     /* @vite-ignore */ /* webpackIgnore: true */ libraryAddress
-  )) as typeof import('pdfjs-dist');
+  )) as typeof Library;
   return { getDocument, PDFWorker, verbosity: VerbosityLevel.ERRORS, workerAddress };
 }

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.d.ts';
-import { loadLibrary, type PdfLibrary } from './pdfLibrary.ts';
+import { loadLibrary } from './loadLibrary.ts';
+import type { PdfLibrary } from './pdfLibrary.ts';
 import { StandardFonts } from './standardFonts.ts';
 
 /** A page's size in points. */
