@@ -37,6 +37,7 @@ interface Tally {
   times: string[];
   passed: number;
   failed: number;
+  leftOut: number;
   failures: string[];
   broken: string[];
 }
@@ -50,8 +51,9 @@ async function runStep(step: Step, tally: Tally): Promise<boolean> {
   const start = performance.now();
   const ok = await run(step);
   tally.times.push(timeLine(step.name, start));
-  const count = step.report ? readReport(step.report, ok) : { passed: 0, failures: [] };
+  const count = step.report ? readReport(step.report, ok) : { passed: 0, leftOut: 0, failures: [] };
   tally.passed += count.passed;
+  tally.leftOut += count.leftOut;
   tally.failed += count.failures.length;
   tally.failures.push(...count.failures.map((failure) => `${step.name}: ${failure}`));
   if (!ok) tally.broken.push(step.name);
@@ -79,15 +81,16 @@ async function runSteps(lanes: readonly (readonly Step[])[], driving: readonly S
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
   await ensureChromium();
-  const tally: Tally = { times: [], passed: 0, failed: 0, failures: [], broken: [] };
+  const tally: Tally = { times: [], passed: 0, failed: 0, leftOut: 0, failures: [], broken: [] };
   const start = performance.now();
   await runLanes(lanes, tally);
   if (tally.broken.length === 0) await runAll(driving, tally);
-  const skipped = readRun().leftOut;
+  const skipped = tally.leftOut + readRun().leftOut;
   tally.times.push(timeLine('en total', start));
   console.log(`\nTiempos\n${tally.times.join('\n')}\n`);
   if (tally.broken.length > 0) console.error(`Falló: ${[...tally.broken, ...tally.failures].join('\n  ')}`);
-  // A step without tests of its own that fails counts as one; what is skipped are pictures, where the browser draws otherwise.
+  // A step without tests of its own that fails counts as one; what is skipped are pictures, where the
+  // browser draws otherwise, and journeys in browsers that are not there.
   const failed = Math.max(tally.failed, tally.broken.length);
   console.log(`${tally.passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
   return tally.broken.length > 0 ? 1 : 0;

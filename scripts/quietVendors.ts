@@ -14,6 +14,7 @@ const NOWHERE = 'https://banca.invalid';
 
 const JSPDF = /[\\/]jspdf[\\/]dist[\\/]jspdf\.es(?:\.min)?\.js$/;
 const PDF_JS = /[\\/]pdfjs-dist[\\/](?:legacy[\\/])?build[\\/]pdf(?:\.min)?\.mjs$/;
+const OLD_PDF_JS = /[\\/]pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf(?:\.worker)?(?:\.min)?\.mjs$/;
 const REACT = /[\\/]react(?:-dom)?[\\/]cjs[\\/][\w.-]+\.production\.js$/;
 
 /**
@@ -28,6 +29,11 @@ const mends: readonly Mend[] = [
   { module: JSPDF, find: /https:\/\/cdnjs\.cloudflare\.com[^"'`]*/g, put: '' },
   { module: JSPDF, find: /http:\/\/jspdf\.default\.namespaceuri\//g, put: 'urn:jspdf' },
   { module: PDF_JS, find: /https:\/\/foo\.bar|http:\/\/example\.com/g, put: NOWHERE },
+  // Its substitutes for what browsers lack name their home, and read addresses to see whether a browser can: without the slashes these are
+  // read alike.
+  { module: OLD_PDF_JS, find: /https:\/\/github\.com\/zloirock\/core-js[^"'`]*/g, put: 'core-js' },
+  { module: OLD_PDF_JS, find: /https:\/\/(?=[ax](?:["'@#])|тест)/g, put: 'https:' },
+  { module: OLD_PDF_JS, find: /"https:\/\/(a\/c[^"]+)"!==(\w+)\.href/g, put: '"$1"!==$2.href.slice(8)' },
   { module: /[\\/]react-router[\\/]dist[\\/]/, find: /http:\/\/localhost/g, put: NOWHERE },
   {
     module: /[\\/]react-router[\\/]dist[\\/]/,
@@ -51,8 +57,8 @@ const mends: readonly Mend[] = [
 /** What the bundler itself adds: the text of an error about a `require` that nothing here makes. */
 const RUNTIME_ADDRESS = / See https:\/\/rolldown\.rs[^"'`]* for more details\./g;
 
-/** The worker of pdf.js is no module of ours: it is published as it is, but for its console. */
-const WORKER = /[\\/]pdfjs-dist[\\/](?:legacy[\\/])?build[\\/](pdf\.worker(?:\.min)?\.mjs)\?url$/;
+/** The worker of pdf.js, and its build for older browsers, are no modules of ours: published as they are, but for console and addresses. */
+const WORKER = /[\\/]pdfjs-dist[\\/](legacy[\\/])?build[\\/](pdf(?:\.worker)?(?:\.min)?\.mjs)\?url$/;
 
 /** Nothing that it is asked to write is written. */
 const NO_CONSOLE = 'const noConsole=new Proxy({},{get:()=>()=>undefined});';
@@ -61,29 +67,34 @@ const NO_CONSOLE = 'const noConsole=new Proxy({},{get:()=>()=>undefined});';
 export function quietVendors(): Plugin {
   const met = new Set<Mend>();
   const done = new Set<Mend>();
+  const mendedText = (file: string, code: string): string => {
+    let mended = code;
+    for (const mend of mends) {
+      if (!mend.module.test(file)) continue;
+      met.add(mend);
+      const next = mended.replace(mend.find, mend.put);
+      if (next !== mended) done.add(mend);
+      mended = next;
+    }
+    return mended;
+  };
   return {
     name: 'quiet-vendors',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       const [file = ''] = id.split('?');
-      let mended = code;
-      for (const mend of mends) {
-        if (!mend.module.test(file)) continue;
-        met.add(mend);
-        const next = mended.replace(mend.find, mend.put);
-        if (next !== mended) done.add(mend);
-        mended = next;
-      }
+      const mended = mendedText(file, code);
       // Vendors have no source maps here, and what is replaced stays on its line.
       return mended === code ? null : { code: mended, map: null };
     },
     load(id) {
-      const [, name] = WORKER.exec(id) ?? [];
+      const [, legacy, name] = WORKER.exec(id) ?? [];
       if (name === undefined) return null;
-      const source = readFileSync(id.replace(/\?url$/, ''), 'utf8');
+      const file = id.replace(/\?url$/, '');
+      const source = mendedText(file, readFileSync(file, 'utf8'));
       const quiet = `${NO_CONSOLE}${source.replace(/\bconsole\b/g, 'noConsole')}`;
-      const reference = this.emitFile({ type: 'asset', name, source: quiet });
+      const reference = this.emitFile({ type: 'asset', name: legacy ? `legacy-${name}` : name, source: quiet });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
     buildEnd(error) {

@@ -18,3 +18,21 @@ export function buildTargets(): string[] {
     return engine + (version.split('-')[0] ?? '');
   });
 }
+
+/** How a member knows each of them. */
+const NAMES: Readonly<Record<string, string>> = {
+  chrome: 'Google Chrome',
+  edge: 'Microsoft Edge',
+  firefox: 'Mozilla Firefox',
+  ios_saf: 'iPhone y iPad con iOS',
+  safari: 'Safari',
+};
+
+/** The same browsers in words, for members whose own is older: «Google Chrome 105 o posterior». */
+export function supportedBrowsers(): string[] {
+  const order = Object.keys(NAMES);
+  return browserslist()
+    .map((browser) => browser.split(' '))
+    .toSorted(([one = ''], [other = '']) => order.indexOf(one) - order.indexOf(other))
+    .map(([name = '', version = '']) => `${NAMES[name] ?? name} ${version.split('-')[0] ?? ''} o posterior`);
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,7 @@ describe('the count of the tests', () => {
   it('names what failed or was skipped and why, of Vitest', () => {
     expect(countTests(vitest)).toEqual({
       passed: 1,
+      leftOut: 0,
       failures: ['a.test.ts › suma dos\n    esperaba 2\n    era 3', 'a.test.ts › suma tres'],
     });
   });
@@ -59,6 +60,12 @@ describe('the count of the tests', () => {
   it('does not take a missing report for a success', () => {
     const missing = join(mkdtempSync(join(tmpdir(), 'informe-')), 'nada.json');
     expect(() => readReport(missing, true)).toThrow('no cuenta ninguna prueba');
-    expect(readReport(missing, false)).toEqual({ passed: 0, failures: [] });
+    expect(readReport(missing, false)).toEqual({ passed: 0, leftOut: 0, failures: [] });
+  });
+
+  it('takes what a runner says to have left out for that, and a run of nothing else for no fault', () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'informe-')), 'navegadores.json');
+    writeFileSync(report, JSON.stringify({ testResults: [{ name: 'firefox', assertionResults: [] }], leftOut: 11 }));
+    expect(readReport(report, true)).toEqual({ passed: 0, leftOut: 11, failures: [] });
   });
 });

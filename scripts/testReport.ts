@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** What Vitest's JSON reporter writes, as far as it is read here; the walk of the browsers (e2e/browsers) writes alike. */
 interface VitestReport {
+  /** How many tests were left out because what they need is not there, and were said to be. */
+  leftOut?: number;
   testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
 }
 
@@ -20,6 +22,7 @@ interface PlaywrightSuite {
 /** How many tests passed, and which did not, each with the beginning of its reason. */
 export interface TestCount {
   passed: number;
+  leftOut: number;
   failures: string[];
 }
 
@@ -67,6 +70,7 @@ export function countTests(text: string): TestCount {
   const outcomes = 'testResults' in content ? ofVitest(content) : content.suites.flatMap(ofSuite);
   return {
     passed: outcomes.filter(({ isPassed }) => isPassed).length,
+    leftOut: ('leftOut' in content && content.leftOut) || 0,
     failures: outcomes.filter(({ isPassed }) => !isPassed).map(failureText),
   };
 }
@@ -76,7 +80,7 @@ export function countTests(text: string): TestCount {
  * @throws Error when a runner that succeeded counts nothing: that is a fault, not a zero.
  */
 export function readReport(file: string, hasSucceeded: boolean): TestCount {
-  const count = existsSync(file) ? countTests(readFileSync(file, 'utf8')) : { passed: 0, failures: [] };
-  if (hasSucceeded && count.passed === 0) throw new Error(`«${file}» no cuenta ninguna prueba.`);
+  const count = existsSync(file) ? countTests(readFileSync(file, 'utf8')) : { passed: 0, leftOut: 0, failures: [] };
+  if (hasSucceeded && count.passed + count.leftOut === 0) throw new Error(`«${file}» no cuenta ninguna prueba.`);
   return count;
 }

@@ -37,8 +37,6 @@ export interface Tab {
 export interface Engine {
   /** As its vendor names it: `Chromium 106.0.5249.0`. */
   version: string;
-  /** Whether the viewer of PDF files, which asks for newer browsers than the rest (D-70), is to run there. */
-  hasPdfViewer: boolean;
   openTab: () => Promise<Tab>;
   /** What the pages complained of since this was asked last: console errors, violated policies, what nobody caught. */
   takeTroubles: () => string[];
@@ -49,9 +47,11 @@ export interface Engine {
 
 /** A browser that may be there. */
 export interface EngineKind {
-  name: 'chromium' | 'firefox' | 'webkit';
+  name: 'chromium' | 'chromium-92' | 'firefox' | 'webkit';
   /** How a person calls it. */
   title: string;
+  /** Older than what is supported (D-70): it is to be told so. */
+  isTooOld?: true;
   /** What has to be installed for it, in Spanish; `null` when it is. */
   missing: () => Promise<string | null>;
   start: () => Promise<Engine>;

@@ -99,12 +99,14 @@ export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' 
 }
 
 /** Chooses an entry of a native list, as its own menu would. */
-export function chooseIn(label: string, entry: string): boolean {
+export async function chooseIn(label: string, entry: string): Promise<boolean> {
   const lists = [...document.querySelectorAll('select')];
   const list = lists.find(({ labels }) => [...labels].some(({ textContent }) => textContent?.trim().startsWith(label)));
   const option = [...(list?.options ?? [])].find(({ text }) => text.trim() === entry);
   if (!list || !option) return false;
   list.focus();
+  // What the page does when somebody comes to it is done before they have chosen.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(list, option.value);
   list.dispatchEvent(new Event('input', { bubbles: true }));
   list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -121,4 +123,24 @@ export function textOfPage(): string {
 export function wholeText(): string {
   const fields = [...document.querySelectorAll('input, textarea')] as (HTMLInputElement | HTMLTextAreaElement)[];
   return `${document.documentElement.outerHTML}\n${fields.map(({ value }) => value).join('\n')}`;
+}
+
+/** What stands in the field of that label. */
+export function valueOf(label: string): string {
+  const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.trim() === label);
+  return (named?.control as HTMLInputElement | null | undefined)?.value ?? '';
+}
+
+/** The kind of element that has the focus. */
+export function focused(): string {
+  return document.activeElement?.tagName ?? '';
+}
+
+/** Whether what has the focus can be seen: inside the window, nothing over it, not transparent. */
+export function isFocusSeen(): boolean {
+  const element = document.activeElement;
+  if (!element) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit !== null && element.contains(hit) && Number(getComputedStyle(element).opacity) > 0.9;
 }

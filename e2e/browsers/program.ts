@@ -42,6 +42,10 @@ export function startProgram(
     env: { ...process.env, ...env },
     detached: true,
   });
+  const end = (): void => endGroup(child);
+  // Whoever ends this process ends what it started.
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   const lines: string[] = [];
   const listeners = new Set<(line: string) => void>();
   for (const stream of [child.stdout, child.stderr]) {
@@ -69,7 +73,7 @@ export function startProgram(
         void gone.then(refuse);
       }),
     stop: async () => {
-      endGroup(child);
+      end();
       await gone;
     },
   };

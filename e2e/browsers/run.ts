@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: an old Chromium of the lockfile, and Firefox where it is
- * installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
+ * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: the old Chromiums of the lockfile, and Firefox where it
+ * is installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
  * into docs/browsers.md. `E2E_BUILT=1` takes the built site that is there.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import type { Engine, EngineKind } from './engine.ts';
-import { chromium } from './engines/chromium.ts';
+import { chromium, tooOldChromium } from './engines/chromium.ts';
 import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { sitDown } from './person.ts';
 import { intranetAddress, type RunningBank, serveBank } from './serve.ts';
 import { browserTable } from './table.ts';
-import { type Scene, type WalkStep, walk } from './walk.ts';
+import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
-const KINDS: readonly EngineKind[] = [chromium, firefox, webkit];
-/** What runs when nobody chooses: the port to WebKit does not yet end every step. */
-const USUAL: readonly EngineKind[] = [chromium, firefox];
+const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, webkit];
+/** What runs when nobody chooses: WebKit's windows need a window manager that is not there (docs/browsers.md). */
+const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox];
 
 /** What became of one step in one browser. */
 interface Outcome {
@@ -37,6 +37,9 @@ interface Run {
   version: string | null;
   outcomes: Outcome[];
 }
+
+/** How long one browser may take for all of the walk, in ms: what is left then is left out, and who hangs fails. */
+const LIMIT = 180_000;
 
 interface Stage {
   bank: RunningBank;
@@ -73,16 +76,27 @@ async function take(step: WalkStep, engine: Engine, { bank, intranet, rejected }
   if (unexpected.length > 0) throw new Error(`El navegador se queja: ${unexpected.join('\n')}`);
 }
 
-async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage): Promise<Outcome> {
+const leftOut = ({ title }: WalkStep, reason: string): Outcome => ({ title, status: 'skipped', reason, seconds: 0 });
+
+/** What comes of it, or an error when it does not come until then. */
+async function before<Result>(end: number, what: Promise<Result>): Promise<Result> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refuse = (): void => reject(new Error(`El recorrido no acaba en ${LIMIT / 1000} s.`));
+    clock = setTimeout(refuse, end - performance.now());
+  });
+  return Promise.race([what, late]).finally(() => clearTimeout(clock));
+}
+
+async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage, end: number): Promise<Outcome> {
   const { title } = step;
-  if (step.needsIntranet && !stage.intranet) {
-    const reason = 'la máquina no tiene otra dirección que la suya propia';
-    return { title, status: 'skipped', reason, seconds: 0 };
-  }
+  if (step.needsIntranet && !stage.intranet)
+    return leftOut(step, 'la máquina no tiene otra dirección que la suya propia');
+  if (performance.now() > end) return leftOut(step, `los ${LIMIT / 1000} s de este navegador se acabaron`);
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
   try {
-    await take(step, engine, stage);
+    await before(end, take(step, engine, stage));
     return { title, status: 'passed', reason: '', seconds: seconds() };
   } catch (reason) {
     const troubles = engine.takeTroubles().map((line) => `\n  ${line}`);
@@ -96,18 +110,14 @@ const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: Stage): Promise<Run> {
   const missing = await kind.missing();
   if (missing !== null) {
-    console.log(`${kind.title}: no está; falta ${missing}. Omitido.`);
-    return {
-      kind,
-      version: null,
-      outcomes: steps.map(({ title }) => ({ title, status: 'skipped', reason: missing, seconds: 0 })),
-    };
+    return { kind, version: null, outcomes: steps.map((step) => leftOut(step, `falta ${missing}`)) };
   }
+  const end = performance.now() + LIMIT;
   const engine = await kind.start();
   try {
     const outcomes: Outcome[] = [];
     for (const step of steps) {
-      const outcome = await outcomeOf(step, engine, stage);
+      const outcome = await outcomeOf(step, engine, stage, end);
       outcomes.push(outcome);
       const { title, status, reason, seconds } = outcome;
       console.log(`${MARKS[status]} ${engine.version} › ${title} (${seconds.toFixed(1)} s) ${reason}`);
@@ -116,6 +126,17 @@ async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: St
   } finally {
     await engine.close();
   }
+}
+
+/** One line for all that was left out, and why; `null` where nothing was. */
+function leftOutLine(runs: readonly Run[]): string | null {
+  const parts = runs.flatMap(({ kind, version, outcomes }) => {
+    const skipped = outcomes.filter(({ status }) => status === 'skipped');
+    const reasons = [...new Set(skipped.map(({ reason }) => reason))].join('; ');
+    const what = version === null ? kind.title : `${version}: ${skipped.map(({ title }) => title).join(', ')}`;
+    return skipped.length > 0 ? `${what} (${reasons})` : [];
+  });
+  return parts.length > 0 ? `Omitido: ${parts.join('; ')}.` : null;
 }
 
 /** As Vitest's reporter writes, so that `npm test` reads one more of the same; what was left out beside it. */
@@ -131,14 +152,14 @@ function writeReport(runs: readonly Run[]): void {
     name: kind.name,
     assertionResults: outcomes.filter(({ status }) => status !== 'skipped').map(assertion(version)),
   }));
-  const leftOut = runs.flatMap(({ outcomes }) => outcomes).filter(({ status }) => status === 'skipped').length;
+  const skipped = runs.flatMap(({ outcomes }) => outcomes).filter(({ status }) => status === 'skipped').length;
   mkdirSync(`${root}reports`, { recursive: true });
-  writeFileSync(REPORT, JSON.stringify({ testResults, leftOut }));
+  writeFileSync(REPORT, JSON.stringify({ testResults, leftOut: skipped }));
 }
 
 function writeTable(runs: readonly Run[]): void {
-  const walked = runs.flatMap(({ version, outcomes }) =>
-    version === null ? [] : [{ browser: version, journeys: outcomes }],
+  const walked = runs.flatMap(({ kind, version, outcomes }) =>
+    version === null ? [] : [{ browser: version, isTooOld: kind.isTooOld === true, journeys: outcomes }],
   );
   writeFileSync(`${root}docs/browsers.md`, browserTable(walked, new Date().toISOString().slice(0, 10)));
 }
@@ -149,7 +170,8 @@ async function main(): Promise<number> {
     allowPositionals: true,
   });
   const kinds = positionals.length === 0 ? USUAL : KINDS.filter(({ name }) => positionals.includes(name));
-  const steps = walk.filter(({ title }) => values.step === undefined || title.includes(values.step));
+  const stepsOf = ({ isTooOld }: EngineKind): WalkStep[] =>
+    (isTooOld ? walkOfTooOld : walk).filter(({ title }) => values.step === undefined || title.includes(values.step));
   const dist = `${root}dist`;
   if (!process.env.E2E_BUILT || !existsSync(`${dist}/index.html`)) await build({ root, logLevel: 'warn' });
   const rejected: string[] = [];
@@ -158,13 +180,20 @@ async function main(): Promise<number> {
   const intranet = address === null ? null : await serveBank(dist, address, rejected);
   const runs: Run[] = [];
   try {
-    for (const kind of kinds) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+    for (const kind of kinds) {
+      const steps = stepsOf(kind);
+      if (steps.length > 0) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+    }
   } finally {
     for (const one of [bank, intranet]) await one?.close();
   }
+  const line = leftOutLine(runs);
+  if (line !== null) console.log(line);
   writeReport(runs);
   if (values.write) writeTable(runs);
   return runs.some(({ outcomes }) => outcomes.some(({ status }) => status === 'failed')) ? 1 : 0;
 }
 
-process.exitCode = await main();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// What a step that ran out of time still waits for is not waited for.
+process.exit(await main());

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Demo } from '#mocks/demo.ts';
+import { supportedBrowsers } from '../../scripts/targets.ts';
 import type { Engine } from './engine.ts';
+import { focused, isFocusSeen, valueOf } from './look.ts';
 import { type Person, sitDown, until } from './person.ts';
 
 /** The simulated cooperative, whose server can be taken away. */
@@ -124,6 +126,52 @@ export const walk: readonly WalkStep[] = [
     },
   },
   {
+    title: 'Fechas, escritas y del calendario',
+    walk: async (scene) => {
+      const { person, bank } = scene;
+      await signIn(scene);
+      await person.tab.open(account(bank.url));
+      await person.sees(/Mostrando 20 de \d+/);
+      await person.choose('Período', 'Elegir fechas');
+      const year = new Date().getFullYear() - 1;
+      await person.fill('Desde', `0312${year}`);
+      await person.fill('Hasta', `3112${year}`);
+      await person.sees(/Mostrando \d+ de \d+/);
+      const written = (label: string): Promise<string> => person.tab.run(valueOf, label);
+      const [from, to] = [await written('Desde'), await written('Hasta')];
+      if (from !== `03/12/${year}` || to !== `31/12/${year}`) throw new Error(`Las fechas quedan ${from} y ${to}.`);
+      await person.press('button', 'Desde: elegir en el calendario');
+      await person.press('button', /(?:^|\D)15 de diciembre/);
+      await until('El calendario no escribe el día.', async () =>
+        (await written('Desde')) === `15/12/${year}` ? true : null,
+      );
+    },
+  },
+  {
+    title: 'Ir al contenido, a 390 px',
+    walk: async (scene) => {
+      const { person, bank } = scene;
+      await signIn(scene);
+      await person.tab.resize(390, 844);
+      await person.tab.open(account(bank.url));
+      await person.sees(/Mostrando 20 de \d+/);
+      await person.tab.key('Tab');
+      await person.isAt('link', 'Ir al contenido');
+      await until('«Ir al contenido» no se ve.', async () => (await person.tab.run(isFocusSeen)) || null);
+      await person.tab.key('Enter');
+      await until(
+        'El foco no llega al contenido.',
+        async () => ((await person.tab.run(focused)) === 'MAIN' ? true : null),
+        () => person.tab.run(focused),
+      );
+      // What comes next stands in it, past the bar and the menu.
+      await person.tab.key('Tab');
+      await until('El foco no sigue en el contenido.', async () =>
+        (await person.tab.run(() => document.activeElement?.closest('main') !== null)) ? true : null,
+      );
+    },
+  },
+  {
     title: 'Estado de cuenta en PDF',
     walk: async (scene) => {
       const { person, bank, engine } = scene;
@@ -133,9 +181,7 @@ export const walk: readonly WalkStep[] = [
       await person.press('button', 'Exportar');
       await person.press('menuitem', 'Estado de cuenta PDF');
       await person.stands('Estado de cuenta');
-      // Where the viewer cannot run, Descargar does (D-70).
-      if (engine.hasPdfViewer) await person.holds(/Página 1 de \d+\.(?: |&nbsp;)[^<]*Estado de cuenta/i);
-      else await person.sees('No pudimos abrir el documento.');
+      await person.holds(/Página 1 de \d+\.(?: |&nbsp;)[^<]*Estado de cuenta/i);
       await person.press('button', 'Descargar');
       await downloaded(engine, /^estado-cuenta-4871.*\.pdf$/, '%PDF-1.');
     },
@@ -220,9 +266,7 @@ export const walk: readonly WalkStep[] = [
   {
     title: 'Atrás tras cerrar sesión',
     walk: async (scene) => {
-      const { person, bank, engine, allow } = scene;
-      // Firefox says so of a font that was under way when the page was left.
-      allow(/\.woff2/);
+      const { person, bank, engine } = scene;
       await signIn(scene);
       await person.tab.open(account(bank.url));
       await person.sees(/Mostrando 20 de \d+/);
@@ -281,6 +325,33 @@ export const walk: readonly WalkStep[] = [
       await toCarlos(person, '25');
       expectBooked(intranet, 25_00);
       await signOut(person);
+    },
+  },
+];
+
+/** What a browser below the floor gets instead of the walk: one page, at whatever address it asks for. */
+export const walkOfTooOld: readonly WalkStep[] = [
+  {
+    title: 'Página de los navegadores que sirven',
+    walk: async ({ person, bank, allow }) => {
+      // What it says of the address that there is not.
+      allow(/status of 404/);
+      for (const path of ['/', '/registro', '/productos', '/cuentas/010201004871', '/no-hay-tal-pagina']) {
+        await person.tab.open(bank.url + path);
+        // Nothing is asked of this browser but its text: it lacks what a person looks by.
+        const read = (): Promise<string> => person.tab.run(() => document.body.innerText).catch(() => '');
+        const phone = `llame al ${bank.demo.config.phone}`;
+        const page = await until(
+          `No llega la página para navegadores antiguos en ${path}.`,
+          async () => [await read()].find((text) => text.includes(phone)) ?? null,
+          read,
+        );
+        for (const line of ['Actualice su navegador', ...supportedBrowsers()])
+          if (!page.includes(line)) throw new Error(`En ${path} no dice «${line}».`);
+        const href = await person.tab.run(() => document.querySelector('#telefono a')?.getAttribute('href') ?? '');
+        if (href !== `tel:${bank.demo.config.phone.replaceAll(' ', '')}`)
+          throw new Error(`El teléfono lleva a ${href}.`);
+      }
     },
   },
 ];

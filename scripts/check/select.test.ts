@@ -23,6 +23,8 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'e2e/two.spec.ts': ['src/mocks/bank.ts'],
   'e2e/recipe.spec.ts': ['scripts/new/new.ts'],
   'e2e/steps.ts': [],
+  'e2e/browsers/run.ts': ['e2e/browsers/walk.ts'],
+  'e2e/browsers/walk.ts': [],
   'scripts/new/new.ts': [],
   'scripts/stories/serve.ts': [],
   '.storybook/preview.tsx': ['.storybook/pages/docs.tsx', 'src/testing/world.ts'],
@@ -38,8 +40,13 @@ const graph: ProjectGraph = {
 
 const after = (...files: string[]): Selection => selectSteps({ files, pictures: [] }, graph);
 /** Of a selection what drives a browser. */
-const driven = ({ catalogo, comportamiento, recorridos }: Selection) => ({ catalogo, comportamiento, recorridos });
-const none = { catalogo: [], comportamiento: [], recorridos: [] };
+const driven = ({ catalogo, comportamiento, recorridos, navegadores }: Selection) => ({
+  catalogo,
+  comportamiento,
+  recorridos,
+  navegadores,
+});
+const none = { catalogo: [], comportamiento: [], recorridos: [], navegadores: [] };
 const all = Object.fromEntries(stepNames.map((name) => [name, 'all']));
 
 describe('npm test -- --changed: what a change concerns', () => {
@@ -86,6 +93,14 @@ describe('npm test -- --changed: what a change concerns', () => {
     expect(after('e2e/steps.ts')).toMatchObject({ recorridos: ['e2e/one.spec.ts'], construcción: 'all' });
   });
 
+  it('the walk of the browsers: what is shipped, the walk itself, and the cooperative that it walks against', () => {
+    for (const file of ['src/domain/money.ts', 'e2e/browsers/walk.ts', 'e2e/browsers/run.ts'])
+      expect(after(file), file).toMatchObject({ navegadores: 'all', construcción: 'all' });
+    expect(after('e2e/browsers/walk.ts').recorridos).toEqual([]);
+    expect(after('e2e/steps.ts').navegadores).toEqual([]);
+    expect(after('src/components/Sum/Sum.test.tsx').navegadores).toEqual([]);
+  });
+
   it('a journey that starts a program runs when that may read what changed', () => {
     expect(after('scripts/other.ts').recorridos).toEqual(['e2e/recipe.spec.ts']);
     expect(after('src/screens/one/tests/One.stories.tsx').recorridos).toEqual([]);
@@ -105,9 +120,9 @@ describe('npm test -- --changed: what a change concerns', () => {
     expect(selectSteps({ files, pictures: 'all' }, graph).catalogo).toBe('all');
   });
 
-  it('what is published beside the program: all journeys', () => {
+  it('what is published beside the program: all journeys, in all browsers', () => {
     for (const file of ['public/a.svg', 'deploy/headers.json', 'index.html'])
-      expect(after(file).recorridos, file).toBe('all');
+      expect(after(file), file).toMatchObject({ recorridos: 'all', navegadores: 'all' });
     expect(driven(after('deploy/README.md'))).toEqual(none);
   });
 
@@ -126,7 +141,7 @@ describe('npm test -- --changed: what a change concerns', () => {
   it('says so in a line for each part', () => {
     const lines = describeSelection(after('e2e/steps.ts')).split('\n');
     expect(lines.map((line) => line.slice(2, 22).trim())).toEqual([...stepNames]);
-    expect(lines.at(-1)).toContain('1 archivo: e2e/one.spec.ts');
+    expect(lines.at(-2)).toContain('1 archivo: e2e/one.spec.ts');
     expect(lines.find((line) => line.includes('catalogo'))).toContain('no le concierne');
   });
 });

@@ -15,6 +15,7 @@ export const stepNames = [
   'catalogo',
   'comportamiento',
   'recorridos',
+  'navegadores',
 ] as const;
 
 /** The name of one part. */
@@ -31,6 +32,15 @@ export interface Change {
   pictures: 'all' | readonly string[];
 }
 
+/** What is shipped, and what builds and draws it. */
+const SHIPPED = [
+  'index.html',
+  'src/app/main.tsx',
+  'src/document/inline.ts',
+  'vite.config.ts',
+  'scripts/documents/drawPages.tsx',
+] as const;
+
 /** What each part stands on beside its tests: whoever changes one of these, or what they need, may change all of it. */
 export const foundations = {
   unidad: ['vitest.config.ts'],
@@ -39,17 +49,9 @@ export const foundations = {
     ...['vite.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'],
     ...['scripts/stories/playwright.config.ts', 'scripts/stories/serve.ts', 'scripts/stories/stories.spec.ts'],
   ],
-  // What is shipped, and what builds and draws it.
-  recorridos: [
-    ...[
-      'index.html',
-      'src/app/main.tsx',
-      'src/document/inline.ts',
-      'vite.config.ts',
-      'scripts/documents/drawPages.tsx',
-    ],
-    ...['playwright.config.ts', 'e2e/globalSetup.ts'],
-  ],
+  recorridos: [...SHIPPED, 'playwright.config.ts', 'e2e/globalSetup.ts'],
+  // One program walks all of them: there are no tests of it to choose from.
+  navegadores: [...SHIPPED, 'e2e/browsers/run.ts'],
 } as const satisfies Partial<Record<StepName, readonly string[]>>;
 
 /** What no import leads to. */
@@ -59,6 +61,7 @@ const beside = {
   // Its pages are drawn when one is opened, and no story opens one; the built catalogue has them.
   catalogo: /^(?:public\/|baselines\/sample|\.storybook\/(?!pages\/|.*\.test\.ts$))/,
   recorridos: /^(?:public|deploy)\/.*(?<!\.md)$/,
+  navegadores: /^(?:public|deploy)\/.*(?<!\.md)$/,
 } as const satisfies Record<keyof typeof foundations, RegExp | null>;
 
 /** The tests of each part. */
@@ -67,7 +70,8 @@ const tests = {
   comportamiento: /^src\/.*\.test\.tsx$/,
   catalogo: /^src\/.*\.stories\.tsx$/,
   recorridos: /^e2e\/.*\.spec\.ts$/,
-} as const satisfies Record<keyof typeof foundations, RegExp>;
+  navegadores: null,
+} as const satisfies Record<keyof typeof foundations, RegExp | null>;
 
 /** Files that only the first lines of `npm test` read, and tests that read files by themselves. */
 const ASIDE =
@@ -112,7 +116,7 @@ export function selectSteps({ files, pictures }: Change, graph: ProjectGraph): S
   ) => {
     const isWhole =
       foundations[name].some((file) => concerned.has(file)) || files.some((file) => beside[name]?.test(file));
-    return isWhole ? 'all' : all.filter((file) => tests[name].test(file) && (concerned.has(file) || alsoRuns(file)));
+    return isWhole ? 'all' : all.filter((file) => tests[name]?.test(file) && (concerned.has(file) || alsoRuns(file)));
   };
   // Journeys read the built site, which is shipped; beside it they start programs, and those read what they want.
   const starting = dependentsOf(
@@ -122,9 +126,10 @@ export function selectSteps({ files, pictures }: Change, graph: ProjectGraph): S
   const mayBeRead = files.some((file) => READ_BY_PROGRAMS.test(file));
 
   const recorridos = part('recorridos', touched, (file) => mayBeRead && starting.has(file));
+  const navegadores = part('navegadores', touched, () => false);
   const newPictures = new Set(pictures === 'all' ? [] : pictures);
   const catalogo = pictures === 'all' ? 'all' : part('catalogo', shown, (file) => newPictures.has(file));
-  const isBuilt = recorridos.length > 0 ? 'all' : [];
+  const isBuilt = recorridos.length > 0 || navegadores.length > 0 ? 'all' : [];
   const isCatalogueBuilt =
     catalogo.length > 0 || files.some((file) => /^\.storybook\/(?!.*\.test\.ts$)|\.(?:stories|guide)\.tsx?$/.test(file))
       ? 'all'
@@ -138,6 +143,7 @@ export function selectSteps({ files, pictures }: Change, graph: ProjectGraph): S
     catalogo,
     comportamiento: part('comportamiento', touched, (file) => reading.has(file)),
     recorridos,
+    navegadores,
   };
 }
 

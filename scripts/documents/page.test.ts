@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FLOOR_SCRIPT } from './oldBrowsers.ts';
 import { drawnDocument, type Template, waitingDocument } from './page.ts';
 
 const template: Template = {
@@ -27,6 +28,12 @@ describe('a document of the build', () => {
       expect(html).toContain('<script>start("$1")</script>');
       expect(html).not.toContain('fin de raiz');
     }
+  });
+
+  it('finds out first whether the browser is too old, in a script of its own', () => {
+    for (const html of [page, waitingDocument(template)])
+      expect(html.indexOf(`<script>${FLOOR_SCRIPT}</script>`)).toBeLessThan(html.indexOf('<script>start('));
+    expect(page).toContain(FLOOR_SCRIPT);
   });
 
   it('has the page where its program takes it over, and says which one it is', () => {

@@ -1,5 +1,6 @@
 /* What a document of the build is made of: text in, text out. */
 import { DRAWN_CONFIG_ID, type PublicConfig } from '#config/drawnConfig.ts';
+import { FLOOR_SCRIPT } from './oldBrowsers.ts';
 
 /** The document that Vite wrote, taken apart. */
 export interface Template {
@@ -42,7 +43,9 @@ function withOwnParts({ html, sheets, inlineScript }: Template): string {
     const sheet = sheets.get(address);
     return sheet === undefined ? link : `<style>${sheet}</style>\n    `;
   });
-  return put(styled, '<meta charset="utf-8" />', `<meta charset="utf-8" />\n    <script>${inlineScript}</script>`);
+  // Two of them: a browser that is too old cannot read the second.
+  const scripts = [FLOOR_SCRIPT, inlineScript].map((text) => `\n    <script>${text}</script>`).join('');
+  return put(styled, '<meta charset="utf-8" />', `<meta charset="utf-8" />${scripts}`);
 }
 
 /** The document for every address whose page is not drawn: it waits for its program. */

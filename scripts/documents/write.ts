@@ -5,6 +5,7 @@ import { type PublicConfig, UNREAD_CONFIG } from '#config/drawnConfig.ts';
 import { type RouteName, routeTable } from '#navigation/routeTable.ts';
 import { type WorkerParts, writeWorker } from '../worker/write.ts';
 import type { DrawnPage } from './drawPages.tsx';
+import { OLD_BROWSERS_FILE, oldBrowsersDocument } from './oldBrowsers.ts';
 import { drawnDocument, type Template, waitingDocument } from './page.ts';
 import { type DeployHeaders, headersFor, withNonces } from './policy.ts';
 import { documentRoutes, fileOfPage, WAITING_FILE } from './routes.ts';
@@ -38,7 +39,10 @@ export async function writeDocuments(root: string, folder: string, config: Publi
   const program = (await import(pathToFileURL(join(built, 'drawPages.js')).href)) as {
     drawPages: (config: PublicConfig) => Promise<DrawnPage[]>;
   };
-  const documents = new Map([[WAITING_FILE, withNonces(waitingDocument(template))]]);
+  const documents = new Map([
+    [WAITING_FILE, withNonces(waitingDocument(template))],
+    [OLD_BROWSERS_FILE, withNonces(oldBrowsersDocument())],
+  ]);
   for (const page of await program.drawPages(config)) {
     const parts = { ...page, config, scripts: scripts[page.name] };
     documents.set(fileOfPage(page), withNonces(drawnDocument(template, parts)));

@@ -47,13 +47,15 @@ export function packAddresses(root: string): Plugin {
         return code.replace(ADDRESS_IMPORT, (_, name: string, specifier: string) => {
           const source = require.resolve(specifier);
           const licences = readdirSync(dirname(source)).filter((file) => file.startsWith('LICENSE'));
+          // Two builds of one package bring a file of the same name each.
+          const prefix = specifier.includes('/legacy/') ? 'legacy-' : '';
           for (const file of [basename(source), ...licences]) {
-            const fileName = `${folder}/${file}`;
+            const fileName = `${folder}/${file === basename(source) ? prefix : ''}${file}`;
             if (packed.has(fileName)) continue;
             packed.add(fileName);
             this.emitFile({ type: 'asset', fileName, source: readFileSync(join(dirname(source), file)) });
           }
-          return `const ${name} = new URL('./${basename(specifier)}', import.meta.url).href;`;
+          return `const ${name} = new URL('./${prefix}${basename(specifier)}', import.meta.url).href;`;
         });
       },
     },

@@ -43,6 +43,7 @@ describe('config.json', () => {
   it('takes everything that a deployment may say, and ignores what it does not know', () => {
     const full = {
       cooperativeName: '  Cooperativa Sierra Azul ',
+      phone: '+593 (7) 200-0000',
       apiUrl: 'https://api.coop.test/v1/',
       geolocationUrl: '/geo',
       encryption: { enabled: false, key: KEY.toUpperCase(), iv: IV, nota: 'x' },
@@ -106,6 +107,8 @@ describe('config.json', () => {
     ['encryption.iv', encryption({ iv: ['00'] })],
     ['cooperativeName', { cooperativeName: 7 }],
     ['cooperativeName', { cooperativeName: {} }],
+    ['phone', { phone: 72_000_000 }],
+    ['phone', { phone: 'llámenos' }],
     ['geolocationUrl', { geolocationUrl: 'geo' }],
     ['geolocationUrl', { geolocationUrl: false }],
     ['geolocationUrl', { geolocationUrl: 0 }],

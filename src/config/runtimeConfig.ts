@@ -53,6 +53,7 @@ const LEAST_CONTRAST = 4.5;
 
 const MISSING = 'falta';
 const NO_TEXT = 'debe ser texto';
+const NO_PHONE = 'no es un número de teléfono';
 const NO_OBJECT = 'debe ser un objeto';
 const NO_ADDRESS = 'no es una dirección válida';
 const NO_MILLISECONDS = 'debe ser un número entero de milisegundos mayor a cero';
@@ -87,6 +88,11 @@ const milliseconds = () =>
 const schema = (pageProtocol: string) =>
   object({
     cooperativeName: string().nullable().typeError(NO_TEXT),
+    // Of the page for browsers that cannot run this, which reads it by itself (scripts/documents/oldBrowsers.ts).
+    phone: string()
+      .nullable()
+      .typeError(NO_TEXT)
+      .matches(/^(?:[+\d][\d ()-]*)?$/, NO_PHONE),
     apiUrl: address(pageProtocol).required(MISSING),
     geolocationUrl: address(pageProtocol).nullable(),
     encryption: object({

@@ -14,6 +14,7 @@ import { createSentCodes, type SentCodes } from './wire/sentCodes.ts';
 /** config.json of a demo (architecture.md «config.json»). Its key and iv are random: no key stands in the repository. */
 export interface DemoConfig {
   cooperativeName: string;
+  phone: string;
   apiUrl: string;
   geolocationUrl: string;
   encryption: { enabled: boolean; key: string; iv: string };
@@ -61,6 +62,7 @@ export interface Demo {
 export function createDemoConfig(overrides: Partial<DemoConfig> = {}): DemoConfig {
   return {
     cooperativeName: 'Cooperativa Sierra Azul',
+    phone: '07 200 0000',
     apiUrl: '/api',
     // Empty: not asked (D-34). A demo sends nothing to third parties.
     geolocationUrl: '',

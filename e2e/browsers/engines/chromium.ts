@@ -2,6 +2,7 @@ import { type OldChromium, oldChromium } from '../../../scripts/lockedChromium.t
 import { callOf, type Engine, type EngineKind, type Key, type Tab } from '../engine.ts';
 import { makeNest, startProgram } from '../program.ts';
 import { openWire, type Wire, type WireEvent } from '../wire.ts';
+import { engineOver, readyTab } from './shared.ts';
 
 const FLAGS = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--no-first-run', '--lang=es-EC'];
 const NETWORK = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -13,7 +14,7 @@ const KEYS: Readonly<Record<Key, { code: number; text?: string }>> = {
 };
 
 /** An old Chromium of the lockfile over the DevTools protocol: the newer drivers ask for things that it has not yet. */
-export async function startChromium(name: OldChromium): Promise<Engine> {
+async function startChromium(name: OldChromium): Promise<Engine> {
   const browser = await oldChromium(name);
   if (!browser) throw new Error(`Falta el paquete ${name}.`);
   const nest = makeNest();
@@ -29,26 +30,36 @@ export async function startChromium(name: OldChromium): Promise<Engine> {
   });
   const { product } = await wire.send<{ product: string }>('Browser.getVersion');
   await wire.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: nest.downloads });
-  return {
+  return engineOver({
     version: product.replace('HeadlessChrome/', 'Chromium '),
-    hasPdfViewer: false,
     openTab: () => openTab(wire),
-    takeTroubles: () => troubles.splice(0),
-    downloads: nest.downloads,
-    close: async () => {
+    nest,
+    troubles,
+    end: () => {
       wire.close();
-      await program.stop();
-      nest.remove();
+      return program.stop();
     },
-  };
+  });
 }
+
+const whatIsMissing = async (name: OldChromium): Promise<string | null> =>
+  (await oldChromium(name)) ? null : `el paquete ${name} (solo Linux x64)`;
 
 /** The engine of the walk: the oldest supported one. */
 export const chromium: EngineKind = {
   name: 'chromium',
   title: 'Chromium antiguo',
-  missing: async () => ((await oldChromium('chromium-106')) ? null : 'el paquete chromium-106 (solo Linux x64)'),
+  missing: () => whatIsMissing('chromium-106'),
   start: () => startChromium('chromium-106'),
+};
+
+/** One that knows modules, and is too old all the same. */
+export const tooOldChromium: EngineKind = {
+  name: 'chromium-92',
+  title: 'Chromium demasiado antiguo',
+  isTooOld: true,
+  missing: () => whatIsMissing('chromium-92'),
+  start: () => startChromium('chromium-92'),
 };
 
 interface RemoteObject {
@@ -92,7 +103,7 @@ async function openTab(wire: Wire): Promise<Tab> {
   };
   const mouse = (type: string, point: object, button: object) =>
     send('Input.dispatchMouseEvent', { type, ...point, ...button });
-  const tab: Tab = {
+  return readyTab({
     run,
     open: async (address) => {
       const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url: address });
@@ -115,11 +126,6 @@ async function openTab(wire: Wire): Promise<Tab> {
       await send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', ...event, ...(text && { text }) });
       await send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
     },
-    back: async () => {
-      await run(() => {
-        setTimeout(() => history.back());
-      });
-    },
     resize: async (width, height) => {
       await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
     },
@@ -129,7 +135,5 @@ async function openTab(wire: Wire): Promise<Tab> {
     close: async () => {
       await wire.send('Target.closeTarget', { targetId });
     },
-  };
-  await tab.resize(1280, 900);
-  return tab;
+  });
 }

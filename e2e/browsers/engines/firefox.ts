@@ -1,15 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callOf, type EngineKind, type Key, type Tab } from '../engine.ts';
+import { callOf, type EngineKind, type Tab } from '../engine.ts';
 import { makeNest, startProgram } from '../program.ts';
 import { openWire, type Wire, type WireEvent } from '../wire.ts';
+import { engineOver, KEYS, pressAt, readyTab, strike } from './shared.ts';
 
 /** Where Debian's package puts it, and others do. */
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const place = (): string | undefined => [process.env.FIREFOX_PATH ?? '', ...PLACES].find((one) => existsSync(one));
-
-/** Keys of WebDriver. */
-const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Backspace: '\uE003' };
 
 const preferences = (downloads: string): Readonly<Record<string, string | number | boolean>> => ({
   'browser.download.folderList': 2,
@@ -60,18 +58,16 @@ export const firefox: EngineKind = {
     );
     await wire.send('session.subscribe', { events: ['log.entryAdded'] });
     await wire.send('script.addPreloadScript', { functionDeclaration: String(reportViolations) });
-    return {
+    return engineOver({
       version: `Firefox ${capabilities.browserVersion}`,
-      hasPdfViewer: true,
       openTab: () => openTab(wire),
-      takeTroubles: () => troubles.splice(0),
-      downloads: nest.downloads,
-      close: async () => {
+      nest,
+      troubles,
+      end: () => {
         wire.close();
-        await program.stop();
-        nest.remove();
+        return program.stop();
       },
-    };
+    });
   },
 };
 
@@ -82,9 +78,14 @@ function reportViolations(): void {
   });
 }
 
+/** What Firefox calls an error, of a font that was under way when its page was left (NS_BINDING_ABORTED), also by the service worker. */
+const ABORTED_FONT =
+  /^downloadable font: download failed .*status=2152398850|^Failed to load .*\.woff2.\. A ServiceWorker intercepted the request/;
+
 function troubleIn({ method, params }: WireEvent): string | null {
   if (method !== 'log.entryAdded') return null;
   const { level, type, text } = params as { level: string; type: string; text: string };
+  if (ABORTED_FONT.test(text)) return null;
   return level === 'error' ? `${type}: ${text}` : null;
 }
 
@@ -96,15 +97,6 @@ type Evaluated =
 async function openTab(wire: Wire): Promise<Tab> {
   const { context } = await wire.send<{ context: string }>('browsingContext.create', { type: 'tab' });
   const act = (source: object) => wire.send('input.performActions', { context, actions: [source] });
-  const press = (keys: readonly string[]) =>
-    act({
-      type: 'key',
-      id: 'teclado',
-      actions: keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
   const run: Tab['run'] = async <Given extends readonly unknown[], Result>(
     action: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -118,33 +110,19 @@ async function openTab(wire: Wire): Promise<Tab> {
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
     return (answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)) as Result;
   };
-  const tab: Tab = {
+  return readyTab({
     run,
     open: async (url) => {
       await wire.send('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
-    press: async ({ x, y }) => {
-      await act({
-        type: 'pointer',
-        id: 'raton',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      });
+    press: async (point) => {
+      await act(pressAt(point));
     },
     type: async (text) => {
-      await press([...text]);
+      await act(strike([...text]));
     },
     key: async (key) => {
-      await press([KEYS[key]]);
-    },
-    back: async () => {
-      await run(() => {
-        setTimeout(() => history.back());
-      });
+      await act(strike([KEYS[key]]));
     },
     resize: async (width, height) => {
       await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
@@ -155,7 +133,5 @@ async function openTab(wire: Wire): Promise<Tab> {
     close: async () => {
       await wire.send('browsingContext.close', { context });
     },
-  };
-  await tab.resize(1280, 900);
-  return tab;
+  });
 }

@@ -1,16 +1,14 @@
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Engine, type EngineKind, type Key, type Tab } from '../engine.ts';
+import type { Engine, EngineKind, Tab } from '../engine.ts';
 import { makeNest, type Nest, type Program, startProgram } from '../program.ts';
+import { engineOver, KEYS, pressAt, readyTab } from './shared.ts';
 
 /** Where Debian's package webkit2gtk-driver puts the driver, and libwebkit2gtk the browser that it drives. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const browser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 const SCREEN = '/usr/bin/Xvfb';
-
-/** Keys of WebDriver. */
-const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Backspace: '\uE003' };
 
 /** The name under which WebDriver knows an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -52,7 +50,7 @@ export const webkit: EngineKind = {
     const driver = await startDriver(nest, display, (line) => {
       if (/CONSOLE .*\bERROR\b/.test(line)) troubles.push(line);
     });
-    return engineOver(driver, screen, nest, troubles);
+    return startSession(driver, screen, nest, troubles);
   },
 };
 
@@ -93,7 +91,7 @@ async function startDriver(nest: Nest, display: string, onLine: (line: string) =
   throw new Error('WebKitWebDriver no arranca.');
 }
 
-async function engineOver(driver: Driver, screen: Program, nest: Nest, troubles: string[]): Promise<Engine> {
+async function startSession(driver: Driver, screen: Program, nest: Nest, troubles: string[]): Promise<Engine> {
   const { sessionId, capabilities } = await ask<{
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
@@ -109,21 +107,26 @@ async function engineOver(driver: Driver, screen: Program, nest: Nest, troubles:
     },
   });
   const session = `${driver.address}/session/${sessionId}`;
-  return {
+  // The window that the browser began with stays: with its last one the session ends.
+  const first = await ask<string>('GET', `${session}/window`);
+  return engineOver({
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    hasPdfViewer: true,
-    // The window that the browser began with stays: with its last one the session ends.
-    openTab: async () =>
-      openTab(session, (await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' })).handle),
-    takeTroubles: () => troubles.splice(0),
-    downloads: nest.downloads,
-    close: async () => {
+    openTab: async () => {
+      // From there: a new one is asked for by a window that is still open.
+      await ask('POST', `${session}/window`, { handle: first });
+      current.set(session, first);
+      // A tab that is not in front hears nothing of the mouse, and a window of its own is.
+      const { handle } = await ask<{ handle: string }>('POST', `${session}/window/new`, { type: 'window' });
+      return openTab(session, handle);
+    },
+    nest,
+    troubles,
+    end: async () => {
       await ask('DELETE', session).catch(() => undefined);
       await driver.program.stop();
       await screen.stop();
-      nest.remove();
     },
-  };
+  });
 }
 
 /** Which window of a session the driver's words go to. */
@@ -149,26 +152,13 @@ async function openTab(session: string, handle: string): Promise<Tab> {
     const active = await here<Record<string, string>>('GET', 'element/active');
     await here('POST', `element/${active[ELEMENT] ?? ''}/value`, { text });
   };
-  const tab: Tab = {
+  return readyTab({
     run,
     open: async (url) => {
       await here('POST', 'url', { url });
     },
-    press: async ({ x, y }) => {
-      await here('POST', 'actions', {
-        actions: [
-          {
-            type: 'pointer',
-            id: 'raton',
-            parameters: { pointerType: 'mouse' },
-            actions: [
-              { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
-          },
-        ],
-      });
+    press: async (point) => {
+      await here('POST', 'actions', { actions: [pressAt(point)] });
     },
     type: async (text) => {
       // Letter by letter: the boxes of the code hand the focus on.
@@ -176,11 +166,6 @@ async function openTab(session: string, handle: string): Promise<Tab> {
     },
     key: async (key) => {
       await typeInto(KEYS[key]);
-    },
-    back: async () => {
-      await run(() => {
-        setTimeout(() => history.back());
-      });
     },
     resize: async (width, height) => {
       await here('POST', 'window/rect', { width, height });
@@ -192,7 +177,5 @@ async function openTab(session: string, handle: string): Promise<Tab> {
       await here('DELETE', 'window');
       current.delete(session);
     },
-  };
-  await tab.resize(1280, 900);
-  return tab;
+  });
 }

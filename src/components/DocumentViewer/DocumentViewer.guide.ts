@@ -20,6 +20,7 @@ export const guide = {
   do: [
     'Dé al archivo un nombre que se entienda al encontrarlo en Descargas.',
     'Ofrezca Reintentar cuando el servidor falla; si el archivo está dañado, diga que no se pudo abrir.',
+    'Donde el visor no puede con el documento (navegador antiguo, contraseña), ofrezca Abrir y Descargar.',
   ],
   dont: [
     'No abra el PDF en otra pestaña sin avisar.',
@@ -27,7 +28,10 @@ export const guide = {
     'No muestre una página en blanco mientras carga.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Pasa por el documento, Imprimir, Descargar y la X.' },
+    {
+      keys: 'Tab',
+      does: 'Pasa por el documento, Imprimir, Descargar y la X; antes, por Reintentar o Abrir donde están.',
+    },
     { keys: '↑ / ↓', does: 'Desplaza el documento cuando tiene el foco.' },
     { keys: 'Escape', does: 'Cierra el visor.' },
   ],

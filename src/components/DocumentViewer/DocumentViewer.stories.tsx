@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { createPagedPdf, createPdf } from '#mocks/bank/pdf.ts';
+import { createPagedPdf, createPdf, lockedPdf, pdfWithoutPageTwo } from '#mocks/bank/pdf.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
@@ -115,6 +115,28 @@ export const PdfCortado = meta.story({
   name: 'PDF cortado',
   args: { state: { kind: 'ready', base64: btoa('%PDF-1.4\n') } },
   play: unreadable,
+});
+/** Protected by a password, in a browser that is too old for the viewer, or when its code does not come. */
+export const NoSeMuestraAqui = meta.story({
+  name: 'No se puede mostrar aquí',
+  args: { state: { kind: 'ready', base64: lockedPdf(policy) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Abrir' });
+  },
+});
+export const PaginaSinDibujar = meta.story({
+  name: 'Una página no se dibuja',
+  args: {
+    state: {
+      kind: 'ready',
+      base64: pdfWithoutPageTwo(createPagedPdf('Contrato', [['Primera.'], ['Segunda.']])),
+    },
+  },
+  play: async (stage) => {
+    await drawn(stage);
+    const again = await stage.canvas.findByRole('button', { name: 'Reintentar la página 2' });
+    again.scrollIntoView({ block: 'center' });
+  },
 });
 export const ConError = meta.story({
   name: 'Error con Reintentar',

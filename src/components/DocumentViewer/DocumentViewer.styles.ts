@@ -57,6 +57,15 @@ export const Pages = styled.div`
   }
 `;
 
+/** Over the sheet of a page that could not be drawn. */
+export const Fault = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  padding: ${space[5]};
+`;
+
 export const Waiting = styled.p`
   display: flex;
   align-items: center;

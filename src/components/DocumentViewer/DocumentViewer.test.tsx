@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createPagedPdf, createPdf } from '#mocks/bank/pdf.ts';
+import { createPagedPdf, createPdf, lockedPdf, pdfWithoutPageTwo } from '#mocks/bank/pdf.ts';
 import { renderComponent } from '../testRender.tsx';
 import { type DocumentState, DocumentViewer } from './DocumentViewer.tsx';
+import { loadLibrary } from './loadLibrary.ts';
+import { pdfBytes } from './pdfBytes.ts';
 
 const POLICY = createPdf('Politica', ['Clausula primera.']);
 const OTHER = createPdf('Contrato', ['Clausula segunda.']);
 const UNREADABLE = 'No pudimos abrir el documento.';
+const NOT_HERE = 'No pudimos mostrar el documento aquí. Puede abrirlo en otra pestaña o descargarlo.';
 
 const onClose = vi.fn<() => void>();
 const onRetry = vi.fn<() => void>();
@@ -44,7 +47,7 @@ const living = () => {
 };
 
 // The first of the file, while no thread of an earlier test is there to take.
-it('a reader whose code cannot be fetched gives a message, and the next opening tries again', async () => {
+it('a reader whose code cannot be fetched says what can be done, and the next opening tries again', async () => {
   class Missing extends EventTarget {
     constructor() {
       super();
@@ -55,7 +58,12 @@ it('a reader whose code cannot be fetched gives a message, and the next opening 
   }
   vi.stubGlobal('Worker', Missing);
   const screen = await renderComponent(ready());
-  await expect.element(page.getByRole('alert')).toHaveTextContent(UNREADABLE);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(NOT_HERE);
+  await expect.element(download).toBeEnabled();
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await page.getByRole('button', { name: 'Abrir' }).click();
+  expect(open.mock.calls).toEqual([[living()[0], '_blank', 'noopener']]);
+  open.mockRestore();
   vi.unstubAllGlobals();
   await screen.rerender(<p />);
   await screen.rerender(ready());
@@ -262,6 +270,60 @@ describe('D-60: what cannot be shown gives a message, and nothing to save', () =
     await expect.element(page.getByText('Cargando…')).toBeVisible();
     await expect.element(download).toBeDisabled();
     expect(created).not.toHaveBeenCalled();
+  });
+});
+
+describe('D-70: what the viewer cannot do', () => {
+  it('a document under a password is opened elsewhere, or saved', async () => {
+    await renderComponent(ready(lockedPdf(POLICY)));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(NOT_HERE);
+    await expect.element(page.getByRole('button', { name: 'Abrir' })).toBeEnabled();
+    await expect.element(download).toBeEnabled();
+  });
+
+  it('a page that cannot be drawn says so; the other is drawn, and the file can be saved', async () => {
+    await renderComponent(ready(pdfWithoutPageTwo(createPagedPdf('Contrato', [['Una.'], ['Dos.']]))));
+    await expect.element(page.getByRole('status')).toMatchTextContent('No pudimos dibujar la página 2.');
+    await expect.element(page.getByText(/^Página 1 de 2\. .*Una\./)).toBeInTheDocument();
+    await expect.element(download).toBeEnabled();
+  });
+
+  it('a page is drawn when it is tried again', async () => {
+    const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await renderComponent(ready());
+    const again = page.getByRole('button', { name: 'Reintentar la página 1' });
+    await expect.element(again).toBeVisible();
+    context.mockRestore();
+    await again.click();
+    await expect.element(drawn()).toBeInTheDocument();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+});
+
+describe('D-70: an older browser', () => {
+  /** Takes a function away from all lists of its kind until the test is over. */
+  function without(owner: object, name: string): void {
+    const had = Object.getOwnPropertyDescriptor(owner, name);
+    Reflect.deleteProperty(owner, name);
+    onTestFinished(() => {
+      if (had) Object.defineProperty(owner, name, had);
+    });
+  }
+
+  it('gets the build of the library that it can run, which draws the same', async () => {
+    expect((await loadLibrary()).workerAddress).not.toContain('legacy');
+    without(Map.prototype, 'getOrInsertComputed');
+    without(Math, 'sumPrecise');
+    const { getDocument, PDFWorker, workerAddress, verbosity } = await loadLibrary();
+    expect(workerAddress).toContain('legacy');
+    const worker = PDFWorker.create({ port: new Worker(workerAddress, { type: 'module' }), verbosity });
+    const pdf = await getDocument({ data: pdfBytes(POLICY) ?? [], worker, verbosity }).promise;
+    const first = await pdf.getPage(1);
+    const canvas = document.createElement('canvas');
+    await first.render({ canvas, viewport: first.getViewport({ scale: 1 }) }).promise;
+    const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    expect(data.some((value, index) => index % 4 === 0 && value < 128)).toBe(true);
+    worker.destroy();
   });
 });
 

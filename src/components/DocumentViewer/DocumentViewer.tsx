@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, ExternalLink, Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Body, Foot, Head, Pages, Title, Waiting } from './DocumentViewer.styles.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { pdfBytes } from './pdfBytes.ts';
-import { type LoadedDocument, loadPdf } from './pdfDocument.ts';
+import { isUnreadable, type LoadedDocument, loadPdf } from './pdfDocument.ts';
 
 /** Everything that the viewer can be given. */
 export type DocumentState =
@@ -31,20 +31,22 @@ const WIDTH = 920;
 /** How far beyond what is in sight pages are drawn, px: the next one is there before it is scrolled to. */
 const NEAR = 1200;
 const UNREADABLE = 'No pudimos abrir el documento.';
+const NOT_HERE = 'No pudimos mostrar el documento aquí. Puede abrirlo en otra pestaña o descargarlo.';
 
 /**
  * A PDF in a wide modal (D-60): pages drawn by pdf.js as they come into sight, because frames show no PDF on many phones. A blob address exists only for
- * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message.
+ * Descargar and Imprimir and is revoked on close. Broken base64 and what is not a PDF give a message. What is one, and cannot be shown here
+ * (the browser is too old for the library, its code does not come, a password), can be opened in the browser's own viewer (D-70).
  */
 export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
   const titleId = useId();
   const base64 = state.kind === 'ready' ? state.base64 : null;
   const bytes = useMemo(() => (base64 === null ? null : pdfBytes(base64)), [base64]);
-  const { pages, failed } = usePdf(bytes);
+  const { pages, fault } = usePdf(bytes);
   const body = useRef<HTMLDivElement>(null);
   const watch = useSight(body, NEAR);
   const address = useBlobAddress(bytes);
-  const message = state.kind === 'error' ? state.message : failed || (base64 !== null && !bytes) ? UNREADABLE : null;
+  const message = state.kind === 'error' ? state.message : base64 !== null && !bytes ? UNREADABLE : fault;
 
   const download = (): void => {
     if (address === null) return;
@@ -54,8 +56,8 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
     link.click();
   };
 
-  /** The browser's own viewer prints a PDF page by page; a canvas would be printed as a picture. */
-  const print = (): void => {
+  /** In the browser's own viewer, which prints a PDF page by page; a canvas would be printed as a picture. */
+  const openOutside = (): void => {
     if (address !== null) window.open(address, '_blank', 'noopener');
   };
 
@@ -70,10 +72,22 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
             tone="error"
             role="alert"
             action={
-              state.kind === 'error' && (
+              state.kind === 'error' ? (
                 <Button variant="secondary" size="compact" loading={state.isRetrying === true} onClick={onRetry}>
                   Reintentar
                 </Button>
+              ) : (
+                message === NOT_HERE && (
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    icon={<Icon icon={ExternalLink} />}
+                    disabled={address === null}
+                    onClick={openOutside}
+                  >
+                    Abrir
+                  </Button>
+                )
               )
             }
           >
@@ -100,7 +114,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           size="compact"
           disabled={address === null}
           icon={<Icon icon={Printer} />}
-          onClick={print}
+          onClick={openOutside}
         >
           Imprimir
         </Button>
@@ -118,11 +132,16 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   );
 }
 
-function usePdf(bytes: Uint8Array<ArrayBuffer> | null): { pages: LoadedDocument | null; failed: boolean } {
-  const [outcome, setOutcome] = useState<{ pages: LoadedDocument | null; failed: boolean }>({
-    pages: null,
-    failed: false,
-  });
+/** The document, or why there is none. */
+interface Opened {
+  pages: LoadedDocument | null;
+  fault: string | null;
+}
+
+const NOTHING: Opened = { pages: null, fault: null };
+
+function usePdf(bytes: Uint8Array<ArrayBuffer> | null): Opened {
+  const [outcome, setOutcome] = useState(NOTHING);
   useEffect(() => {
     if (!bytes) return undefined;
     let wanted = true;
@@ -130,17 +149,17 @@ function usePdf(bytes: Uint8Array<ArrayBuffer> | null): { pages: LoadedDocument 
     loadPdf(bytes).then(
       (pages) => {
         loaded = pages;
-        if (wanted) setOutcome({ pages, failed: false });
+        if (wanted) setOutcome({ pages, fault: null });
         else pages.destroy();
       },
-      () => {
-        if (wanted) setOutcome({ pages: null, failed: true });
+      (reason: unknown) => {
+        if (wanted) setOutcome({ pages: null, fault: isUnreadable(reason) ? UNREADABLE : NOT_HERE });
       },
     );
     return () => {
       wanted = false;
       loaded?.destroy();
-      setOutcome({ pages: null, failed: false });
+      setOutcome(NOTHING);
     };
   }, [bytes]);
   return outcome;

@@ -1,5 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import type { WatchSight } from '../InSight/useSight.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { Fault } from './DocumentViewer.styles.ts';
 import type { DrawnPage, LoadedDocument } from './pdfDocument.ts';
 
 export interface PdfPageProps {
@@ -11,13 +14,16 @@ export interface PdfPageProps {
 
 /**
  * One page as wide as its place: on a canvas while it is near what is in sight, else a sheet of its size, so that a document of
- * thousands of pages is as light as one of five. Its text stands beside it for assistive technology, and stays once it was read.
+ * thousands of pages is as light as one of five. Its text stands beside it for assistive technology, and stays once it was read. One that
+ * cannot be drawn says so, and is tried again when that is asked for or when it comes into sight anew.
  */
 export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
   const [drawn, setDrawn] = useState<DrawnPage | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => (sheet.current ? watch(sheet.current, setNear) : undefined), [watch]);
   useEffect(() => {
     const width = sheet.current?.clientWidth ?? 0;
@@ -26,23 +32,50 @@ export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPag
     const drawing = document.draw(number, canvas.current, width);
     drawing.done.then(
       (page) => {
-        if (wanted) setDrawn(page);
+        if (!wanted) return;
+        setDrawn(page);
+        setFailed(false);
       },
-      () => undefined,
+      () => {
+        if (wanted) setFailed(true);
+      },
     );
     return () => {
       wanted = false;
       drawing.release();
     };
     // The canvas is there while the page is near.
-  }, [document, number, isNear]);
+  }, [document, number, isNear, attempt]);
   const { width, height } = drawn ?? document.size;
   return (
     <div ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>
       {isNear && <canvas ref={canvas} aria-hidden="true" />}
       <p>
-        Página {number} de {document.count}. {drawn?.text}
+        Página {number} de {document.count}. {drawn && (drawn.text ?? 'No pudimos leer su texto.')}
       </p>
+      {hasFailed && (
+        <Fault>
+          <Notice
+            tone="error"
+            role="status"
+            action={
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-label={`Reintentar la página ${number}`}
+                onClick={() => {
+                  setFailed(false);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                Reintentar
+              </Button>
+            }
+          >
+            No pudimos dibujar la página {number}.
+          </Notice>
+        </Fault>
+      )}
     </div>
   );
 });

@@ -1,13 +1,7 @@
-import {
-  getDocument,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  PDFWorker,
-  type RenderTask,
-  VerbosityLevel,
-} from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.d.ts';
+import { loadLibrary } from './loadLibrary.ts';
+import type { PdfLibrary } from './pdfLibrary.ts';
 import { StandardFonts } from './standardFonts.ts';
 
 /** A page's size in points. */
@@ -18,7 +12,8 @@ export interface PageSize {
 
 /** What is known of a page once it was drawn: its own size, and its text for assistive technology. */
 export interface DrawnPage extends PageSize {
-  text: string;
+  /** `null` when it could not be read. */
+  text: string | null;
 }
 
 /** A page that is being drawn, or has been. */
@@ -59,15 +54,12 @@ interface Workshop {
 
 let workshop: Workshop | null = null;
 
-/** The library warns in the console of a text that nobody waits for any more, when a document is closed while it is read. */
-const verbosity = VerbosityLevel.ERRORS;
-
 /**
  * One thread for all documents, never ended: left to itself, the library ends it with the first document that is closed, under the
  * hands of one that is being opened. It comes from our own origin; under Trusted Types one named policy makes exactly its address
  * and no other (architecture.md «Packages»).
  */
-function openWorkshop(): Workshop {
+function openWorkshop({ PDFWorker, verbosity, workerAddress }: PdfLibrary): Workshop {
   const port = new Worker(trusted(workerAddress), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     port.addEventListener('error', () => {
@@ -80,9 +72,15 @@ function openWorkshop(): Workshop {
   return { worker: PDFWorker.create({ port, verbosity }), broken };
 }
 
-/** Opens a PDF. @throws when the bytes are no PDF that can be read, and when the library's thread cannot be had. */
+/** True of bytes that no viewer can make sense of; any other failure is this one's own, and another may do better. */
+export const isUnreadable = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'InvalidPDFException';
+
+/** Opens a PDF. @throws when the bytes are no PDF that can be read (`isUnreadable`), and when the library or its thread cannot be had. */
 export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
-  workshop ??= openWorkshop();
+  const library = await loadLibrary();
+  const { getDocument, verbosity } = library;
+  workshop ??= openWorkshop(library);
   const { worker, broken } = workshop;
   // The library takes the buffer over: it gets a copy, the download keeps the original.
   const data = bytes.slice();
@@ -135,7 +133,8 @@ function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasEleme
     canvas.height = Math.round(viewport.height);
     rendering = page.render({ canvas, viewport });
     await rendering.promise;
-    return { ...size, text: await textOf(page) };
+    // A page that is drawn is worth having without its text.
+    return { ...size, text: await textOf(page).catch(() => null) };
   };
   return {
     done: draw(),

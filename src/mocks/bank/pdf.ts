@@ -28,6 +28,17 @@ export function createPagedPdf(title: string, pages: readonly (readonly string[]
   );
 }
 
+/** The same PDF under a password: no viewer shows it before it is told. */
+export function lockedPdf(base64: string): string {
+  const key = '00'.repeat(32);
+  const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >> /ID [<00> <00>]`;
+  return btoa(atob(base64).replace('trailer\n<<', `trailer\n<< ${encryption}`));
+}
+
+/** The same PDF whose second page is none: the table of pages leads to something else. */
+export const pdfWithoutPageTwo = (base64: string): string =>
+  btoa(atob(base64).replace('/Kids [5 0 R 7 0 R', '/Kids [5 0 R 8 0 R'));
+
 const REPORT = { margin: 48, size: 8.5, small: 7, rowHeight: 23, factHeight: 30, factsPerRow: 3 };
 /** Where the table ends: below it stands the foot. */
 const REPORT_FLOOR = REPORT.margin + 24;

@@ -124,6 +124,8 @@ async function answerOrDrop(
   try {
     return await cooperative.fetch(req.raw);
   } catch (reason) {
+    // Who asked has gone: there is nobody to answer, and nothing to say of it.
+    if (req.raw.signal.aborted) return new Response(null, RESPONSE_ALREADY_SENT);
     if (!(reason instanceof ConnectionDropped)) throw reason;
     const { outgoing } = env;
     outgoing.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });

@@ -57,7 +57,7 @@ test('Descargar PDF saves a file of all 48 instalments, without the print dialog
   const pdf = await loadPdf(new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? []));
   const texts: string[] = [];
   for (let number = 1; number <= pdf.count; number += 1)
-    texts.push((await pdf.draw(number, document.createElement('canvas'), 300).done).text);
+    texts.push((await pdf.draw(number, document.createElement('canvas'), 300).done).text ?? '');
   pdf.destroy();
   const all = texts.join(' ').replace(/\s+/g, ' ');
   expect(texts).toHaveLength(2);
