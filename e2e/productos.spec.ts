@@ -159,7 +159,7 @@ test('inicio (D-45): the logo leads to what there is, what falls due, what moved
     /^28oct.*Luz papás.*CentroSur · N\.º de medidor 8841207.*Vencido hace 23 días.*\$59,16/,
     /^14nov.*Microcrédito.*Cuota 9 de 24 · ••••\s1932.*Vencido hace 6 días.*\$232,84/,
     /^25nov.*Visa Clásica.*Pago total · ••••\s4502.*\$612,35/,
-    /^28nov.*Luz casa.*CentroSur · Código de cliente 1203456.*\$43,90/,
+    /^28nov.*Luz casa.*1203456 · CentroSur.*\$43,90/,
     /^05dic.*Crédito de consumo.*Cuota 19 de 48 · ••••\s4417.*\$343,05/,
     /^07dic.*Pensión Sofía.*Unidad Educativa Cordillera Azul · CA-20417.*\$165,00/,
   ]);
