@@ -176,11 +176,11 @@ describe('screens.md A.2 pagos: search over all services', () => {
 describe('screens.md A.2 pagos: favourites', () => {
   test('demo-bank.md C.5: each with what it owes, when, and the way to pay it', async () => {
     await openHub();
-    await expect.element(favourites.getByText('Recarga Claro · 0900000321')).toBeVisible();
+    await expect.element(favourites.getByText('0900000321 · Recarga Claro')).toBeVisible();
     expect(rowsOf(favourites)).toEqual([
       ['Luz casa', 'CentroSur · Código de cliente 1203456', 'Vence 28/11/2026', '$43,90', 'Pagar'],
       ['Luz papás', 'CentroSur · N.º de medidor 8841207', 'Vencido', '$59,16', 'Pagar'],
-      ['Celular Sofía', 'Recarga Claro · 0900000321', 'Recargar'],
+      ['Celular Sofía', '0900000321 · Recarga Claro', 'Recargar'],
       ['Pensión Sofía', 'Unidad Educativa Cordillera Azul · CA-20417', 'Vence 07/12/2026', '$165,00', 'Pagar'],
     ]);
   });
