@@ -1,6 +1,6 @@
 import type { ContratoPorPagar } from '#api/contract/pagos.ts';
 import type { Debt } from '#domain/debts.ts';
-import { toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
 
@@ -12,12 +12,10 @@ export interface Contract {
   description: string;
   debts: readonly Debt[];
   /** What may be paid of it in part; null where the server sets no bound. */
-  least: number | null;
-  most: number | null;
+  least: Cents | null;
+  most: Cents | null;
   facts: readonly { label: string; value: string }[];
 }
-
-const centsOf = (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : null);
 
 /** A contract of the wire; what owes nothing has nothing to pay, and the caller leaves it out. */
 export function contractOf(answer: ContratoPorPagar): Contract {
@@ -30,12 +28,12 @@ export function contractOf(answer: ContratoPorPagar): Contract {
       name: rubro.descripcion,
       period: rubro.periodo?.trim() ?? '',
       dueOn: rubro.fechaVencimiento?.slice(0, 10) || null,
-      capital: centsOf(rubro.valor),
-      interest: centsOf(rubro.interes) ?? 0,
-      total: toCents(rubro.total),
+      capital: rubro.valor ?? null,
+      interest: rubro.interes ?? 0,
+      total: rubro.total,
     })),
-    least: centsOf(answer.valorMinimo),
-    most: centsOf(answer.valorMaximo),
+    least: answer.valorMinimo ?? null,
+    most: answer.valorMaximo ?? null,
     facts: mapRows(answer.datos ?? [], ({ etiqueta, valor }) => ({ label: etiqueta, value: valor })),
   };
 }

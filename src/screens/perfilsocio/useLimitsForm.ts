@@ -8,13 +8,13 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
-import { type Cents, formatAmount, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, formatAmount } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 
-/** The six limits as the wire carries them, in dollars. */
+/** The six limits under the wire’s names. */
 export type Limits = EndpointAnswer<typeof leer>;
 
 export interface MisCuposFormProps {
@@ -34,7 +34,7 @@ function each<Value>(valueOf: (field: LimitField) => Value): Record<LimitField, 
   return Object.fromEntries(limitFields.map(({ field }) => [field, valueOf(field)])) as Record<LimitField, Value>;
 }
 
-const texts = (limits: Limits): Texts => each((field) => formatAmount(toCents(limits[field])));
+const texts = (limits: Limits): Texts => each((field) => formatAmount(limits[field]));
 
 /** Required, numeric, not above the account's maximum (§5 «Limits»); domain/ words each fault. */
 const schemaFor = (maxima: Record<LimitField, Cents>) =>
@@ -50,22 +50,20 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
   );
 
 /** What is sent of six limits that were looked at already. @throws RangeError at one that is no amount: it must never be taken for zero. */
-function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, number> {
+function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, Cents> {
   return each((field) => {
     const parsed = parseLimit(typed[field], maxima[field]);
     if (!parsed.ok) throw new RangeError(`«${typed[field]}» no es un cupo.`);
-    return toDollars(parsed.cents);
+    return parsed.cents;
   });
 }
 
-/** The limits save of §3 and §4: six dollars plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
-export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyChange }: MisCuposFormProps) {
+/** The limits save of §3 and §4: six amounts plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
+export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, onDirtyChange }: MisCuposFormProps) {
   const api = useApi();
   const refresh = useRefresh();
   const toast = useToast();
   const { send, busy: saving, failure } = useSendOnce();
-  const maxima = each((field) => toCents(highest[field]));
-  const usedCents = used && each((field) => toCents(used[field]));
   const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),
@@ -105,9 +103,9 @@ export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyCha
   return {
     register: registerLimit,
     errors: formState.errors,
-    hints: each((field) => limitHint(field, known, usedCents)),
+    hints: each((field) => limitHint(field, known, used)),
     maxima,
-    used: usedCents,
+    used,
     failure,
     saving,
     submit,

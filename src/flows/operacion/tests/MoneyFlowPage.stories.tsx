@@ -51,11 +51,11 @@ const summary: OrderSummary = {
 };
 
 const validation: Validacion = {
-  valor: 180,
-  comision: 0.36,
-  impuesto: 0.05,
-  total: 180.41,
-  saldoPosterior: 2665.96,
+  valor: 180_00,
+  comision: 36,
+  impuesto: 5,
+  total: 180_41,
+  saldoPosterior: 2_665_96,
   acreditacion: 'INMEDIATA',
   fechaAcreditacion: '2026-11-20',
 };
@@ -77,10 +77,10 @@ const receipt: Comprobante = {
   tipo: 'EXTERNA',
   estado: 'EXITOSA',
   fecha: '2026-11-20T10:15:00',
-  valor: 180,
-  comision: 0.36,
-  impuesto: 0.05,
-  total: 180.41,
+  valor: 180_00,
+  comision: 36,
+  impuesto: 5,
+  total: 180_41,
   acreditacion: 'INMEDIATA',
   detalle: [
     { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la Vista •••• 4871' },
@@ -154,7 +154,7 @@ export const Revisar = meta.story({ name: 'Revisar: con comisión e IVA', play: 
 
 export const RevisarSinCosto = meta.story({
   name: 'Revisar: sin costo',
-  args: { flow: reviewOf({ comision: 0, impuesto: 0, total: 180 }) },
+  args: { flow: reviewOf({ comision: 0, impuesto: 0, total: 180_00 }) },
   play: shows('Sin costo'),
 });
 
@@ -172,7 +172,7 @@ export const RevisarAcreditacionDesconocida = meta.story({
 
 export const RevisarMinimo = meta.story({
   name: 'Revisar: el servidor solo dice valor y total',
-  args: { flow: at({ order: { body: {}, summary, validation: { valor: 180, total: 180 } } }) },
+  args: { flow: at({ order: { body: {}, summary, validation: { valor: 180_00, total: 180_00 } } }) },
 });
 
 export const RevisarSinValidacion = meta.story({
@@ -260,9 +260,9 @@ export const RevisarContenidoLargo = meta.story({
   args: {
     flow: reviewOf(
       {
-        valor: 9_876_543_210.99,
-        total: 9_876_543_211.4,
-        saldoPosterior: 1_234_567.89,
+        valor: 987_654_321_099,
+        total: 987_654_321_140,
+        saldoPosterior: 123_456_789,
         acreditacion: 'SPI',
         fechaAcreditacion: '2026-11-23',
         advertencias: [`${LONG} recibirá la transferencia el siguiente día hábil, por ser feriado local en su ciudad.`],
@@ -353,5 +353,5 @@ export const Devuelta = meta.story({
 
 export const SinDetalle = meta.story({
   name: 'Comprobante: un servidor que no dice nada más',
-  args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180 } }) },
+  args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180_00 } }) },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
 import { recargar, validarRecarga } from '#api/contract/pagos.ts';
+import { wireInput } from '#api/contract/wireMoney.ts';
 import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from '../topUp.ts';
 
 const ORIGIN = '010201004871';
@@ -14,7 +15,7 @@ describe('contract B.3 «pagos/recargas»: what is sent', () => {
       numeroCuentaOrigen: ORIGIN,
       codigoOperadora: 'CLARO',
       celular: '0900000321',
-      valor: 10.5,
+      valor: 10_50,
     });
     expect(validarRecarga.body?.isValidSync(body, { strict: true })).toBe(true);
     expect(recargar.body?.isValidSync({ idTransaccion: 'a-1', ...body }, { strict: true })).toBe(true);
@@ -38,7 +39,8 @@ describe('contract B.3 «pagos/recargas»: what is sent', () => {
     [50_00, 50],
     [10_10, 10.1],
   ])('%i cents are %d dollars', (cents, dollars) => {
-    expect(topUpBody(typed, ORIGIN, cents).valor).toBe(dollars);
+    const body = topUpBody(typed, ORIGIN, cents);
+    expect(wireInput(recargar, { body }).body).toEqual({ ...body, valor: dollars });
   });
 
   it('is checked and executed by its own two calls', async () => {
@@ -63,7 +65,13 @@ describe('contract B.3 «operadoras»: what an operator sells', () => {
   it('in cents', () => {
     expect(
       operatorsOf([
-        { codigoOperadora: 'CNT', descripcion: 'CNT', valores: [3, 0.1, 19.99], valorMinimo: 1, valorMaximo: 50 },
+        {
+          codigoOperadora: 'CNT',
+          descripcion: 'CNT',
+          valores: [3_00, 10, 19_99],
+          valorMinimo: 1_00,
+          valorMaximo: 50_00,
+        },
       ]),
     ).toEqual([{ code: 'CNT', name: 'CNT', amounts: [3_00, 10, 19_99], least: 1_00, most: 50_00 }]);
   });
