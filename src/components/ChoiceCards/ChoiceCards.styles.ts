@@ -21,7 +21,7 @@ export const Legend = styled.legend<{ $hidden: boolean }>`
 /** Cards under one another, or side by side as far as there is room. */
 export const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(8.25rem, 100%), 1fr))' : 'minmax(0, 1fr)')};
   gap: ${space[2]};
 
   /* A short name stands beside its mark. */
