@@ -19,7 +19,7 @@ import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
 const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, webkit];
-/** What runs when nobody chooses: WebKit's windows need a window manager that is not there (docs/browsers.md). */
+/** What runs when nobody chooses: the port to WebKit does not yet end every step (docs/browsers.md). */
 const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox];
 
 /** What became of one step in one browser. */
