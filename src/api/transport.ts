@@ -6,6 +6,7 @@ import { ApiError } from './apiError.ts';
 import type { ApiClient } from './client.ts';
 import { readAnswer } from './contract/answerValidation.ts';
 import { type AnyEndpoint, type EndpointAnswer, fillPath } from './contract/endpoint.ts';
+import { wireInput } from './contract/wireMoney.ts';
 import { type Envelope, isEnvelope, messagesOf } from './envelope.ts';
 import { TIME_LIMIT_MS } from './timeLimit.ts';
 
@@ -47,6 +48,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
     async call(endpoint, input, { signal } = {}) {
       const token = options.token();
       const session = options.session?.() ?? null;
+      const sent = wireInput(endpoint, input as LooseInput);
       // `AbortSignal.any` is missing in browsers of before 2024.
       const limit = new AbortController();
       const cancel = limit.signal;
@@ -55,7 +57,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
       if (signal?.aborted) giveUp();
       signal?.addEventListener('abort', giveUp);
       const exchange = async () => {
-        const request = await requestOf(options, endpoint, input as LooseInput, token, cancel);
+        const request = await requestOf(options, endpoint, sent, token, cancel);
         // Given up while the headers were made: then nothing leaves.
         cancel.throwIfAborted();
         const response = await fetch(request);

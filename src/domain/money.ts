@@ -1,11 +1,19 @@
 /**
  * Money (D-19, screens A.0). Inside the program money is an integer number of cents; dollars as a decimal number
- * exist only on the wire. The formatter is our own: `Intl` writes `$-45,30` for es-EC and does not group `1.234` in
+ * exist only on the wire (dollars.ts). The formatter is our own: `Intl` writes `$-45,30` for es-EC and does not group `1.234` in
  * generic Spanish, and a currency left out would fall to the locale's EUR (§9).
  */
 
+declare const unit: unique symbol;
+
+/** A number that says of what it is one. A plain number is taken for any unit, but one unit is never taken for another. */
+export type NumberOf<Unit extends string> = number & { readonly [unit]?: Unit };
+
+/** Whether a type is a number that says its unit. */
+export type HasUnit<Value> = typeof unit extends keyof Value ? true : false;
+
 /** An integer number of US cents; negative for a debit. */
-export type Cents = number;
+export type Cents = NumberOf<'cents'>;
 
 /** The largest amount handled, in cents: 15 digits, the most that a double carries exactly through a product by 100. */
 export const MAX_CENTS: Cents = 999_999_999_999_999;
@@ -29,25 +37,6 @@ export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'zero
 export type ParsedAmount =
   | { readonly ok: true; readonly cents: Cents }
   | { readonly ok: false; readonly reason: AmountRefusal };
-
-/**
- * Wire dollars → integer cents, half up on the magnitude (-1.005 gives -101, as 1.005 gives 101). `toPrecision(15)`
- * takes away the noise of the product: 1.005 × 100 is 100.49999999999999 in doubles.
- * @throws RangeError if the value is not finite or exceeds MAX_CENTS: a balance must never read `$NaN`.
- */
-export function toCents(dollars: number): Cents {
-  const magnitude = Math.round(Number((Math.abs(dollars) * 100).toPrecision(15)));
-  if (!(magnitude <= MAX_CENTS)) throw new RangeError('The amount in dollars is not a number the program can hold.');
-  return dollars < 0 && magnitude !== 0 ? -magnitude : magnitude;
-}
-
-/**
- * Integer cents → dollars as the wire carries them (a number with at most two decimals).
- * @throws RangeError if `cents` is not an integer.
- */
-export function toDollars(cents: Cents): number {
-  return assertCents(cents) / 100;
-}
 
 /**
  * Cents → sign, symbol, grouped whole dollars and two decimals (D-19).
@@ -132,7 +121,8 @@ function refuse(reason: AmountRefusal): ParsedAmount {
   return { ok: false, reason };
 }
 
-function assertCents(cents: Cents): Cents {
+/** The same cents. @throws RangeError if they are not an integer. */
+export function assertCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Money is an integer number of cents.');
   return cents;
 }

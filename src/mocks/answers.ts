@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { AnyEndpoint, CodeOf, EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { AnyEndpoint, CodeOf, WireAnswer } from '#api/contract/endpoint.ts';
 import type { Demo } from './demo.ts';
 import { type FaultId, faults } from './faults.ts';
 import { handle } from './msw.ts';
@@ -13,8 +13,8 @@ export interface Answers {
   withCode<E extends AnyEndpoint>(endpoint: E, ...codes: readonly CodeOf<E>[]): HttpHandler;
   /** Refuses with these messages; an empty list is allowed (§8, D-57). */
   withMessages(endpoint: AnyEndpoint, messages: readonly ReplyMessage[]): HttpHandler;
-  /** Succeeds with this `data`, in the contract's types. */
-  withData<E extends AnyEndpoint>(endpoint: E, data: EndpointAnswer<E>): HttpHandler;
+  /** Succeeds with this `data`, in the contract's types as they are on the wire. */
+  withData<E extends AnyEndpoint>(endpoint: E, data: WireAnswer<E>): HttpHandler;
   /**
    * Answers as the bank does, its data rewritten: for what another server may send and the contract's types do not allow (D-65). `data`
    * is what stands on the wire.

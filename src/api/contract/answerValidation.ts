@@ -4,6 +4,7 @@ import { partialList } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint, EndpointAnswer } from './endpoint.ts';
 import type { Composite } from './fields.ts';
+import { isMoney, readMoney } from './wireMoney.ts';
 
 /** A successful answer whose `data` is not what the contract says. Names the call and the field, never a value. */
 export class ContractMismatch extends Error {
@@ -17,7 +18,7 @@ export class ContractMismatch extends Error {
 /**
  * The typed `data` of an answer with `ok: true` (contract B.0): fields that the contract does not know are let be, codes become text
  * and names that are missing get their substitute, what is optional and no such thing is absent, a row of a list that cannot be read
- * is left out and counted (`unreadableIn`, D-65). Money, dates and numbers of accounts are never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
+ * is left out and counted (`unreadableIn`, D-65). Money comes as cents and, as dates and numbers of accounts, is never cast. Texts are as they may be shown (D-68), once for whatever draws, prints,
  * copies or speaks them. Where `data` is not looked at the answer is `undefined`.
  * @throws ContractMismatch when `data` is not what the contract says.
  */
@@ -64,11 +65,19 @@ function readValue(schema: Composite, value: unknown, field: string, beside: Fie
   // An optional part of an answer, and no such thing came: there is none of it, and of a list that is said.
   if (!isLeaf(schema) && isOptional(schema) && field !== '' && isThere(value))
     return schema.innerType ? partialList([], 1) : undefined;
+  if (isMoney(schema)) return centsOf(valid(schema, value, field), field);
   if (!isLeaf(schema) || meta?.reads === undefined) return shown(schema, valid(schema, value, field));
   const read = reading[meta.reads]?.(value, schema);
   if (read !== undefined) return shown(schema, valid(schema, read, field));
   if (!isOptional(schema)) return valid(schema, value, field);
   return isThere(value) ? meta.otherwise : value;
+}
+
+/** Dollars in cents; none stays none. */
+function centsOf(dollars: unknown, field: string): unknown {
+  const cents = readMoney(dollars);
+  if (isThere(dollars) && cents === undefined) throw new Unreadable(field, 'unit');
+  return cents;
 }
 
 /** A value as its kind of field has it; undefined for one that is none. */

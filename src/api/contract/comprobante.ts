@@ -21,7 +21,7 @@ export const detalle = listOf(record({ etiqueta: text(), valor: text(), negrita:
 
 /**
  * `Comprobante` of contract B.0: what every execution of money answers. All of it is ours, so nothing of it is counted on: the
- * money has moved, and an answer that says less, or says a part of it otherwise, must not read as a failure. Money in dollars; one with
+ * money has moved, and an answer that says less, or says a part of it otherwise, must not read as a failure. One with
  * `estado` `NO_ENCONTRADA` carries only that and `idTransaccion`, and one with a state that we do not know is of no known one. `acreditacion` is a code that may be unknown to the client,
  * `fechaAcreditacion` the day of it. `codigoCuentaDestino` and `concepto` are of a transfer to a registered destination (D-74).
  */

@@ -1,12 +1,23 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Dollars } from '#domain/dollars.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import type { Cents } from '#domain/money.ts';
 import { isRecord } from '#domain/records.ts';
 import { contract } from './all.ts';
 import type * as autenticacion from './autenticacion.ts';
 import * as cupos from './cupos.ts';
-import { type AnyEndpoint, type EndpointAnswer, type EndpointInput, fillPath, GENERAL_CODES } from './endpoint.ts';
+import {
+  type AnyEndpoint,
+  type EndpointAnswer,
+  type EndpointInput,
+  fillPath,
+  GENERAL_CODES,
+  type WireAnswer,
+  type WireInput,
+} from './endpoint.ts';
 import type * as informacion from './informacion.ts';
 import type * as perfilSocio from './perfilSocio.ts';
+import type * as productos from './productos.ts';
 import type * as tokens from './tokens.ts';
 import type * as transacciones from './transacciones.ts';
 import type * as transferencias from './transferencias.ts';
@@ -190,7 +201,8 @@ describe('§7 the types that callers see', () => {
       guid: string;
       codigoToken: string;
     }>();
-    expectTypeOf<EndpointInput<typeof transferencias.internas>['body']['valor']>().toEqualTypeOf<number>();
+    expectTypeOf<EndpointInput<typeof transferencias.internas>['body']['valor']>().toEqualTypeOf<Cents>();
+    expectTypeOf<WireInput<typeof transferencias.internas>['body']['valor']>().toEqualTypeOf<Dollars>();
     expectTypeOf<EndpointInput<typeof transferencias.internas>['body']['correo']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<EndpointInput<typeof informacion.insertarSugerencia>['body']['tipo']>().toEqualTypeOf<
       'SUGERENCIA' | 'QUEJA' | 'FELICITACION'
@@ -214,8 +226,15 @@ describe('§7 the types that callers see', () => {
 
   it('answer: the type of data, or nothing where it is not looked at', () => {
     expectTypeOf<EndpointAnswer<typeof transacciones.cuentasOrigen>>().toEqualTypeOf<
-      { descripcion: string; numeroCuenta: string; saldoDisponible: number }[]
+      { descripcion: string; numeroCuenta: string; saldoDisponible: Cents }[]
     >();
+    expectTypeOf<WireAnswer<typeof transacciones.cuentasOrigen>>().toEqualTypeOf<
+      { descripcion: string; numeroCuenta: string; saldoDisponible: Dollars }[]
+    >();
+    expectTypeOf<NonNullable<WireAnswer<typeof productos.leer>>['totalGarantias']>().toEqualTypeOf<
+      number | null | undefined
+    >();
+    expectTypeOf<Dollars>().not.toExtend<Cents>();
     expectTypeOf<EndpointAnswer<typeof autenticacion.ultimoAcceso>>().toEqualTypeOf<{
       fecha?: string | null | undefined;
       dispositivo?: string | null | undefined;

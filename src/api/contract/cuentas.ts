@@ -34,12 +34,6 @@ const inversionFields = {
   renovacionAutomatica: optionalFlag(),
 };
 
-/** An amount of a query string, dollars with a dot. */
-const queryAmount = () =>
-  requiredText()
-    .matches(/^\d+(\.\d{1,2})?$/, 'no es un valor en dólares')
-    .meta({ unit: 'USD' });
-
 /** A PDF: name, `application/pdf`, base64 (contract B.0). */
 const documento = () =>
   record({ nombre: optionalText(), tipoContenido: optionalText(), documento: file() }).meta({ name: 'Documento' });
@@ -90,8 +84,8 @@ export const movimientos = endpoint({
     hasta: day(),
     tipo: oneOf(['T', 'C', 'D']),
     texto: requiredText().optional(),
-    valorMinimo: queryAmount().optional(),
-    valorMaximo: queryAmount().optional(),
+    valorMinimo: dollars().optional(),
+    valorMaximo: dollars().optional(),
     pagina: count(),
     tamano: count(),
   }),

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { dollars, record, requiredText } from './fields.ts';
 
-/** The six limits of an account (§3), in dollars. «Pago Servicios» of the screen is `valorFacilito…` (D-52). */
+/** The six limits of an account (§3). «Pago Servicios» of the screen is `valorFacilito…` (D-52). */
 const limits = {
   valorInternoDiario: dollars(),
   valorInternoMensual: dollars(),

@@ -1,5 +1,7 @@
 import type { InferType, Schema } from 'yup';
+import type { Dollars } from '#domain/dollars.ts';
 import type { ErrorCode } from '#domain/errorCodes.ts';
+import type { HasUnit } from '#domain/money.ts';
 
 /** Where a call or its answer is written: in the specification itself, or proposed by us beside it (contract.md). */
 export type Origin = 'specification' | 'proposal';
@@ -75,6 +77,21 @@ export type EndpointInput<E extends AnyEndpoint> = (PathParamName<E['path']> ext
 
 /** What a caller gets back: the type of `data`, or nothing where `data` is not looked at. */
 export type EndpointAnswer<E extends AnyEndpoint> = E['answer'] extends Schema ? InferType<E['answer']> : undefined;
+
+/** The same on the wire: dollars where the program has cents (contract B.0). */
+type OnWire<Value> = Value extends unknown
+  ? HasUnit<Value> extends true
+    ? Dollars
+    : Value extends object
+      ? { [Key in keyof Value]: OnWire<Value[Key]> }
+      : Value
+  : never;
+
+/** {@link EndpointInput} as the other side of the wire sees it. */
+export type WireInput<E extends AnyEndpoint> = OnWire<EndpointInput<E>>;
+
+/** {@link EndpointAnswer} as the other side of the wire gives it. */
+export type WireAnswer<E extends AnyEndpoint> = OnWire<EndpointAnswer<E>>;
 
 type Defaults = 'secrets' | 'changesState' | 'authenticated' | 'origin' | 'answerOrigin';
 

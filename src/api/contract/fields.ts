@@ -11,6 +11,7 @@ import {
   string,
 } from 'yup';
 import { isPlainlySeen } from '#domain/foreignText.ts';
+import type { Cents } from '#domain/money.ts';
 
 /*
  * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
@@ -94,11 +95,11 @@ export const optionalOneOf = <const Code extends string>(codes: readonly Code[],
 /** Kind of identification document of a request: 1 cédula, 2 passport, 3 RUC (D-54), a number as contract.md B.2 writes it. */
 export const identificationType = () => number<1 | 2 | 3>().required().oneOf([1, 2, 3]);
 
-/** Money on the wire: dollars as a JSON number (contract B.0). Inside the program it is integer cents. */
-export const dollars = () => number().required().meta({ unit: 'USD' });
+/** Money: dollars as a JSON number on the wire (contract B.0), cents for whoever asks; wireMoney.ts turns the one into the other. */
+export const dollars = () => number<Cents>().required().meta({ unit: 'USD' });
 
-/** Money, in dollars, that a server may leave out or send as null. */
-export const optionalDollars = () => number().nullable().optional().meta({ unit: 'USD' });
+/** Money that a server may leave out or send as null. */
+export const optionalDollars = () => number<Cents>().nullable().optional().meta({ unit: 'USD' });
 
 /** A number, not money, that a server may leave out or send as null; anything else is an absent one (D-65). */
 export const optionalNumber = () => number().nullable().optional().meta({ reads: 'number' });
@@ -188,7 +189,7 @@ declare module 'yup' {
      * an absent one where anything in it cannot be read.
      */
     reads?: 'code' | 'flag' | 'label' | 'number' | 'oneOf' | 'parts' | 'text' | 'whole';
-    /** Present on money. */
+    /** Present on money: dollars on the wire, cents inside. */
     unit?: 'USD';
   }
 }

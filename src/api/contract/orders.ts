@@ -2,7 +2,7 @@ import { dollars, requiredText } from './fields.ts';
 
 /* What every order of money has in common, whatever it pays (contract B.2 and B.3). */
 
-/** What every order says, whatever its destination; `valor` in dollars. */
+/** What every order says, whatever its destination. */
 export const orderFields = { numeroCuentaOrigen: requiredText(), valor: dollars() };
 
 /** An order of money carries the authorised transaction that it uses up. */

@@ -95,7 +95,7 @@ const rubro = () =>
     total: dollars(),
   }).meta({ name: 'Rubro' });
 
-/** What a reference owes, by supply, student or card: `valorMinimo` and `valorMaximo` bound a payment in part. Money in dollars. */
+/** What a reference owes, by supply, student or card: `valorMinimo` and `valorMaximo` bound a payment in part. */
 const contratoPorPagar = () =>
   record({
     codigoContrato: code(),
@@ -154,7 +154,7 @@ export const pagar = endpoint({
   codes: [...debitCodes, ...authorisationCodes, '-0008-02-01', '-0008-02-02'],
 });
 
-/** Mobile operators with the amounts that they sell, in dollars. */
+/** Mobile operators with the amounts that they sell. */
 export const operadoras = endpoint({
   id: 'pagos.operadoras',
   method: 'GET',

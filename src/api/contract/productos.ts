@@ -32,7 +32,7 @@ export const cuentaFields = (called = 'Cuenta') => ({
 const inversionResumen = () =>
   record({ ...cuentaFields('Inversión'), fechaVencimiento: optionalDate() }).meta({ name: 'InversionResumen' });
 
-/** A loan as lists show it (contract B.2 `CreditoResumen`); `saldoCapital` in dollars. */
+/** A loan as lists show it (contract B.2 `CreditoResumen`). */
 export const creditoFields = {
   numeroCredito: accountNumber(),
   descripcion: label('Crédito'),

@@ -2,6 +2,7 @@ import { type Schema, ValidationError } from 'yup';
 import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { Composite } from './fields.ts';
+import { isMoney } from './wireMoney.ts';
 
 /** The parts of a request as a server sees them: already decrypted, nothing checked. */
 export interface ReceivedRequest {
@@ -84,13 +85,16 @@ function first(checks: readonly (() => string | null)[]): string | null {
 /** A query travels as text: numbers and flags are read back from it, and only where the schema has them. */
 function fromText(schema: Composite | undefined, query: unknown): unknown {
   if (!isRecord(query)) return query;
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, typed(schema?.fields?.[name]?.type, value)]),
-  );
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, typed(schema?.fields?.[name], value)]));
 }
 
-function typed(type: string | undefined, value: unknown): unknown {
-  if (type === 'number' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+/** Dollars of a query: with a dot, at most two decimals, no sign. */
+const DOLLARS = /^\d+(\.\d{1,2})?$/;
+const ANY_NUMBER = /^-?\d+(\.\d+)?$/;
+
+function typed(field: Schema | undefined, value: unknown): unknown {
+  if (field?.type === 'number' && typeof value === 'string')
+    return (isMoney(field) ? DOLLARS : ANY_NUMBER).test(value) ? Number(value) : value;
+  if (field?.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }

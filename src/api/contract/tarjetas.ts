@@ -16,7 +16,7 @@ import {
   requiredText,
 } from './fields.ts';
 
-/** A card of the cooperative as lists show it (contract B.3 `TarjetaResumen`); money in dollars. */
+/** A card of the cooperative as lists show it (contract B.3 `TarjetaResumen`). */
 const tarjetaFields = {
   codigoTarjeta: code(),
   marca: optionalText(),
@@ -72,7 +72,7 @@ export const leer = endpoint({
   codes: ['-0007-01-01'],
 });
 
-/** Saves what the member may switch on a card, with an authorised transaction; `cupoPorCompra` in dollars, at most the card's limit. */
+/** Saves what the member may switch on a card, with an authorised transaction; `cupoPorCompra` at most the card's limit. */
 export const configurar = endpoint({
   id: 'tarjetas.configurar',
   method: 'POST',

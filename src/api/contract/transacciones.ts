@@ -20,7 +20,7 @@ import {
   record,
 } from './fields.ts';
 
-/** Accounts that a payment can leave from (§3 «Source account»): `saldoDisponible` in dollars. */
+/** Accounts that a payment can leave from (§3 «Source account»). */
 export const cuentasOrigen = endpoint({
   id: 'transacciones.cuentasOrigen',
   method: 'GET',

@@ -3,7 +3,7 @@ import { detalle } from './comprobante.ts';
 import { dollars, listOf, optionalDate, optionalDollars, optionalOneOf, optionalText, record, text } from './fields.ts';
 
 /**
- * `Validacion` of contract B.0, the answer of every `…/validar`: what an order will cost before it is confirmed. Money in dollars.
+ * `Validacion` of contract B.0, the answer of every `…/validar`: what an order will cost before it is confirmed.
  * `acreditacion` is a code that may be unknown to the client; `fechaAcreditacion` a day. `advertencias` do not forbid.
  * `titular` and `coincidenciaNombre` only come with a one-off account of another institution.
  */

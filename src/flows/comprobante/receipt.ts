@@ -3,7 +3,6 @@ import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
-import { toCents } from '#domain/money.ts';
 import { unreadableIn, unreadableText } from '#domain/partialList.ts';
 
 const kinds: Readonly<Record<string, string>> = { INTERNA: 'Transferencia', EXTERNA: 'Transferencia' };
@@ -49,7 +48,7 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
   return {
     state: known?.state ?? 'unknown',
     title: known ? `${kind} ${worded(known.word, kind)}` : kind,
-    cents: typeof amount === 'number' ? toCents(amount) : null,
+    cents: amount ?? null,
     when,
     rows: [
       ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: shownText(answer.numeroComprobante) }] : []),

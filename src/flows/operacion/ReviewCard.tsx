@@ -15,7 +15,6 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
@@ -177,18 +176,18 @@ function CostRows({ validation }: { validation: Validacion }) {
       <div>
         <dt>Valor</dt>
         <dd>
-          <Money cents={toCents(valor)} />
+          <Money cents={valor} />
         </dd>
       </div>
       <div>
         <dt>Comisión</dt>
-        <dd>{comision ? <Money cents={toCents(comision)} /> : 'Sin costo'}</dd>
+        <dd>{comision ? <Money cents={comision} /> : 'Sin costo'}</dd>
       </div>
       {Boolean(impuesto) && (
         <div>
           <dt>IVA</dt>
           <dd>
-            <Money cents={toCents(impuesto ?? 0)} />
+            <Money cents={impuesto ?? 0} />
           </dd>
         </div>
       )}
@@ -196,7 +195,7 @@ function CostRows({ validation }: { validation: Validacion }) {
         <dt>Total a debitar</dt>
         <dd>
           <b>
-            <Money cents={toCents(total)} />
+            <Money cents={total} />
           </b>
         </dd>
       </div>
@@ -204,7 +203,7 @@ function CostRows({ validation }: { validation: Validacion }) {
         <div>
           <dt>Saldo después</dt>
           <dd>
-            <Money cents={toCents(saldoPosterior)} hidden={hidden} />
+            <Money cents={saldoPosterior} hidden={hidden} />
           </dd>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import { parseInstant } from '#domain/dates.ts';
 import { elapsedText } from '#domain/elapsed.ts';
-import { formatMoney, toCents } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { isSameName } from '#domain/names.ts';
 import { isRecent, type RecentOrder } from '#session/recentOrders.ts';
 import type { OrderKind, OrderSummary } from './operation.ts';
@@ -50,7 +50,7 @@ export function ofHistory(
   return rows.flatMap(({ numeroComprobante, fecha, tipo, destino, valor, estado, codigoCuentaDestino }) => {
     const at = parseInstant(fecha);
     if (at === null || !isRecent(at, now)) return [];
-    if ((tipo && tipo !== kind) || typeof valor !== 'number' || toCents(valor) !== cents) return [];
+    if ((tipo && tipo !== kind) || valor !== cents) return [];
     const isSame =
       codigoCuentaDestino && destinationCode
         ? codigoCuentaDestino === destinationCode

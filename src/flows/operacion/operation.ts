@@ -4,7 +4,7 @@ import type { Comprobante, kinds } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
-import { type Cents, formatMoney, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 
 /** What an order can be of, and its receipt. */
@@ -91,7 +91,7 @@ export function spokenOrder(cents: Cents | null, payee: OrderSummary['payee']): 
 
 /** What leaves the account in cents: with fee and tax where the server has said so. */
 export function totalOf({ cents }: OrderSummary, validation: Validacion | null): Cents {
-  return validation ? toCents(validation.total) : cents;
+  return validation ? validation.total : cents;
 }
 
 /** The extra-info block of the PIN (§2, issue 6): payee, masked account, institution, origin, and the total in bold. */
@@ -119,7 +119,7 @@ export function executedReceipt<Body extends object>(
     idTransaccion: given.idTransaccion || idTransaccion,
     tipo: given.tipo || kind,
     estado: given.estado || 'EXITOSA',
-    valor: given.valor ?? toDollars(cents),
+    valor: given.valor ?? cents,
     detalle: given.detalle ?? [
       { etiqueta: 'Cuenta de origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
       ...payee.map(rowOf),

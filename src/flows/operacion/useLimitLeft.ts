@@ -1,6 +1,5 @@
 import { consumo, leer } from '#api/contract/cupos.ts';
 import { useApiQuery } from '#api/query.ts';
-import { toCents } from '#domain/money.ts';
 import { type LimitLeft, limitLeft } from '#domain/orderAmount.ts';
 
 /** Which of an account's limits an order uses up (contract B.3 «Counters»). */
@@ -18,8 +17,5 @@ export function useLimitLeft(numeroCuenta: string | null, channel: LimitChannel 
   if (!enabled || !limits || !used) return null;
   const daily = `valor${channel}Diario` as const;
   const monthly = `valor${channel}Mensual` as const;
-  return limitLeft(
-    { daily: toCents(limits[daily]), monthly: toCents(limits[monthly]) },
-    { daily: toCents(used[daily]), monthly: toCents(used[monthly]) },
-  );
+  return limitLeft({ daily: limits[daily], monthly: limits[monthly] }, { daily: used[daily], monthly: used[monthly] });
 }

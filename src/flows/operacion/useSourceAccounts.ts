@@ -4,7 +4,6 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import type { AccountSelectorState, SelectableAccount } from '#components/AccountSelector/AccountSelector.tsx';
-import { toCents } from '#domain/money.ts';
 import { productName } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
@@ -33,5 +32,5 @@ function selectableOf({
   descripcion,
   saldoDisponible,
 }: EndpointAnswer<typeof cuentasOrigen>[number]): SelectableAccount {
-  return { number: numeroCuenta, description: productName(descripcion), availableCents: toCents(saldoDisponible) };
+  return { number: numeroCuenta, description: productName(descripcion), availableCents: saldoDisponible };
 }

@@ -1,6 +1,5 @@
 import type { ContratoPorPagar } from '#api/contract/pagos.ts';
 import type { Debt } from '#domain/debts.ts';
-import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
 
@@ -17,8 +16,6 @@ export interface Contract {
   facts: readonly { label: string; value: string }[];
 }
 
-const centsOf = (dollars: number | null | undefined) => (typeof dollars === 'number' ? toCents(dollars) : null);
-
 /** A contract of the wire; what owes nothing has nothing to pay, and the caller leaves it out. */
 export function contractOf(answer: ContratoPorPagar): Contract {
   return {
@@ -30,12 +27,12 @@ export function contractOf(answer: ContratoPorPagar): Contract {
       name: rubro.descripcion,
       period: rubro.periodo?.trim() ?? '',
       dueOn: rubro.fechaVencimiento?.slice(0, 10) || null,
-      capital: centsOf(rubro.valor),
-      interest: centsOf(rubro.interes) ?? 0,
-      total: toCents(rubro.total),
+      capital: rubro.valor ?? null,
+      interest: rubro.interes ?? 0,
+      total: rubro.total,
     })),
-    least: centsOf(answer.valorMinimo),
-    most: centsOf(answer.valorMaximo),
+    least: answer.valorMinimo ?? null,
+    most: answer.valorMaximo ?? null,
     facts: mapRows(answer.datos ?? [], ({ etiqueta, valor }) => ({ label: etiqueta, value: valor })),
   };
 }

@@ -6,7 +6,7 @@ import { pagar, validarPago } from '#api/contract/pagos.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
-import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
 import type { Contract } from './contracts.ts';
@@ -54,7 +54,7 @@ export function paymentBody({ service, contract, debts }: PaidDebts, origin: str
     codigoServicio: service.code,
     codigoContrato: contract.code,
     codigosRubro: debts.map(({ code }) => code),
-    valor: toDollars(cents),
+    valor: cents,
   };
 }
 
@@ -71,7 +71,7 @@ export function paymentSummary(
   const debts = paid.debts.filter(({ code }) => body.codigosRubro.includes(code));
   const isOnlyOne = debts.length === 1;
   return {
-    cents: toCents(body.valor),
+    cents: body.valor,
     origin: { name: originName, number: body.numeroCuentaOrigen },
     payee: [
       { label: 'Servicio', value: service.name },

@@ -4,7 +4,7 @@ import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/producto
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
 import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { shownText } from '#domain/foreignText.ts';
-import { type Cents, toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing, mapRows } from '#domain/partialList.ts';
 
@@ -57,9 +57,6 @@ export interface Products {
   guarantees: number;
 }
 
-const cents = (dollars: number | null | undefined): Cents | null =>
-  dollars === null || dollars === undefined ? null : toCents(dollars);
-
 /** The answer of `productos` as the screens show it. */
 export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
   return {
@@ -82,7 +79,7 @@ export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>):
       number: numeroCuenta,
       name: productName(descripcion),
       kind: 'VISTA',
-      available: toCents(saldoDisponible),
+      available: saldoDisponible,
       book: null,
       isDebitable: true,
       isBlocked: false,
@@ -108,13 +105,13 @@ export function availableTotal({ savings }: Products): Cents {
 
 function accountOf(account: CuentaResumen, usual: AccountKind): Account {
   const kind = kindOf(account.tipo, usual);
-  const available = cents(account.saldoDisponible);
+  const available = account.saldoDisponible ?? null;
   return {
     number: account.numeroCuenta,
     name: account.alias?.trim() || productName(account.descripcion),
     kind,
     available,
-    book: cents(account.saldoContable),
+    book: account.saldoContable ?? null,
     isDebitable: kind === 'VISTA' && available !== null,
     endsOn: null,
     isBlocked: account.estado === 'BLOQUEADA',
@@ -131,12 +128,12 @@ export function loanOf(loan: CreditoResumen): Loan {
   return {
     number: loan.numeroCredito,
     name: productName(loan.descripcion),
-    balance: toCents(loan.saldoCapital),
+    balance: loan.saldoCapital,
     state: loan.estado === 'VENCIDO' || loan.estado === 'CANCELADO' ? loan.estado : 'VIGENTE',
     daysOverdue: loan.diasVencido ?? 0,
     paid: loan.cuotasPagadas ?? 0,
     total: loan.totalCuotas ?? 0,
-    next: next ? { number: next.numero ?? null, date: next.fecha, cents: toCents(next.valor) } : null,
+    next: next ? { number: next.numero ?? null, date: next.fecha, cents: next.valor } : null,
   };
 }
 
@@ -161,8 +158,8 @@ export function cardOf({
     code: codigoTarjeta,
     name: cardName(marca, producto),
     last4: shownText(numeroEnmascarado).slice(-4),
-    available: cents(disponible),
-    used: cents(utilizado),
+    available: disponible ?? null,
+    used: utilizado ?? null,
     isBlocked: /BLOQUE/i.test(estado ?? ''),
   };
 }

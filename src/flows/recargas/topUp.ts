@@ -4,7 +4,7 @@ import type { EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
 import { type operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
-import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
 import { to } from '#navigation/paths.ts';
@@ -39,9 +39,9 @@ export function operatorsOf(answer: EndpointAnswer<typeof operadoras>): Operator
   return mapRows(answer, ({ codigoOperadora, descripcion, valores, valorMinimo, valorMaximo }) => ({
     code: codigoOperadora,
     name: descripcion,
-    amounts: mapRows(valores ?? [], toCents),
-    least: typeof valorMinimo === 'number' ? toCents(valorMinimo) : null,
-    most: typeof valorMaximo === 'number' ? toCents(valorMaximo) : null,
+    amounts: valores ?? [],
+    least: valorMinimo ?? null,
+    most: valorMaximo ?? null,
   }));
 }
 
@@ -51,14 +51,14 @@ export function topUpBody({ operadora, celular }: TopUpForm, origin: string, cen
     numeroCuentaOrigen: origin,
     codigoOperadora: operadora,
     celular: cleanMobile(celular),
-    valor: toDollars(cents),
+    valor: cents,
   };
 }
 
 /** What a body says in words; the mobile is shown whole, for a top-up of another's cannot be undone. */
 export function topUpSummary(body: TopUpBody, originName: string, operator: string): OrderSummary {
   return {
-    cents: toCents(body.valor),
+    cents: body.valor,
     origin: { name: originName, number: body.numeroCuentaOrigen },
     payee: [
       { label: 'Celular', value: body.celular },

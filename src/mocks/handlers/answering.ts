@@ -1,4 +1,4 @@
-import type { AnyEndpoint, EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
+import type { AnyEndpoint, WireAnswer, WireInput } from '#api/contract/endpoint.ts';
 import type { Bank } from '../bank/bank.ts';
 import { SessionOver } from '../bank/refusal.ts';
 import type { OpenSession } from '../bank/sessions.ts';
@@ -20,10 +20,10 @@ export interface CallContext {
 }
 
 /**
- * Answers one call with its `data`, in the contract's types; synchronous, so that no two calls can interleave. May throw what
+ * Answers one call with its `data`, in the contract's types as they are on the wire; synchronous, so that no two calls can interleave. May throw what
  * `bank/refusal.ts` has: `refuse('-0004-02-03')`.
  */
-export type Answer<E extends AnyEndpoint> = (context: CallContext, input: EndpointInput<E>) => EndpointAnswer<E>;
+export type Answer<E extends AnyEndpoint> = (context: CallContext, input: WireInput<E>) => WireAnswer<E>;
 
 /** An endpoint with the function that answers it, the types of both kept inside. */
 export interface Answering {
@@ -32,9 +32,9 @@ export interface Answering {
   answer: (context: CallContext, input: unknown) => unknown;
 }
 
-/** Joins an endpoint and its answer; the one place where a checked request becomes the endpoint's input type. */
+/** Joins an endpoint and its answer; the one place where a checked request gets the endpoint's type. */
 export function answering<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>): Answering {
-  return { endpoint, answer: (context, input) => answer(context, input as EndpointInput<E>) };
+  return { endpoint, answer: (context, input) => answer(context, input as WireInput<E>) };
 }
 
 /** The session of a call that needs one. @throws SessionOver without one. */

@@ -1,6 +1,6 @@
 import * as cupos from '#api/contract/cupos.ts';
+import { type Dollars, toDollars } from '#domain/dollars.ts';
 import { type LimitField, limitFields } from '#domain/limits.ts';
-import { toDollars } from '#domain/money.ts';
 import { limitedAccount, limitsOf, saveLimits } from '../bank/accounts.ts';
 import { usedLimits } from '../bank/limitUse.ts';
 import type { LimitCents } from '../bank/state.ts';
@@ -25,17 +25,15 @@ export const cuposAnswers: readonly Answering[] = [
   }),
 ];
 
-function inDollars(cents: LimitCents): Record<LimitField, number> {
+function inDollars(cents: LimitCents): Record<LimitField, Dollars> {
   return mapped(cents, toDollars);
 }
 
 /** @throws Malformed for an amount that is no amount. */
-function inCents(dollars: Record<LimitField, number>): LimitCents {
+function inCents(dollars: Record<LimitField, Dollars>): LimitCents {
   return mapped(dollars, (value) => exactCents(value, 'valor'));
 }
 
-function mapped(values: Record<LimitField, number>, change: (value: number) => number): Record<LimitField, number> {
-  const result = { ...values };
-  for (const { field } of limitFields) result[field] = change(values[field]);
-  return result;
+function mapped<From, To>(values: Record<LimitField, From>, change: (value: From) => To): Record<LimitField, To> {
+  return Object.fromEntries(limitFields.map(({ field }) => [field, change(values[field])])) as Record<LimitField, To>;
 }

@@ -1,4 +1,4 @@
-import type { EndpointInput } from '#api/contract/endpoint.ts';
+import type { WireInput } from '#api/contract/endpoint.ts';
 import * as pagoTarjetas from '#api/contract/pagoTarjetas.ts';
 import { type CardPayment, ownCardPayment, registeredCardPayment } from '../bank/cardPayments.ts';
 import { executeOrder } from '../bank/execution.ts';
@@ -16,7 +16,7 @@ export const pagoTarjetasAnswers: readonly Answering[] = [
   }),
 ];
 
-type PaymentBody = EndpointInput<typeof pagoTarjetas.validar>['body'];
+type PaymentBody = WireInput<typeof pagoTarjetas.validar>['body'];
 
 /** What checks the payment against the books. @throws Malformed for an amount that is none. */
 function paymentOf(context: CallContext, body: PaymentBody): () => CardPayment {

@@ -1,5 +1,5 @@
 import * as pagos from '#api/contract/pagos.ts';
-import { toDollars } from '#domain/money.ts';
+import { toDollars } from '#domain/dollars.ts';
 import { type DueContract, highestPart, lookUp } from '../bank/debts.ts';
 import { executeOrder } from '../bank/execution.ts';
 import { changeFavourite, favouritesOf, keepFavourite, removeFavourite } from '../bank/favourites.ts';

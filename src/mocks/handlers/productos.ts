@@ -2,7 +2,8 @@ import * as creditos from '#api/contract/creditos.ts';
 import * as cuentas from '#api/contract/cuentas.ts';
 import * as productos from '#api/contract/productos.ts';
 import { toEcuadorIso } from '#domain/dates.ts';
-import { toCents, toDollars } from '#domain/money.ts';
+import { type Dollars, toCents, toDollars } from '#domain/dollars.ts';
+import type { Cents } from '#domain/money.ts';
 import { accountOf, accountsOf, availableBalance } from '../bank/accounts.ts';
 import { cardsOf } from '../bank/cards.ts';
 import { addMonths } from '../bank/days.ts';
@@ -226,9 +227,8 @@ function instalmentRow(row: Instalment & { state: LoanStatus['rows'][number]['st
 }
 
 /** @throws Malformed for more dollars than there are. */
-function queryCents(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (value > 1e12) throw new Malformed('Un valor de la consulta es demasiado grande.');
-  return toCents(value);
+function queryCents(dollars: Dollars | undefined): Cents | undefined {
+  if (dollars === undefined) return undefined;
+  if (dollars > 1e12) throw new Malformed('Un valor de la consulta es demasiado grande.');
+  return toCents(dollars);
 }

@@ -1,5 +1,5 @@
 import * as tarjetas from '#api/contract/tarjetas.ts';
-import { toDollars } from '#domain/money.ts';
+import { toDollars } from '#domain/dollars.ts';
 import { cardOf, cardsOf, maskedCardNumber, saveCardSettings, usedCredit } from '../bank/cards.ts';
 import type { Card } from '../bank/state.ts';
 import { exactCents } from './amounts.ts';

@@ -1,6 +1,6 @@
 import * as transacciones from '#api/contract/transacciones.ts';
 import { toEcuadorIso } from '#domain/dates.ts';
-import { toDollars } from '#domain/money.ts';
+import { toDollars } from '#domain/dollars.ts';
 import { availableBalance, sourceAccounts } from '../bank/accounts.ts';
 import { findOperations } from '../bank/operations.ts';
 import type { Receipt } from '../bank/state.ts';

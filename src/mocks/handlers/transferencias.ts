@@ -1,4 +1,4 @@
-import type { EndpointInput } from '#api/contract/endpoint.ts';
+import type { WireInput } from '#api/contract/endpoint.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
 
 import { checkedExternalAccount } from '../bank/destinations.ts';
@@ -72,8 +72,8 @@ export const transferenciasAnswers: readonly Answering[] = [
   answering(transferencias.tiposCuentasInternas, () => internalAccountTypes),
 ];
 
-type InternalBody = EndpointInput<typeof transferencias.validarInternas>['body'];
-type ExternalBody = EndpointInput<typeof transferencias.validarExternas>['body'];
+type InternalBody = WireInput<typeof transferencias.validarInternas>['body'];
+type ExternalBody = WireInput<typeof transferencias.validarExternas>['body'];
 
 /** @throws Malformed for an amount or an e-mail that is none. */
 function internalOrder({

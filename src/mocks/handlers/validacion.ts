@@ -1,4 +1,5 @@
-import { formatMoney, toDollars } from '#domain/money.ts';
+import { toDollars } from '#domain/dollars.ts';
+import { formatMoney } from '#domain/money.ts';
 import { refuseUnavailable } from '../bank/execution.ts';
 import { availableAfter, type Order } from '../bank/orders.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import type { configurar } from '#api/contract/tarjetas.ts';
 import { parseLimit } from '#domain/limits.ts';
-import { type Cents, formatAmount, formatMoney, MAX_CENTS, toDollars } from '#domain/money.ts';
+import { type Cents, formatAmount, formatMoney, MAX_CENTS } from '#domain/money.ts';
 import type { CardSettings } from './ownCard.ts';
 
 /** A setting that is on or off. */
@@ -71,7 +71,7 @@ export function settingsBody(
   { cupoPorCompra: _typed, ...switches }: SettingsForm,
   cents: Cents,
 ): EndpointInput<typeof configurar>['body']['configuracion'] {
-  return { ...switches, cupoPorCompra: toDollars(cents) };
+  return { ...switches, cupoPorCompra: cents };
 }
 
 /** «1 cambio sin guardar», «2 cambios sin guardar». */

@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer, TarjetaResumen } from '#api/contract/tarjetas.ts';
-import { type Cents, toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { type Card, cardOf } from '#flows/productos/products.ts';
 
@@ -24,15 +24,12 @@ export interface OwnCard extends Card {
 /** The answer of `tarjetas-credito/{codigoTarjeta}`. */
 export type CardDetail = EndpointAnswer<typeof leer>;
 
-const cents = (dollars: number | null | undefined): Cents | null =>
-  dollars === null || dollars === undefined ? null : toCents(dollars);
-
 /** Cards of the cooperative, named as productos names them; a card's detail is one of these too. */
 export function ownCardsOf(answer: readonly TarjetaResumen[]): OwnCard[] {
-  return mapRows(answer, (card) => ({ ...cardOf(card), limit: cents(card.cupo) }));
+  return mapRows(answer, (card) => ({ ...cardOf(card), limit: card.cupo ?? null }));
 }
 
 /** The switches of a card's detail; null where the server does not say them: then nothing can be switched. */
 export function settingsOf({ configuracion }: CardDetail): CardSettings | null {
-  return configuracion ? { ...configuracion, cupoPorCompra: cents(configuracion.cupoPorCompra) } : null;
+  return configuracion ? { ...configuracion, cupoPorCompra: configuracion.cupoPorCompra ?? null } : null;
 }

@@ -2,7 +2,7 @@ import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { type CsvCell, toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { keepRows, mapRows, unreadableLines } from '#domain/partialList.ts';
 import { type Loan, loanOf } from '#flows/productos/products.ts';
 
@@ -70,7 +70,7 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
   const { vencido } = answer;
   return {
     ...loanOf(answer),
-    amount: toCents(answer.montoOriginal),
+    amount: answer.montoOriginal,
     months: answer.plazoMeses ?? null,
     nominalRate: answer.tasaNominal ?? null,
     effectiveRate: answer.tasaEfectiva ?? null,
@@ -82,12 +82,12 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
           instalments: vencido.cuotas ?? 1,
           days: vencido.dias ?? answer.diasVencido ?? 0,
           since: firstOverdue?.fecha ?? '',
-          capital: toCents(vencido.capital),
-          interest: toCents(vencido.interes),
-          insurance: toCents(vencido.seguro),
-          defaultInterest: toCents(vencido.mora),
-          collection: toCents(vencido.gestionCobranza),
-          total: toCents(vencido.total),
+          capital: vencido.capital,
+          interest: vencido.interes,
+          insurance: vencido.seguro,
+          defaultInterest: vencido.mora,
+          collection: vencido.gestionCobranza,
+          total: vencido.total,
         }
       : null,
     table: mapRows(answer.tabla, (row, index) => {
@@ -95,19 +95,19 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
       return {
         number: row.numero,
         date: row.fecha,
-        capital: toCents(row.capital),
-        interest: toCents(row.interes),
-        insurance: toCents(row.seguro),
-        other: toCents(row.otros),
-        total: toCents(row.cuota),
-        balance: toCents(row.saldo),
+        capital: row.capital,
+        interest: row.interes,
+        insurance: row.seguro,
+        other: row.otros,
+        total: row.cuota,
+        balance: row.saldo,
         state,
         stateText: state === 'other' ? row.estado : stateTexts[state],
       };
     }),
     payments: mapRows(answer.pagos, ({ fecha, valor, canal, numeroComprobante }) => ({
       date: fecha,
-      cents: toCents(valor),
+      cents: valor,
       channel: canal ?? '',
       receipt: numeroComprobante ?? '',
     })),

@@ -15,7 +15,6 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { type DayBalance, everyDay, extremes } from '#domain/balanceHistory.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
@@ -118,5 +117,5 @@ export function BalanceHistory({ number }: { number: string }) {
 
 function dayBalance({ fecha, saldo }: { fecha: string; saldo: number }): DayBalance[] {
   const day = dayOfIso(fecha);
-  return day === null ? [] : [{ day, cents: toCents(saldo) }];
+  return day === null ? [] : [{ day, cents: saldo }];
 }

@@ -5,7 +5,6 @@ import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -93,14 +92,10 @@ function MovementRow({ movement, before, today, rowIndex, hidden, isOpen, onOpen
           </OpenButton>
         </span>
         <Amount role="cell">
-          <Money
-            cents={isIncome ? toCents(valor) : -toCents(valor)}
-            flow={isIncome ? 'income' : 'outgoing'}
-            hidden={hidden}
-          />
+          <Money cents={isIncome ? valor : -valor} flow={isIncome ? 'income' : 'outgoing'} hidden={hidden} />
         </Amount>
         <Balance role="cell">
-          <Money cents={toCents(saldo)} hidden={hidden} />
+          <Money cents={saldo} hidden={hidden} />
         </Balance>
       </Row>
     </>

@@ -2,7 +2,7 @@ import type { Movimiento } from '#api/contract/cuentas.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatAmount, formatMoney, toCents } from '#domain/money.ts';
+import { formatAmount, formatMoney } from '#domain/money.ts';
 import { type DayRange, movementText } from '#domain/movements.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import type { AccountDetail } from './accountDetail.ts';
@@ -29,7 +29,7 @@ export function PrintedMovements({
 }: PrintedMovementsProps) {
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const sum = (tipo: 'C' | 'D') =>
-    rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + toCents(valor), 0);
+    rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + valor, 0);
   const missing = unreadableIn(rows);
   return (
     <PrintedDocument
@@ -71,10 +71,10 @@ export function PrintedMovements({
               <tr key={idMovimiento}>
                 <td>{date(fecha)}</td>
                 <td>{[title, detail].filter(Boolean).join(' · ')}</td>
-                <td data-number>{tipo === 'D' && formatAmount(toCents(valor))}</td>
-                <td data-number>{tipo === 'C' && formatAmount(toCents(valor))}</td>
+                <td data-number>{tipo === 'D' && formatAmount(valor)}</td>
+                <td data-number>{tipo === 'C' && formatAmount(valor)}</td>
                 <td data-number>
-                  <b>{formatAmount(toCents(saldo))}</b>
+                  <b>{formatAmount(saldo)}</b>
                 </td>
               </tr>
             );

@@ -1,7 +1,7 @@
 import type { cuenta } from '#api/contract/cuentas.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { type Cents, toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 
 /** An account as its page shows it; money in cents, null where the server does not say. */
@@ -38,9 +38,9 @@ export function accountDetailOf(answer: EndpointAnswer<typeof cuenta>): AccountD
     number: answer.numeroCuenta,
     name: answer.alias?.trim() || productName(answer.descripcion),
     state: answer.estado === 'BLOQUEADA' ? 'BLOQUEADA' : 'ACTIVA',
-    available: centsOrNull(answer.saldoDisponible),
-    book: centsOrNull(answer.saldoContable),
-    blocked: centsOrNull(answer.saldoBloqueado) ?? 0,
+    available: answer.saldoDisponible ?? null,
+    book: answer.saldoContable ?? null,
+    blocked: answer.saldoBloqueado ?? 0,
     blockReason: answer.motivoBloqueo?.trim() ?? '',
     rate: answer.tasaInteres ?? null,
     agency: titleCase(answer.agencia),
@@ -48,9 +48,9 @@ export function accountDetailOf(answer: EndpointAnswer<typeof cuenta>): AccountD
     canTransfer: answer.permiteDebito === true && answer.estado !== 'BLOQUEADA',
     investment: inversion
       ? {
-          capital: toCents(inversion.capital),
+          capital: inversion.capital,
           days: inversion.plazoDias ?? 0,
-          interest: centsOrNull(inversion.interesGanado) ?? 0,
+          interest: inversion.interesGanado ?? 0,
           matures: inversion.fechaVencimiento ?? '',
           renewsItself: inversion.renovacionAutomatica === true,
         }
@@ -68,8 +68,4 @@ export function termProgress({ days, matures }: Investment, today: string): { pa
 /** A yearly rate, `1,20 %`. */
 export function rateText(rate: number): string {
   return `${rate.toFixed(2).replace('.', ',')} %`;
-}
-
-function centsOrNull(dollars: number | null | undefined): Cents | null {
-  return dollars === null || dollars === undefined ? null : toCents(dollars);
 }

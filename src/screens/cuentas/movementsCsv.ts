@@ -1,7 +1,6 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { toCsv } from '#domain/csv.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { plainMovementText } from '#domain/movements.ts';
 import { unreadableLines } from '#domain/partialList.ts';
 
@@ -14,9 +13,9 @@ export function movementsCsv(rows: readonly Movimiento[]): string {
       plainMovementText(descripcion),
       { code: numeroDocumento ?? '' },
       canal ?? '',
-      tipo === 'D' ? { cents: toCents(valor) } : null,
-      tipo === 'C' ? { cents: toCents(valor) } : null,
-      { cents: toCents(saldo) },
+      tipo === 'D' ? { cents: valor } : null,
+      tipo === 'C' ? { cents: valor } : null,
+      { cents: saldo },
     ]),
     ...unreadableLines(rows),
   ]);

@@ -5,7 +5,6 @@ import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
-import { toCents, toDollars } from '#domain/money.ts';
 import { filterAmount, type MovementFilter } from '#domain/movements.ts';
 import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
 
@@ -21,7 +20,7 @@ export function movementQuery(filter: MovementFilter, page: number, size: number
   const { desde, hasta, tipo, texto, valorMinimo, valorMaximo } = filter;
   const amount = (typed: string) => {
     const cents = filterAmount(typed);
-    return typeof cents === 'number' ? String(toDollars(cents)) : undefined;
+    return typeof cents === 'number' ? cents : undefined;
   };
   const least = amount(valorMinimo);
   const most = amount(valorMaximo);
@@ -68,8 +67,8 @@ export function useMovements(number: string, filter: MovementFilter | null) {
     ),
     rows,
     total: first?.totalRegistros ?? 0,
-    income: first ? toCents(first.totalCreditos) : 0,
-    outgoing: first ? toCents(first.totalDebitos) : 0,
+    income: first ? first.totalCreditos : 0,
+    outgoing: first ? first.totalDebitos : 0,
     isStale: pages.isPlaceholderData || (filter !== null && filter !== asked),
     error,
     hasMore: pages.hasNextPage,

@@ -10,7 +10,6 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -57,7 +56,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
             <Part>
               <Facts
                 facts={[
-                  { label: 'Saldo', value: <Money cents={toCents(saldo)} hidden={hidden} /> },
+                  { label: 'Saldo', value: <Money cents={saldo} hidden={hidden} /> },
                   ...(proximaFecha
                     ? [
                         {
@@ -67,7 +66,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                       ]
                     : []),
                   ...(typeof valorCuota === 'number'
-                    ? [{ label: 'Valor de la cuota', value: <Money cents={toCents(valorCuota)} hidden={hidden} /> }]
+                    ? [{ label: 'Valor de la cuota', value: <Money cents={valorCuota} hidden={hidden} /> }]
                     : []),
                   { label: 'Días de mora', value: String(days) },
                 ]}

@@ -14,7 +14,6 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -84,7 +83,7 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
           {typeof avaluo === 'number' && (
             <Figure>
               <span>Avalúo</span>
-              <Money cents={toCents(avaluo)} size="sm" hidden={hidden} />
+              <Money cents={avaluo} size="sm" hidden={hidden} />
             </Figure>
           )}
         </CardHead>

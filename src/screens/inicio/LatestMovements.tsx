@@ -12,7 +12,6 @@ import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { toCents } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import type { Account } from '#flows/productos/products.ts';
@@ -77,12 +76,12 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
               <time dateTime={fecha}>{formatDate(fecha, dateFormat)}</time>
               <MovementFace description={descripcion} isIncome={tipo === 'C'} />
               <Money
-                cents={tipo === 'C' ? toCents(valor) : -toCents(valor)}
+                cents={tipo === 'C' ? valor : -valor}
                 flow={tipo === 'C' ? 'income' : 'outgoing'}
                 hidden={hidden}
               />
               <MovementSum>
-                <Money cents={toCents(saldo)} hidden={hidden} />
+                <Money cents={saldo} hidden={hidden} />
               </MovementSum>
             </Movement>
           ))}

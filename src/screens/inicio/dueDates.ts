@@ -4,7 +4,7 @@ import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';
-import { type Cents, toCents } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
@@ -44,7 +44,7 @@ export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | und
       ...base,
       day,
       detail: `Cuota ${overdue.numero} de ${loan.total} · ${account}`,
-      cents: toCents(detail.vencido.total),
+      cents: detail.vencido.total,
       daysOverdue: loan.daysOverdue,
     };
   }
@@ -68,7 +68,7 @@ export function cardDue(
     day,
     name: card.name,
     detail: `Pago total · ••••\u00a0${card.last4}`,
-    cents: toCents(total),
+    cents: total,
     daysOverdue: Math.max(0, daysBetween(day, today)),
     action: 'Pagar',
     address: to.pagoTarjetas,

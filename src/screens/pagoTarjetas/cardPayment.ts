@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
-import { type Cents, formatMoney, parseAmount, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, formatMoney, parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, type LimitLeft } from '#domain/orderAmount.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
 import { to } from '#navigation/paths.ts';
@@ -48,7 +48,7 @@ export function cardBody(
   kind: PaymentKind,
   cents: Cents,
 ): CardBody {
-  return { numeroCuentaOrigen: origin, ...card, tipoPago: kind, valor: toDollars(cents) };
+  return { numeroCuentaOrigen: origin, ...card, tipoPago: kind, valor: cents };
 }
 
 /** What a body says in words: for Revisar and for the PIN alike, so that what is shown is what is signed. */
@@ -61,7 +61,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
     tile: CalendarClock,
   };
   return {
-    cents: toCents(body.valor),
+    cents: body.valor,
     origin: { name: originName, number: body.numeroCuentaOrigen },
     payee: [
       { label: 'Tarjeta', value: card.name },

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer, TarjetaResumen } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
-import { type Cents, formatAmount, toCents } from '#domain/money.ts';
+import { type Cents, formatAmount } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import { type Card, cardOf } from '#flows/productos/products.ts';
 
@@ -25,26 +25,23 @@ export interface CardDebt {
 /** How much of a card is paid (contract B.3 `tipoPago`). */
 export type PaymentKind = 'TOTAL' | 'MINIMO' | 'OTRO';
 
-const cents = (dollars: number | null | undefined): Cents | null =>
-  dollars === null || dollars === undefined ? null : toCents(dollars);
-
 /** The answer of `tarjetas-credito`: the cards are named as productos names them. */
 export function ownCardsOf(answer: readonly TarjetaResumen[]): OwnCard[] {
   return mapRows(answer, (card) => ({
     ...cardOf(card),
     number: maskAccountUnbroken(card.numeroEnmascarado),
-    limit: cents(card.cupo),
+    limit: card.cupo ?? null,
   }));
 }
 
 /** What is owed: from the card's detail; a server without one says only what the list knows. */
 export function debtOf(detail: EndpointAnswer<typeof leer> | null, { used }: Pick<OwnCard, 'used'>): CardDebt {
   return {
-    minimum: cents(detail?.pagoMinimo),
-    total: cents(detail?.pagoTotal),
+    minimum: detail?.pagoMinimo ?? null,
+    total: detail?.pagoTotal ?? null,
     cutOn: detail?.fechaCorte?.trim() || null,
     payBy: detail?.fechaMaximaPago?.trim() || null,
-    used: cents(detail?.utilizado) ?? used,
+    used: detail?.utilizado ?? used,
   };
 }
 

@@ -8,7 +8,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { type LimitField, limitFields, limitHint, parseLimit } from '#domain/limits.ts';
-import { type Cents, formatAmount, toCents, toDollars } from '#domain/money.ts';
+import { type Cents, formatAmount } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
@@ -34,7 +34,7 @@ function each<Value>(valueOf: (field: LimitField) => Value): Record<LimitField, 
   return Object.fromEntries(limitFields.map(({ field }) => [field, valueOf(field)])) as Record<LimitField, Value>;
 }
 
-const texts = (limits: Limits): Texts => each((field) => formatAmount(toCents(limits[field])));
+const texts = (limits: Limits): Texts => each((field) => formatAmount(limits[field]));
 
 /** Required, numeric, not above the account's maximum (§5 «Limits»); domain/ words each fault. */
 const schemaFor = (maxima: Record<LimitField, Cents>) =>
@@ -54,7 +54,7 @@ function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<Lim
   return each((field) => {
     const parsed = parseLimit(typed[field], maxima[field]);
     if (!parsed.ok) throw new RangeError(`«${typed[field]}» no es un cupo.`);
-    return toDollars(parsed.cents);
+    return parsed.cents;
   });
 }
 
@@ -64,8 +64,8 @@ export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyCha
   const refresh = useRefresh();
   const toast = useToast();
   const { send, busy: saving, failure } = useSendOnce();
-  const maxima = each((field) => toCents(highest[field]));
-  const usedCents = used && each((field) => toCents(used[field]));
+  const maxima = each((field) => highest[field]);
+  const usedCents = used && each((field) => used[field]);
   const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),

@@ -8,7 +8,7 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney, HIDDEN_MONEY, toCents } from '#domain/money.ts';
+import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import {
   CardFacts,
@@ -63,7 +63,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
   const { dateFormat } = useConfig();
   // What is due comes from the card's own detail; without it the row says what the list knows.
   const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
-  const amount = (dollars: number) => (hidden ? HIDDEN_MONEY : formatMoney(toCents(dollars)));
+  const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   return (
     <RowFrame>
       <CardLine>

@@ -6,7 +6,7 @@ import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { EXTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
-import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
@@ -68,7 +68,7 @@ export function externalBody(
 ): ExternalBody {
   return {
     numeroCuentaOrigen: origin,
-    valor: toDollars(cents),
+    valor: cents,
     concepto: form.concepto.trim(),
     ...destination,
   };
@@ -79,7 +79,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
   const account = [payee.accountType, maskAccountUnbroken(payee.number)].filter(Boolean).join(' ');
   const badge = badgeOf(payee.nameMatch);
   return {
-    cents: toCents(body.valor),
+    cents: body.valor,
     origin: { name: originName, number: body.numeroCuentaOrigen },
     payee: [
       { label: 'Beneficiario', value: payee.name },

@@ -6,7 +6,7 @@ import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { optionalEmailMessage } from '#domain/email.ts';
-import { type Cents, toCents, toDollars } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/externalAccount.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
@@ -90,7 +90,7 @@ export function internalBody(form: InternalForm, origin: string, destination: st
   return {
     numeroCuentaOrigen: origin,
     numeroCuentaDestino: destination,
-    valor: toDollars(cents),
+    valor: cents,
     concepto: form.concepto.trim(),
     ...(correo ? { correo } : {}),
   };
@@ -105,7 +105,7 @@ export function internalSummary(
 ): OrderSummary {
   const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
   return {
-    cents: toCents(body.valor),
+    cents: body.valor,
     origin: { name: originName, number: body.numeroCuentaOrigen },
     payee: [
       { label: 'Beneficiario', value: payee.name },

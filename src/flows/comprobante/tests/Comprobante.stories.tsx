@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, spyOn } from 'storybook/test';
 import styled from 'styled-components';
-import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
@@ -69,7 +69,7 @@ const failedWith = (text: string) => async (stage: Stage) => {
   await stage.canvas.findByText(text);
 };
 
-const transfer: Answer = {
+const transfer: WireAnswer<typeof comprobante> = {
   numeroComprobante: '2026-1120-048213',
   idTransaccion: '00000000-0000-4000-8000-000000000009',
   tipo: 'EXTERNA',

@@ -51,11 +51,11 @@ const summary: OrderSummary = {
 };
 
 const validation: Validacion = {
-  valor: 180,
-  comision: 0.36,
-  impuesto: 0.05,
-  total: 180.41,
-  saldoPosterior: 2665.96,
+  valor: 180_00,
+  comision: 36,
+  impuesto: 5,
+  total: 180_41,
+  saldoPosterior: 2_665_96,
   acreditacion: 'INMEDIATA',
   fechaAcreditacion: '2026-11-20',
 };
@@ -77,10 +77,10 @@ const receipt: Comprobante = {
   tipo: 'EXTERNA',
   estado: 'EXITOSA',
   fecha: '2026-11-20T10:15:00',
-  valor: 180,
-  comision: 0.36,
-  impuesto: 0.05,
-  total: 180.41,
+  valor: 180_00,
+  comision: 36,
+  impuesto: 5,
+  total: 180_41,
   acreditacion: 'INMEDIATA',
   detalle: [
     { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la Vista •••• 4871' },

@@ -38,7 +38,7 @@ const TIMES = 250;
 const ORIGIN = '010201004871';
 const SHOP = '010201015566';
 
-const body = { numeroCuentaOrigen: ORIGIN, numeroCuentaDestino: SHOP, valor: 1, concepto: 'Café' };
+const body = { numeroCuentaOrigen: ORIGIN, numeroCuentaDestino: SHOP, valor: 1_00, concepto: 'Café' };
 type Body = typeof body;
 
 /** How often the bank was asked to execute, and to check. */

@@ -23,7 +23,7 @@ const row = {
   fecha: '2026-11-20T10:13:00',
   tipo: 'INTERNA' as const,
   destino: 'San Roque · •••• 5566',
-  valor: 12.34,
+  valor: 12_34,
   estado: 'EXITOSA' as const,
 };
 const found = {
@@ -41,7 +41,7 @@ describe('D-67: equal orders in the history', () => {
   });
 
   it.each([
-    ['another amount', { valor: 12.35 }],
+    ['another amount', { valor: 12_35 }],
     ['no amount', { valor: null }],
     ['another kind', { tipo: 'EXTERNA' as const }],
     ['other digits', { destino: 'Comercial San Roque · •••• 7733' }],

@@ -12,7 +12,7 @@ import { NOT_DEBITED } from '../operation.ts';
 type Body = { valor: number };
 
 const order: CheckedOrder<Body> = {
-  body: { valor: 12.5 },
+  body: { valor: 12_50 },
   summary: {
     cents: 12_50,
     origin: { name: 'Ahorro a la vista', number: '010201004871' },

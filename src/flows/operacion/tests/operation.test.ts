@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type FailureKind } from '#api/apiError.ts';
-import { internas } from '#api/contract/transferencias.ts';
+import { readAnswer } from '#api/contract/answerValidation.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { conceptFault } from '../concept.ts';
 import { flowStart, flowStartOf } from '../flowStart.ts';
@@ -18,7 +19,7 @@ const summary: OrderSummary = {
   identity: { key: 'cuenta 2209988771 Banco Andes Demo', endings: ['8771'] },
   blocks: [],
 };
-const validation = { valor: 180, comision: 0.36, impuesto: 0.05, total: 180.41 };
+const validation = { valor: 180_00, comision: 36, impuesto: 5, total: 180_41 };
 
 describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
   it('the total is the server’s, with fee and tax; without its check the amount alone', () => {
@@ -27,8 +28,9 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
   });
 
   it('is counted in cents: no noise of doubles', () => {
-    expect(totalOf(summary, { valor: 1.1, total: 1.1 + 2.2 })).toBe(3_30);
-    expect(totalOf(summary, { valor: 1, total: 1.005 })).toBe(1_01);
+    const checked = (valor: number, total: number) => readAnswer(validarInternas, { ok: true, data: { valor, total } });
+    expect(totalOf(summary, checked(1.1, 1.1 + 2.2))).toBe(3_30);
+    expect(totalOf(summary, checked(1, 1.005))).toBe(1_01);
   });
 
   it('payee, institution, masked accounts and origin, in that order; payee and total in bold', () => {

@@ -12,13 +12,13 @@ const whole: ContratoPorPagar = {
       descripcion: 'Planilla noviembre 2026',
       periodo: ' Consumo 312 kWh ',
       fechaVencimiento: '2026-11-28T00:00:00',
-      valor: 43.9,
-      interes: 1.07,
-      total: 44.97,
+      valor: 43_90,
+      interes: 1_07,
+      total: 44_97,
     },
   ],
-  valorMinimo: 10,
-  valorMaximo: 44.97,
+  valorMinimo: 10_00,
+  valorMaximo: 44_97,
   datos: [{ etiqueta: 'Dirección', valor: 'Av. Loja' }],
 };
 
@@ -49,7 +49,7 @@ describe('contract B.3: what a lookup has found', () => {
   it('B.0: only what must be there: the rest is empty, and sets no bound', () => {
     const least: ContratoPorPagar = {
       codigoContrato: 'C',
-      rubros: [{ codigoRubro: 'R', descripcion: 'Planilla', total: 5 }],
+      rubros: [{ codigoRubro: 'R', descripcion: 'Planilla', total: 5_00 }],
     };
     expect(consultar.answer?.isValidSync([least])).toBe(true);
     expect(contractOf(least)).toEqual({
@@ -76,7 +76,7 @@ describe('contract B.3: what a lookup has found', () => {
           fechaVencimiento: '',
           valor: null,
           interes: null,
-          total: 5,
+          total: 5_00,
         },
       ],
       valorMinimo: null,

@@ -54,14 +54,14 @@ describe('contract B.3: the body of a payment', () => {
       codigoServicio: 'CENTROSUR-LUZ',
       codigoContrato: '200009871',
       codigosRubro: ['PL-1', 'PL-0'],
-      valor: 59.16,
+      valor: 59_16,
     });
     expect(validarPago.body?.isValidSync(body, { strict: true })).toBe(true);
     expect(pagar.body?.isValidSync({ ...body, idTransaccion: 'T' }, { strict: true })).toBe(true);
   });
 
   it('carries what is paid of the debts, not what they come to', () => {
-    expect(paymentBody(paid, ORIGIN, 10_01)).toMatchObject({ valor: 10.01, codigosRubro: ['PL-1', 'PL-0'] });
+    expect(paymentBody(paid, ORIGIN, 10_01)).toMatchObject({ valor: 10_01, codigosRubro: ['PL-1', 'PL-0'] });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
   it('comes from the body: amount and origin', () => {
     expect(summary.cents).toBe(59_16);
     expect(summary.origin).toEqual({ name: 'Ahorro a la Vista', number: ORIGIN });
-    const other = paymentSummary({ ...body, valor: 1.5, numeroCuentaOrigen: '010201012604' }, 'B', paid, centrosur);
+    const other = paymentSummary({ ...body, valor: 1_50, numeroCuentaOrigen: '010201012604' }, 'B', paid, centrosur);
     expect(other).toMatchObject({ cents: 1_50, origin: { name: 'B', number: '010201012604' } });
   });
 
@@ -100,15 +100,15 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     const service = { ...paid.service, criteria: labels.map((label) => ({ ...paid.criterion, label })) };
     const rows = { Servicio: 'CentroSur', 'Código de cliente': '1187302', Titular: 'M', 'Total a debitar': '$1,00' };
     const checked = (detalle: Record<string, string>) => ({
-      valor: 1,
-      total: 1,
+      valor: 1_00,
+      total: 1_00,
       detalle: Object.entries(detalle).map(([etiqueta, valor]) => ({ etiqueta, valor })),
     });
     const ownOf = (detalle: Record<string, string>) => ownReferences(checked(detalle), { ...paid, service });
     const own = ownOf(rows);
     expect(own).toEqual([{ label: 'Código de cliente', value: '1187302' }]);
     expect(ownOf({ 'N.º de medidor': '8841207' })).toEqual([]);
-    expect(ownReferences({ valor: 1, total: 1 }, paid)).toEqual([]);
+    expect(ownReferences({ valor: 1_00, total: 1_00 }, paid)).toEqual([]);
     const both = paymentSummary(body, 'A', paid, centrosur, own);
     expect(both.payee.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Servicio Luz eléctrica CentroSur',
@@ -199,7 +199,7 @@ describe('-0008-02-01: what is owed has changed', () => {
 
   it('is not told of an answer, which goes on as it came', async () => {
     const onChange = vi.fn();
-    const answer = { valor: 1, total: 1 };
+    const answer = { valor: 1_00, total: 1_00 };
     const answering = { ...servicePayment(centrosur), validate: () => Promise.resolve(answer) };
     expect(await hearingChange(answering, onChange).validate(api, body)).toBe(answer);
     expect(onChange).not.toHaveBeenCalled();

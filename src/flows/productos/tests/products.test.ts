@@ -19,8 +19,8 @@ const account = (part: Partial<CuentaResumen> = {}): CuentaResumen => ({
   descripcion: 'AHORRO A LA VISTA',
   alias: null,
   tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
+  saldoDisponible: 2_846_37,
+  saldoContable: 2_896_37,
   estado: 'ACTIVA',
   ...part,
 });
@@ -78,7 +78,7 @@ describe('contract B.2 productos: accounts', () => {
   });
 
   it('screens.md A.2: programado is not debited, whatever can be taken out of it', () => {
-    expect(saved({ tipo: 'PROGRAMADO', saldoDisponible: 12 })).toMatchObject({
+    expect(saved({ tipo: 'PROGRAMADO', saldoDisponible: 12_00 })).toMatchObject({
       kind: 'PROGRAMADO',
       isDebitable: false,
     });
@@ -93,12 +93,12 @@ describe('contract B.2 productos: loans', () => {
   const loan: CreditoResumen = {
     numeroCredito: '020110004417',
     descripcion: 'CREDITO DE CONSUMO',
-    saldoCapital: 8343.07,
+    saldoCapital: 8_343_07,
     estado: 'VIGENTE',
     diasVencido: 0,
     cuotasPagadas: 18,
     totalCuotas: 48,
-    proximaCuota: { numero: 19, fecha: '2026-12-05', valor: 343.05 },
+    proximaCuota: { numero: 19, fecha: '2026-12-05', valor: 343_05 },
   };
 
   it('with everything said', () => {
@@ -127,7 +127,9 @@ describe('contract B.2 productos: loans', () => {
         proximaCuota: null,
       }),
     ).toEqual({ number: '1', name: '', balance: 0, state: 'VIGENTE', daysOverdue: 0, paid: 0, total: 0, next: null });
-    expect(loanOf({ ...loan, proximaCuota: { numero: null, fecha: '2026-12-05', valor: 1 } }).next?.number).toBeNull();
+    expect(
+      loanOf({ ...loan, proximaCuota: { numero: null, fecha: '2026-12-05', valor: 1_00 } }).next?.number,
+    ).toBeNull();
   });
 
   it.each([
@@ -150,9 +152,9 @@ describe('contract B.3 TarjetaResumen', () => {
           marca: 'VISA',
           producto: 'VISA CLASICA',
           numeroEnmascarado: '400000******4502',
-          cupo: 2500,
-          disponible: 1683.55,
-          utilizado: 816.45,
+          cupo: 2_500_00,
+          disponible: 1_683_55,
+          utilizado: 816_45,
           estado: 'ACTIVA',
           ...part,
         },
@@ -193,7 +195,7 @@ describe('all of it', () => {
 
   it('contract B.0: what cuentas-origen says are savings accounts that can be debited', () => {
     expect(
-      productsOfSources([{ numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: 1238.9 }]),
+      productsOfSources([{ numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: 1_238_90 }]),
     ).toEqual({
       ...productsOf(nothing),
       savings: [
@@ -214,11 +216,11 @@ describe('all of it', () => {
   it('demo-bank.md C.2: the total is what can be taken out of the savings: 2.846,37 + 1.238,90 + 0,00', () => {
     const ahorros = [
       account(),
-      account({ saldoDisponible: 1238.9, saldoContable: 1238.9 }),
-      account({ tipo: 'PROGRAMADO', saldoDisponible: 0, saldoContable: 5420 }),
+      account({ saldoDisponible: 1_238_90, saldoContable: 1_238_90 }),
+      account({ tipo: 'PROGRAMADO', saldoDisponible: 0, saldoContable: 5_420_00 }),
       account({ saldoDisponible: null }),
     ];
-    const inversiones = [account({ saldoDisponible: 8000 })];
+    const inversiones = [account({ saldoDisponible: 8_000_00 })];
     expect(availableTotal(productsOf({ ...nothing, ahorros, inversiones, certificados: inversiones }))).toBe(408_527);
   });
 
@@ -226,7 +228,7 @@ describe('all of it', () => {
     const cents = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { maxLength: 40 });
     fc.assert(
       fc.property(cents, (list) => {
-        const ahorros = list.map((value) => account({ saldoDisponible: value / 100 }));
+        const ahorros = list.map((value) => account({ saldoDisponible: value }));
         expect(availableTotal(productsOf({ ...nothing, ahorros }))).toBe(list.reduce((sum, value) => sum + value, 0));
       }),
     );

@@ -14,7 +14,7 @@ describe('contract B.3 «pagos/recargas»: what is sent', () => {
       numeroCuentaOrigen: ORIGIN,
       codigoOperadora: 'CLARO',
       celular: '0900000321',
-      valor: 10.5,
+      valor: 10_50,
     });
     expect(validarRecarga.body?.isValidSync(body, { strict: true })).toBe(true);
     expect(recargar.body?.isValidSync({ idTransaccion: 'a-1', ...body }, { strict: true })).toBe(true);
@@ -63,7 +63,13 @@ describe('contract B.3 «operadoras»: what an operator sells', () => {
   it('in cents', () => {
     expect(
       operatorsOf([
-        { codigoOperadora: 'CNT', descripcion: 'CNT', valores: [3, 0.1, 19.99], valorMinimo: 1, valorMaximo: 50 },
+        {
+          codigoOperadora: 'CNT',
+          descripcion: 'CNT',
+          valores: [3_00, 10, 19_99],
+          valorMinimo: 1_00,
+          valorMaximo: 50_00,
+        },
       ]),
     ).toEqual([{ code: 'CNT', name: 'CNT', amounts: [3_00, 10, 19_99], least: 1_00, most: 50_00 }]);
   });

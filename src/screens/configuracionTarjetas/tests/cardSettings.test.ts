@@ -70,14 +70,14 @@ describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
 });
 
 describe('contract B.3 tarjetas-credito', () => {
-  it('the body carries the six settings, money in dollars', () => {
+  it('the body carries the six settings, money in cents', () => {
     expect(settingsBody({ ...settingsForm(saved), avances: true }, 1_234_56)).toStrictEqual({
       bloqueoTemporal: false,
       comprasInternet: true,
       comprasExterior: false,
       avances: true,
       notificaciones: true,
-      cupoPorCompra: 1234.56,
+      cupoPorCompra: 1_234_56,
     });
   });
 
@@ -90,7 +90,7 @@ describe('contract B.3 tarjetas-credito', () => {
   });
 
   it('settings in cents; a limit for one purchase that is not said stays unknown', () => {
-    const configuracion = { ...saved, cupoPorCompra: 500 };
+    const configuracion = { ...saved, cupoPorCompra: 500_00 };
     const card = { codigoTarjeta: 'TC-09', numeroEnmascarado: '4502', configuracion };
     expect(settingsOf(card)).toEqual(saved);
     expect(settingsOf({ ...card, configuracion: { ...configuracion, cupoPorCompra: null } })?.cupoPorCompra).toBeNull();

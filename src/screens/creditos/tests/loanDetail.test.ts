@@ -11,8 +11,8 @@ type Answer = EndpointAnswer<typeof credito>;
 const bare: Answer = {
   numeroCredito: '020110004417',
   descripcion: 'CREDITO DE CONSUMO',
-  saldoCapital: 1,
-  montoOriginal: 2,
+  saldoCapital: 1_00,
+  montoOriginal: 2_00,
   tabla: [],
   pagos: [],
 };
@@ -20,12 +20,12 @@ const bare: Answer = {
 const row = (numero: number, estado: 'PAGADA' | 'VENCIDA' | 'PENDIENTE'): Answer['tabla'][number] => ({
   numero,
   fecha: '2026-11-14',
-  capital: 1,
-  interes: 2,
-  seguro: 3,
-  otros: 4,
-  cuota: 10,
-  saldo: 5,
+  capital: 1_00,
+  interes: 2_00,
+  seguro: 3_00,
+  otros: 4_00,
+  cuota: 10_00,
+  saldo: 5_00,
   estado,
 });
 
@@ -140,7 +140,7 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
   });
 
   it('an overdue part without counts: one instalment, the days of the list', () => {
-    const vencido = { capital: 1, interes: 1, seguro: 1, mora: 1, gestionCobranza: 1, total: 5 };
+    const vencido = { capital: 1_00, interes: 1_00, seguro: 1_00, mora: 1_00, gestionCobranza: 1_00, total: 5_00 };
     expect(loanDetailOf({ ...bare, vencido, diasVencido: 4 }).overdue).toMatchObject({
       instalments: 1,
       days: 4,
@@ -161,7 +161,7 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
   });
 
   it('payments without channel or receipt', () => {
-    expect(loanDetailOf({ ...bare, pagos: [{ fecha: '2026-11-05', valor: 343.2 }] }).payments).toEqual([
+    expect(loanDetailOf({ ...bare, pagos: [{ fecha: '2026-11-05', valor: 343_20 }] }).payments).toEqual([
       { date: '2026-11-05', cents: 34_320, channel: '', receipt: '' },
     ]);
   });

@@ -1,8 +1,8 @@
 import type { credito } from '#api/contract/creditos.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import type { Stage } from '#testing/storyStage.tsx';
 
-type Answer = EndpointAnswer<typeof credito>;
+type Answer = WireAnswer<typeof credito>;
 type Row = Answer['tabla'][number];
 
 /** The 15th of the month so many months after January 2026. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { formatMoney } from '#domain/money.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
@@ -218,7 +219,7 @@ describe('pages', () => {
   });
 });
 
-function movement(index: number): Movimiento {
+function movement(index: number): WireAnswer<typeof movimientos>['registros'][number] {
   return {
     idMovimiento: String(index),
     fecha: '2026-11-20T08:00:00',

@@ -8,10 +8,10 @@ const answer: EndpointAnswer<typeof cuenta> = {
   descripcion: 'AHORRO A LA VISTA',
   alias: null,
   tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
+  saldoDisponible: 2_846_37,
+  saldoContable: 2_896_37,
   estado: 'ACTIVA',
-  saldoBloqueado: 50,
+  saldoBloqueado: 50_00,
   motivoBloqueo: 'Encaje crédito',
   tasaInteres: 1.2,
   agencia: 'MATRIZ CENTRO',
@@ -73,10 +73,10 @@ describe('contract B.3 productos/cuentas', () => {
 
   it('a term deposit has its own facts; what is not said is nothing', () => {
     const inversion = {
-      capital: 8000,
+      capital: 8_000_00,
       plazoDias: 360,
       fechaVencimiento: '2027-02-25',
-      interesGanado: 660,
+      interesGanado: 660_00,
       renovacionAutomatica: true,
     };
     expect(accountDetailOf({ ...answer, inversion }).investment).toEqual({
@@ -86,7 +86,7 @@ describe('contract B.3 productos/cuentas', () => {
       matures: '2027-02-25',
       renewsItself: true,
     });
-    expect(accountDetailOf({ ...answer, inversion: { capital: 1 } }).investment).toEqual({
+    expect(accountDetailOf({ ...answer, inversion: { capital: 1_00 } }).investment).toEqual({
       capital: 100,
       days: 0,
       interest: 0,

@@ -7,8 +7,8 @@ const movement: Movimiento = {
   fecha: '2026-11-18T08:07:00',
   descripcion: 'PAGO INTERNET – INTERNET Y TV',
   tipo: 'D',
-  valor: 28,
-  saldo: 2906.37,
+  valor: 28_00,
+  saldo: 2_906_37,
   numeroDocumento: '0000482150',
   agencia: 'Matriz Centro',
   canal: 'BANCA VIRTUAL',
@@ -18,7 +18,7 @@ const movement: Movimiento = {
 const HEAD = '\uFEFFFecha;Descripción;Documento;Canal;Egreso;Ingreso;Saldo\r\n';
 
 it('DESIGN.md §9, D-19, D-20: egress and income in columns of their own, the decimal comma, nothing grouped', () => {
-  const income = { ...movement, tipo: 'C' as const, valor: 1185.4, descripcion: 'ACREDITACION SUELDO SPI' };
+  const income = { ...movement, tipo: 'C' as const, valor: 1_185_40, descripcion: 'ACREDITACION SUELDO SPI' };
   expect(movementsCsv([movement, income])).toBe(
     `${HEAD}18/11/2026 08:07;PAGO INTERNET – INTERNET Y TV;"=""0000482150""";BANCA VIRTUAL;28,00;;2906,37\r\n` +
       '18/11/2026 08:07;ACREDITACION SUELDO SPI;"=""0000482150""";BANCA VIRTUAL;;1185,40;2906,37\r\n',
@@ -31,7 +31,7 @@ it('an empty filter is a head alone', () => {
 
 it('what is missing is empty, a negative balance keeps its sign, a date that is none stays as it came', () => {
   const { numeroDocumento: _document, canal: _channel, ...bare } = movement;
-  expect(movementsCsv([{ ...bare, saldo: -1234.5, fecha: '2026-02-30' }])).toBe(
+  expect(movementsCsv([{ ...bare, saldo: -1_234_50, fecha: '2026-02-30' }])).toBe(
     `${HEAD}"=""2026-02-30""";PAGO INTERNET – INTERNET Y TV;;;28,00;;-1234,50\r\n`,
   );
 });

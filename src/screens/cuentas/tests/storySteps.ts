@@ -1,9 +1,9 @@
 import type { cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import type { Stage } from '#testing/storyStage.tsx';
 
 /** An active sight account, part of it blocked. */
-export const vista: EndpointAnswer<typeof cuenta> = {
+export const vista: WireAnswer<typeof cuenta> = {
   numeroCuenta: '010201004871',
   descripcion: 'AHORRO A LA VISTA',
   tipo: 'VISTA',
@@ -19,7 +19,7 @@ export const vista: EndpointAnswer<typeof cuenta> = {
 };
 
 /** Where nothing has moved. */
-export const noMovements: EndpointAnswer<typeof movimientos> = {
+export const noMovements: WireAnswer<typeof movimientos> = {
   totalRegistros: 0,
   registros: [],
   totalCreditos: 0,
@@ -27,7 +27,7 @@ export const noMovements: EndpointAnswer<typeof movimientos> = {
 };
 
 /** The longest that an account says of itself. */
-export const longAccount: EndpointAnswer<typeof cuenta> = {
+export const longAccount: WireAnswer<typeof cuenta> = {
   ...vista,
   descripcion: `AHORRO A LA VISTA ${'PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO '.repeat(4)}`,
   saldoDisponible: 98_765_432.1,
@@ -38,7 +38,7 @@ export const longAccount: EndpointAnswer<typeof cuenta> = {
 };
 
 /** The highest that the chart must hold. */
-export const longBalances: EndpointAnswer<typeof saldos> = [
+export const longBalances: WireAnswer<typeof saldos> = [
   { fecha: '2026-08-01', saldo: 9_876_543.21 },
   { fecha: '2026-10-01', saldo: 98_765_999.99 },
 ];
@@ -46,7 +46,7 @@ export const longBalances: EndpointAnswer<typeof saldos> = [
 const money = { valor: 9_876_543.21, saldo: 98_765_432.1 };
 
 /** The longest words and amounts of a movement; the last one has no words. */
-export const longMovements: EndpointAnswer<typeof movimientos> = {
+export const longMovements: WireAnswer<typeof movimientos> = {
   totalRegistros: 1234,
   totalCreditos: 98_765_432.1,
   totalDebitos: 87_654_321.09,

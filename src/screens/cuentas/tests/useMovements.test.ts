@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
+import { wireInput } from '#api/contract/wireMoney.ts';
 import type { MovementFilter } from '#domain/movements.ts';
 import { allMovements, movementQuery } from '../useMovements.ts';
 
@@ -35,7 +36,8 @@ describe('contract B.2 movimientos: what a filter asks', () => {
     ['9.999.999.999.999,99', '9999999999999.99'],
   ])('«%s» goes out as %s dollars', (typed, dollars) => {
     const query = movementQuery({ ...filter, valorMinimo: typed, valorMaximo: typed }, 1, 20);
-    expect(query).toMatchObject({ valorMinimo: dollars, valorMaximo: dollars });
+    const sent = wireInput(movimientos, { query }).query;
+    expect([String(sent.valorMinimo), String(sent.valorMaximo)]).toEqual([dollars, dollars]);
     expect(dollars).toMatch(/^\d+(\.\d{1,2})?$/);
   });
 

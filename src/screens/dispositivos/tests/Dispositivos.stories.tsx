@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 import { eliminar, leer, modificar } from '#api/contract/dispositivos.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-type Devices = EndpointAnswer<typeof leer>;
+type Devices = WireAnswer<typeof leer>;
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Firefox en Linux');

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import styled from 'styled-components';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -34,7 +34,7 @@ const Room = styled.main`
 `;
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-type Answer = EndpointAnswer<typeof garantias>;
+type Answer = WireAnswer<typeof garantias>;
 type Own = Answer['propias'][number];
 type Given = Answer['otorgadas'][number];
 

@@ -1,6 +1,6 @@
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { consultar, favoritos } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-type Answer = EndpointAnswer<typeof leer>;
+type Answer = WireAnswer<typeof leer>;
 
 const nothing: Answer = {
   ahorros: [],
@@ -49,7 +49,7 @@ const clasica: Answer['tarjetas'][number] = {
   estado: 'ACTIVA',
 };
 
-const noMovements: EndpointAnswer<typeof movimientos> = {
+const noMovements: WireAnswer<typeof movimientos> = {
   totalRegistros: 0,
   registros: [],
   totalCreditos: 0,

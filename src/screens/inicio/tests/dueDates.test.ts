@@ -23,29 +23,29 @@ const loan: Loan = {
 const row = (numero: number, fecha: string, estado: Row['estado']): Row => ({
   numero,
   fecha,
-  capital: 175.5,
-  interes: 54.63,
-  seguro: 2.08,
+  capital: 175_50,
+  interes: 54_63,
+  seguro: 2_08,
   otros: 0,
-  cuota: 232.21,
-  saldo: 3022.6,
+  cuota: 232_21,
+  saldo: 3_022_60,
   estado,
 });
 
 const detail: LoanAnswer = {
   numeroCredito: loan.number,
   descripcion: 'MICROCREDITO',
-  saldoCapital: 3198.1,
-  montoOriginal: 4500,
+  saldoCapital: 3_198_10,
+  montoOriginal: 4_500_00,
   vencido: {
     cuotas: 1,
     dias: 6,
-    capital: 175.5,
-    interes: 54.63,
-    seguro: 2.08,
-    mora: 0.63,
+    capital: 175_50,
+    interes: 54_63,
+    seguro: 2_08,
+    mora: 63,
     gestionCobranza: 0,
-    total: 232.84,
+    total: 232_84,
   },
   tabla: [row(8, '2026-10-14', 'PAGADA'), row(9, '2026-11-14', 'VENCIDA'), row(10, '2026-12-14', 'PENDIENTE')],
   pagos: [],
@@ -110,7 +110,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
     codigoTarjeta: 'TC-01',
     numeroEnmascarado: '****4502',
     fechaMaximaPago: '2026-11-25',
-    pagoTotal: 612.35,
+    pagoTotal: 612_35,
   };
 
   it('demo-bank.md C.4: the whole payment by its last day', () => {
@@ -141,7 +141,7 @@ describe('screens.md A.2 inicio: a card’s payment', () => {
     expect(cardDue(card, { ...answer, fechaMaximaPago: null }, today)).toBeNull();
     expect(cardDue(card, { ...answer, pagoTotal: null }, today)).toBeNull();
     expect(cardDue(card, { ...answer, pagoTotal: 0 }, today)).toBeNull();
-    expect(cardDue(card, { ...answer, pagoTotal: -5 }, today)).toBeNull();
+    expect(cardDue(card, { ...answer, pagoTotal: -5_00 }, today)).toBeNull();
   });
 });
 

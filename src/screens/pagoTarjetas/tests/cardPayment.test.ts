@@ -39,7 +39,7 @@ describe('contract B.3 transacciones/tarjetas/pagar', () => {
       numeroCuentaOrigen: ORIGIN,
       codigoTarjeta: 'TC-01',
       tipoPago: 'TOTAL',
-      valor: 612.35,
+      valor: 612_35,
     });
   });
 
@@ -48,7 +48,7 @@ describe('contract B.3 transacciones/tarjetas/pagar', () => {
       numeroCuentaOrigen: ORIGIN,
       codigoCuentaDestino: 'CD-06',
       tipoPago: 'OTRO',
-      valor: 1234.5,
+      valor: 1_234_50,
     });
   });
 });

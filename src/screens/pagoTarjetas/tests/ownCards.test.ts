@@ -8,17 +8,17 @@ const visa: TarjetaResumen = {
   marca: 'VISA',
   producto: 'VISA CLASICA',
   numeroEnmascarado: '************4502',
-  cupo: 2500,
-  disponible: 1683.55,
-  utilizado: 816.45,
+  cupo: 2_500_00,
+  disponible: 1_683_55,
+  utilizado: 816_45,
   estado: 'ACTIVA',
 };
 const detail: EndpointAnswer<typeof leer> = {
   ...visa,
   fechaCorte: '2026-11-10',
   fechaMaximaPago: '2026-11-25',
-  pagoMinimo: 48.9,
-  pagoTotal: 612.35,
+  pagoMinimo: 48_90,
+  pagoTotal: 612_35,
   movimientos: [],
   configuracion: null,
 };

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
-import type { CodeOf, EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { CodeOf, WireAnswer } from '#api/contract/endpoint.ts';
 import { categorias, consultar, favoritos, operadoras, servicios } from '#api/contract/pagos.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 const reads = [categorias, servicios, favoritos, operadoras, historial];
-const noPayments: EndpointAnswer<typeof historial> = { totalRegistros: 0, registros: [] };
+const noPayments: WireAnswer<typeof historial> = { totalRegistros: 0, registros: [] };
 
 /** A favourite of a service as the bank names it. */
 const kept = (alias: string, codigoServicio: string, codigoCriterio: string, referencia: string) => ({
@@ -47,7 +47,7 @@ const searching =
   };
 
 /** Favourites of their own, in place of the member's. */
-const withFavourites = (...list: EndpointAnswer<typeof favoritos>) => ({
+const withFavourites = (...list: WireAnswer<typeof favoritos>) => ({
   beforeEach({ msw }: StoryContext) {
     msw.use(answers.withData(favoritos, list));
   },

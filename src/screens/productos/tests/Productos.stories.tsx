@@ -1,5 +1,5 @@
 import { screen, spyOn } from 'storybook/test';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-type Answer = EndpointAnswer<typeof leer>;
+type Answer = WireAnswer<typeof leer>;
 
 const nothing: Answer = {
   ahorros: [],

@@ -55,7 +55,7 @@ describe('contract B.2 transferencias/externas: the body', () => {
   it('a registered destination by its code alone', () => {
     expect(body).toStrictEqual({
       numeroCuentaOrigen: VISTA,
-      valor: 1234.5,
+      valor: 1_234_50,
       concepto: 'Arriendo noviembre',
       codigoCuentaDestino: 'CD-03',
     });
@@ -64,7 +64,7 @@ describe('contract B.2 transferencias/externas: the body', () => {
   it('a one-off account by its data alone', () => {
     expect(externalBody(form, VISTA, { destino }, 1_234_50)).toStrictEqual({
       numeroCuentaOrigen: VISTA,
-      valor: 1234.5,
+      valor: 1_234_50,
       concepto: 'Arriendo noviembre',
       destino,
     });
@@ -98,10 +98,10 @@ describe('screens.md A.0 «FM» 2: what is shown is what is signed', () => {
 
   it('issue 6: the code’s block has payee in bold, origin, and the total with fee and tax in bold', () => {
     const info = pinInfoOf(externalTransfer.title, summary, {
-      valor: 1234.5,
-      comision: 0.36,
-      impuesto: 0.05,
-      total: 1234.91,
+      valor: 1_234_50,
+      comision: 36,
+      impuesto: 5,
+      total: 1_234_91,
     });
     expect(info.title).toBe('Transferencia externa');
     expect(info.rows[0]).toEqual({ label: 'Beneficiario', value: 'Rosa Elena Ordóñez', bold: true });
@@ -116,7 +116,7 @@ describe('screens.md A.0 «Beneficiary check»: what stays in Revisar', () => {
     ['NO_COINCIDE', { tone: 'warn', text: 'El nombre no coincide con el titular' }],
     ['NO_DISPONIBLE', { tone: 'info', text: 'Nombre sin verificar' }],
   ] as const;
-  const validation = { valor: 1234.5, total: 1234.91 };
+  const validation = { valor: 1_234_50, total: 1_234_91 };
 
   it.each(badges)('%s of a registered account', (nameMatch, badge) => {
     expect(externalSummary(body, 'Ahorro', { ...payee, nameMatch }).blocks[1]?.badge).toEqual(badge);

@@ -14,7 +14,7 @@ describe('contract B.2: the body of a transfer inside the cooperative', () => {
     expect(body).toEqual({
       numeroCuentaOrigen: ORIGIN,
       numeroCuentaDestino: DESTINATION,
-      valor: 1234.5,
+      valor: 1_234_50,
       concepto: 'Arriendo noviembre',
       correo: 'local@example.com',
     });

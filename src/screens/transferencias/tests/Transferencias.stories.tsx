@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 import { eliminarInterna, externas, internas } from '#api/contract/cuentasDestino.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -18,8 +18,8 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-type History = EndpointAnswer<typeof historial>;
-type Destinations = EndpointAnswer<typeof internas>;
+type History = WireAnswer<typeof historial>;
+type Destinations = WireAnswer<typeof internas>;
 
 const noHistory: History = { totalRegistros: 0, registros: [] };
 
