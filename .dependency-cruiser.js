@@ -79,6 +79,14 @@ export default {
       to: { path: 'node_modules/react-router' },
     },
     {
+      name: 'money-is-cents-until-the-contract',
+      comment:
+        'Dollars are the wire’s: the contract turns them, and the simulated cooperative on its other side. Tests of screens too know cents.',
+      severity: 'error',
+      from: { path: '^(src|e2e|\\.storybook)/', pathNot: '^src/(api/contract|domain|mocks|testing)/' },
+      to: { path: '^src/domain/dollars\\.ts$' },
+    },
+    {
       name: 'query-cache-only-through-api',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(api/|app/)|${NOT_SHIPPED}` },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, opposite } from '#domain/money.ts';
 import { shownDay } from '#domain/typedDate.ts';
 import { availableBalance } from '#mocks/bank/accounts.ts';
 import { dailyBalances, findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
@@ -52,7 +52,7 @@ async function expectFound(page: Page, bank: Bank, filter: MovementFilter): Prom
   const { found, credits, debits } = inBooks(bank, filter);
   await expect(totals(page)).toContainText(found === 1 ? '1 movimiento' : `${found} movimientos`);
   await expect(totals(page)).toContainText(`Ingresos ${credits > 0 ? '+' : ''}${formatMoney(credits)}`);
-  await expect(totals(page)).toContainText(`Egresos ${formatMoney(-debits)}`);
+  await expect(totals(page)).toContainText(`Egresos ${formatMoney(opposite(debits))}`);
   await expect(section(page)).toContainText(`Mostrando ${Math.min(20, found)} de ${found}`);
 }
 
@@ -117,7 +117,7 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     const { page: inFebruary } = inBooks(bank, february);
     await expect(rows(page)).toHaveCount(inFebruary.length);
     for (const [index, { cents, balance }] of inFebruary.entries()) {
-      await expect(rows(page).nth(index)).toContainText(formatMoney(-cents));
+      await expect(rows(page).nth(index)).toContainText(formatMoney(opposite(cents)));
       await expect(rows(page).nth(index)).toContainText(formatMoney(balance));
     }
   });
@@ -142,7 +142,7 @@ test.describe('cuenta 4871 (demo-bank.md C.2)', () => {
     await expect(last).toHaveAttribute('aria-rowindex', '255');
     const oldest = all.at(-1);
     await expect(last).toContainText('Consumo POS farmacia');
-    await expect(last).toContainText(formatMoney(-(oldest?.cents ?? 0)));
+    await expect(last).toContainText(formatMoney(opposite(oldest?.cents ?? 0)));
     await expect(last).toContainText(formatMoney(OPENING - 14_75));
     expect((oldest?.balance ?? 0) + (oldest?.cents ?? 0)).toBe(OPENING);
     expect(bank.count(`GET productos/cuentas/${VISTA}/movimientos`)).toBe(14);

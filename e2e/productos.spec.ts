@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, opposite } from '#domain/money.ts';
 import { accountsOf, availableBalance } from '#mocks/bank/accounts.ts';
 import { cardsOf } from '#mocks/bank/cards.ts';
 import { guaranteedBy, pledgesOf } from '#mocks/bank/guarantees.ts';
@@ -170,7 +170,7 @@ test('inicio (D-45): the logo leads to what there is, what falls due, what moved
   const latest = region(page, 'Últimos movimientos').getByRole('listitem');
   await expect(latest).toHaveCount(5);
   for (const [index, { tipo, cents, balance }] of newest.slice(0, 5).entries()) {
-    await expect(latest.nth(index)).toContainText(formatMoney(tipo === 'C' ? cents : -cents));
+    await expect(latest.nth(index)).toContainText(formatMoney(tipo === 'C' ? cents : opposite(cents)));
     await expect(latest.nth(index)).toContainText(formatMoney(balance));
   }
 

@@ -7,6 +7,7 @@ import { ApiError, allMessages, failureTexts, firstMessage, hasCode, shownMessag
 import { createClientHeaders } from './clientHeaders.ts';
 import * as autenticacion from './contract/autenticacion.ts';
 import { cambiarClave } from './contract/credenciales.ts';
+import * as cuentas from './contract/cuentas.ts';
 import { type AnyEndpoint, endpoint } from './contract/endpoint.ts';
 import * as perfilSocio from './contract/perfilSocio.ts';
 import * as tokens from './contract/tokens.ts';
@@ -270,6 +271,21 @@ describe('bodies (D-28, D-33)', () => {
     expect(body.claveAnterior).toBe('Ribera2026');
   });
 
+  it('contract B.0: money leaves in dollars, in body and query, and half a cent does not leave', async () => {
+    const client = clientOver(() => plain({ ok: true, data: null }), { wrapBodies: false });
+    const order = { numeroCuentaOrigen: '1', numeroCuentaDestino: '2', concepto: 'Café' };
+    await failureOf(call(client, transferencias.validarInternas, { body: { ...order, valor: 1_234_50 } }));
+    expect(await bodyOf(lastSent())).toEqual({ ...order, valor: 1234.5 });
+    const asked = { params: { numeroCuenta: '1' }, query: { tipo: 'T', valorMinimo: 5, valorMaximo: 9_999_00 } };
+    await failureOf(call(client, cuentas.movimientos, asked));
+    expect(new URL(lastSent().url).search).toBe('?tipo=T&valorMinimo=0.05&valorMaximo=9999');
+    const before = sent.length;
+    await expect(call(client, transferencias.validarInternas, { body: { ...order, valor: 0.5 } })).rejects.toThrow(
+      RangeError,
+    );
+    expect(sent).toHaveLength(before);
+  });
+
   it('encrypts no field that is not a secret', async () => {
     const body = { usuario: 'mfguaman', clave: 'x' };
     await call(
@@ -305,7 +321,8 @@ describe('good answers', () => {
       saldoDisponible: index / 100,
     }));
     const client = clientOver(() => sealed({ ok: true, data: accounts }));
-    expect(await call(client, transacciones.cuentasOrigen)).toEqual(accounts);
+    const inCents = accounts.map((account, index) => ({ ...account, saldoDisponible: index }));
+    expect(await call(client, transacciones.cuentasOrigen)).toEqual(inCents);
     for (const broken of [0, 249, 250, 1_199]) {
       const bent = accounts.map((account, index) =>
         index === broken ? { ...account, saldoDisponible: '1' } : account,
@@ -315,7 +332,7 @@ describe('good answers', () => {
         transacciones.cuentasOrigen,
       );
       expect(unreadableIn(read)).toBe(1);
-      expect(Array.from(read ?? [])).toEqual(accounts.toSpliced(broken, 1));
+      expect(Array.from(read ?? [])).toEqual(inCents.toSpliced(broken, 1));
     }
     const bad = accounts.map(() => null);
     const none = await call(
@@ -329,7 +346,9 @@ describe('good answers', () => {
     const account = { descripcion: 'AHORRO\u202e', numeroCuenta: '0102\u200b', saldoDisponible: 1 };
     const client = clientOver(() => sealed({ ok: true, data: Array.from({ length: 600 }, () => account) }));
     const read = await call(client, transacciones.cuentasOrigen);
-    expect(read).toEqual(Array.from({ length: 600 }, () => ({ ...account, descripcion: 'AHORRO�' })));
+    expect(read).toEqual(
+      Array.from({ length: 600 }, () => ({ ...account, descripcion: 'AHORRO�', saldoDisponible: 1_00 })),
+    );
   });
 
   it('a rule about a whole list is judged on the whole list', async () => {

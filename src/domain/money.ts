@@ -16,7 +16,7 @@ export type HasUnit<Value> = typeof unit extends keyof Value ? true : false;
 export type Cents = NumberOf<'cents'>;
 
 /** The largest amount handled, in cents: 15 digits, the most that a double carries exactly through a product by 100. */
-export const MAX_CENTS: Cents = 999_999_999_999_999;
+export const MAX_CENTS = 999_999_999_999_999;
 
 /** What stands in place of an amount while balances are hidden (screens A.0, «Hide balances»). */
 export const HIDDEN_MONEY = '$ ••••';
@@ -37,6 +37,11 @@ export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'zero
 export type ParsedAmount =
   | { readonly ok: true; readonly cents: Cents }
   | { readonly ok: false; readonly reason: AmountRefusal };
+
+/** The same amount the other way: what went in goes out. Nothing is the same both ways, and never -0. */
+export function opposite(cents: Cents): Cents {
+  return 0 - cents;
+}
 
 /**
  * Cents → sign, symbol, grouped whole dollars and two decimals (D-19).

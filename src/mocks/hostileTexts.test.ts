@@ -15,7 +15,7 @@ const data = {
 it('lengthens what a person reads and every amount, leaves codes, keys and counts, and keeps the contract', () => {
   const hostile = withHostileTexts(leer, data);
   const { ahorros, creditos, totalGarantias } = readAnswer(leer, { data: hostile });
-  expect(ahorros[0]).toMatchObject({ numeroCuenta: '010201004871', tipo: 'AHORROS', saldoDisponible: 900_000_001.5 });
+  expect(ahorros[0]).toMatchObject({ numeroCuenta: '010201004871', tipo: 'AHORROS', saldoDisponible: 900_000_001_50 });
   expect(ahorros[0]?.descripcion).toMatch(/^AHORRO A LA VISTA \S{300} \S/);
   expect(creditos[0]).toMatchObject({ numeroCredito: '02', saldoCapital: 0 });
   expect(totalGarantias).toBe(2);

@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money.ts';
 import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
 import { flagPending } from './pendingFlag.ts';
@@ -21,7 +22,7 @@ export interface PendingOperation {
   /** The account that it would leave: its movements tell too. */
   account: string;
   /** What would leave the account, fee and tax included, in cents. */
-  totalCents: number;
+  totalCents: Cents;
   /** When it was sent, ms since the epoch. */
   sentAt: number;
 }

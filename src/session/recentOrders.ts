@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money.ts';
 import { isRecord } from '#domain/records.ts';
 import { createEncryptedVault, type EncryptedVault, type StableProperties } from './encryptedVault.ts';
 import type { SafeStorage } from './safeStorage.ts';
@@ -17,7 +18,7 @@ export interface RecentOrder {
   /** Who or what was paid, as banks tell them apart, whatever they are called. */
   payee: string;
   /** The amount ordered, without fee and tax, in cents. */
-  cents: number;
+  cents: Cents;
   /** When it was sent, ms since the epoch. */
   at: number;
   /** `unconfirmed`: on its way, or nobody knows what became of it. */

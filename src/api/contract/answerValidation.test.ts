@@ -11,6 +11,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { recuperaEstadoTratamientoDatos } from './perfilSocio.ts';
 import { generar } from './tokens.ts';
 import { internas, validarInternas } from './transferencias.ts';
+import { onWire } from './wireMoney.ts';
 
 const limits = {
   valorInternoDiario: 1500,
@@ -230,7 +231,7 @@ describe('§7 answers', () => {
   it.each(read.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s: §3/B.0 the least answer is enough',
     (id, e) => {
-      for (const data of samples[id] ?? []) expect(answer(e, data)).toEqual(data);
+      for (const data of samples[id] ?? []) expect(e.answer && onWire(e.answer, answer(e, data))).toEqual(data);
     },
   );
 
@@ -300,7 +301,7 @@ describe('§7 answers', () => {
       numeroCuentaOrigen: 4871,
       detalle: 'x',
     };
-    expect(answer(internas, odd)).toEqual({ estado: 'TAL_VEZ', total: 250, detalle: partialList([], 1) });
+    expect(answer(internas, odd)).toEqual({ estado: 'TAL_VEZ', total: 250_00, detalle: partialList([], 1) });
   });
 
   it('B.0 a validation without its total is none: nobody confirms an amount that is not known', () => {
@@ -308,8 +309,8 @@ describe('§7 answers', () => {
       expect(() => answer(validarInternas, data), JSON.stringify(data)).toThrow(ContractMismatch);
     // Of an answer about a name that nobody knows is known that there is none.
     expect(answer(validarInternas, { valor: 1, total: 1, coincidenciaNombre: 'CASI' })).toEqual({
-      valor: 1,
-      total: 1,
+      valor: 1_00,
+      total: 1_00,
       coincidenciaNombre: 'NO_DISPONIBLE',
     });
   });

@@ -79,7 +79,7 @@ export type EndpointInput<E extends AnyEndpoint> = (PathParamName<E['path']> ext
 export type EndpointAnswer<E extends AnyEndpoint> = E['answer'] extends Schema ? InferType<E['answer']> : undefined;
 
 /** The same on the wire: dollars where the program has cents (contract B.0). */
-type OnWire<Value> = Value extends unknown
+export type OnWire<Value> = Value extends unknown
   ? HasUnit<Value> extends true
     ? Dollars
     : Value extends object

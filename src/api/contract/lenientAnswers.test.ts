@@ -8,6 +8,7 @@ import { validarIdentidad } from './autenticacion.ts';
 import type { Comprobante } from './comprobante.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { Composite } from './fields.ts';
+import { isMoney, onWire } from './wireMoney.ts';
 
 /*
  * D-65, over every call × every field of its answer: codes are read as text or number, what is optional or only named may be null or
@@ -64,7 +65,11 @@ function at(data: unknown, path: Path): unknown {
 }
 
 const named = ({ path }: Field): string => path.join('.').replaceAll('.0', '[]') || 'data';
-const read = (endpoint: AnyEndpoint, data: unknown): unknown => readAnswer(endpoint, { ok: true, data });
+const answered = (endpoint: AnyEndpoint, data: unknown): unknown => readAnswer(endpoint, { ok: true, data });
+
+/** What is read, as it would travel: what has come is what is there, and an amount comes through in cents. */
+const read = (endpoint: AnyEndpoint, data: unknown): unknown =>
+  endpoint.answer && onWire(endpoint.answer, answered(endpoint, data));
 
 const calls = contract.flatMap((endpoint) => {
   if (endpoint.answer === null) return [];
@@ -196,13 +201,13 @@ describe('D-65 answers of another hand', () => {
   });
 
   it.each(each(readsAs('oneOf')))('%s: a code that is not known is never one that is', (_, endpoint, sample, field) => {
-    const answered = (value: unknown) => at(read(endpoint, changed(sample, field.path, value)), field.path);
+    const codeOf = (value: unknown) => at(read(endpoint, changed(sample, field.path, value)), field.path);
     for (const known of field.schema.describe().oneOf) {
-      expect(answered(known)).toBe(known);
-      expect(answered(` ${String(known).toLowerCase()} `)).toBe(known);
+      expect(codeOf(known)).toBe(known);
+      expect(codeOf(` ${String(known).toLowerCase()} `)).toBe(known);
     }
     for (const odd of ['PARCIAL', 'EXACTO', 'NO', '', 1, true, {}])
-      expect(answered(odd)).toBe(field.schema.spec.meta?.otherwise);
+      expect(codeOf(odd)).toBe(field.schema.spec.meta?.otherwise);
   });
 
   it('whether a code is asked is never guessed as «no»', () => {
@@ -234,9 +239,23 @@ describe('D-65 answers of another hand', () => {
       expectRefused(endpoint, sample, field, value);
   });
 
+  const money = each(isMoney);
+
+  it.each(money)('%s: money comes as cents, and more than can be held is no amount', (_, endpoint, sample, field) => {
+    for (const [dollars, cents] of [
+      [12.5, 12_50],
+      [0.1 + 0.2, 30],
+      [-1.005, -1_01],
+      [0, 0],
+    ] as const)
+      expect(at(answered(endpoint, changed(sample, field.path, dollars)), field.path)).toBe(cents);
+    for (const odd of [1e14, -1e300, Number.POSITIVE_INFINITY]) expectRefused(endpoint, sample, field, odd);
+  });
+
   it('among them is all money, and every number of an account', () => {
     const names = strict.map(([name]) => name);
-    for (const [name] of each((schema) => schema.spec.meta?.unit === 'USD')) expect(names).toContain(name);
+    expectFound(money, 'transacciones.cuentasOrigen: 0.saldoDisponible', 'transferencias.internas: valor');
+    for (const [name] of money) expect(names).toContain(name);
     const accounts = each((_, path) =>
       /^(numeroCuenta|numeroCredito|numeroEnmascarado|cuentaDebito)/.test(String(path.at(-1))),
     );

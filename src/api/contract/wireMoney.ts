@@ -1,7 +1,8 @@
 import type { Schema } from 'yup';
 import { toCents, toDollars } from '#domain/dollars.ts';
+import { mapRows } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint, OnWire } from './endpoint.ts';
 import type { Composite } from './fields.ts';
 
 /* The one place where money changes its unit: dollars on the wire (contract B.0), cents in the program. */
@@ -25,24 +26,25 @@ export function readMoney(value: unknown): unknown {
 export function wireInput<Input extends { query?: unknown; body?: unknown }>(
   { query, body }: Pick<AnyEndpoint, 'query' | 'body'>,
   input: Input,
-): Input {
+): OnWire<Input> {
   return {
     ...input,
-    ...(query && input.query !== undefined ? { query: wireValue(query, input.query) } : {}),
-    ...(body && input.body !== undefined ? { body: wireValue(body, input.body) } : {}),
-  };
+    ...(query && input.query !== undefined ? { query: onWire(query, input.query) } : {}),
+    ...(body && input.body !== undefined ? { body: onWire(body, input.body) } : {}),
+  } as OnWire<Input>;
 }
 
-function wireValue(schema: Composite, value: unknown): unknown {
+/** What a schema describes as it travels: each amount in dollars. @throws RangeError for money that is no whole number of cents. */
+export function onWire(schema: Composite, value: unknown): unknown {
   if (isMoney(schema)) return typeof value === 'number' ? toDollars(value) : value;
   const { innerType } = schema;
-  if (innerType && Array.isArray(value)) return value.map((item: unknown) => wireValue(innerType, item));
+  if (innerType && Array.isArray(value)) return mapRows(value as unknown[], (item) => onWire(innerType, item));
   const fields = fieldsOf(schema);
   if (!fields || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, content]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      return [name, field ? wireValue(field, content) : content];
+      return [name, field ? onWire(field, content) : content];
     }),
   );
 }
@@ -50,5 +52,6 @@ function wireValue(schema: Composite, value: unknown): unknown {
 /** The fields of an object; of either of two, those of both: a name means the same in each form of a call. */
 function fieldsOf(schema: Composite): Composite['fields'] {
   const forms: readonly Composite[] = schema.spec.meta?.either ?? [];
-  return schema.fields ?? (forms.length > 0 ? Object.assign({}, ...forms.map(fieldsOf)) : undefined);
+  if (schema.fields || forms.length === 0) return schema.fields;
+  return Object.fromEntries(forms.flatMap((form) => Object.entries(fieldsOf(form) ?? {})));
 }

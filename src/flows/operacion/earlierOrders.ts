@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import { parseInstant } from '#domain/dates.ts';
 import { elapsedText } from '#domain/elapsed.ts';
-import { formatMoney } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
 import { isSameName } from '#domain/names.ts';
 import { isRecent, type RecentOrder } from '#session/recentOrders.ts';
 import type { OrderKind, OrderSummary } from './operation.ts';
@@ -134,7 +134,7 @@ export function earlierWords(
  */
 export function warningsOf(
   warnings: readonly string[] | null | undefined,
-  cents: number,
+  cents: Cents,
   isRepeated: boolean,
 ): { same: string[]; others: string[] } {
   const amount = plainMoney(formatMoney(cents));

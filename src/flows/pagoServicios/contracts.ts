@@ -1,5 +1,6 @@
 import type { ContratoPorPagar } from '#api/contract/pagos.ts';
 import type { Debt } from '#domain/debts.ts';
+import type { Cents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
 import { mapRows } from '#domain/partialList.ts';
 
@@ -11,8 +12,8 @@ export interface Contract {
   description: string;
   debts: readonly Debt[];
   /** What may be paid of it in part; null where the server sets no bound. */
-  least: number | null;
-  most: number | null;
+  least: Cents | null;
+  most: Cents | null;
   facts: readonly { label: string; value: string }[];
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { opposite } from '#domain/money.ts';
 import { createBank } from './bank.ts';
 import { type CardAmount, ownCardPayment, registeredCardPayment } from './cardPayments.ts';
 import { usedCredit } from './cards.ts';
@@ -60,7 +61,7 @@ it('conventions «Mocks» 3: however cards are paid, each cent leaves an account
         expect(after.minimum).toBe(Math.max(0, before.minimum - toCard));
         expect(after.total).toBe(Math.max(0, before.total - toCard));
         expect(before.account - bank.ledger.balanceOf(VISTA)).toBe(isPaid ? asked + fee : 0);
-        expect(bank.ledger.balanceOf(own.card('TC-01'))).toBe(-usedCredit(after) || 0);
+        expect(bank.ledger.balanceOf(own.card('TC-01'))).toBe(opposite(usedCredit(after)));
         expect(bank.ledger.balanceOf(own.card('TC-02'))).toBe(0);
         expect(bank.ledger.total()).toBe(0);
         if (isPaid) paid += 1;

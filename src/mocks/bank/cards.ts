@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import { type Cents, opposite } from '#domain/money.ts';
 import { refuse } from './refusal.ts';
 import type { OpenSession } from './sessions.ts';
 import type { Card, CardSettings, Member, World } from './state.ts';
@@ -21,7 +21,7 @@ export function findCard(world: World, member: Member, codigoTarjeta: string): C
 
 /** What a card owes, in cents; below 0 when more has been paid than was owed. */
 export function usedCredit({ purchases, paid }: Card): Cents {
-  return purchases.reduce((sum, { cents }) => sum + cents, -paid);
+  return purchases.reduce((sum, { cents }) => sum + cents, opposite(paid));
 }
 
 /** Takes a payment into account, in cents: what is left to pay by the day falls with it, never below 0. The ledger moves the money. */

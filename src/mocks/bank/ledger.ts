@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import { type Cents, opposite } from '#domain/money.ts';
 import { type Entry, entryOf, type Movement, type World } from './state.ts';
 
 /**
@@ -103,7 +103,7 @@ export function createLedger(world: World): Ledger {
         state.entries.push({ at, debit, credit, cents });
         const isPaidByMember = memberAccount(debit) !== undefined;
         const write = (account: string, tipo: 'C' | 'D', text: string) => {
-          const balance = add(account, tipo === 'C' ? cents : -cents);
+          const balance = add(account, tipo === 'C' ? cents : opposite(cents));
           if (balance === undefined) return;
           const movements = (state.movements[account] ??= []);
           const idMovimiento = movementId(numeroDocumento, index, tipo);

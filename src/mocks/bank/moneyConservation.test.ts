@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import { refusalOf } from '#api/contract/requestValidation.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
+import { opposite } from '#domain/money.ts';
 import { answerOf } from '../handlers/all.ts';
 import { createBank } from './bank.ts';
 import { createSteadyClock } from './clock.ts';
@@ -290,7 +291,7 @@ function difference(before: Map<string, number>, after: Map<string, number>): Ma
 }
 
 function signed({ tipo, cents }: Movement): number {
-  return tipo === 'C' ? cents : -cents;
+  return tipo === 'C' ? cents : opposite(cents);
 }
 
 function isSame(one: Order, other: Order): boolean {

@@ -4,6 +4,7 @@ import * as cupos from '#api/contract/cupos.ts';
 import * as pagoTarjetas from '#api/contract/pagoTarjetas.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
+import { opposite } from '#domain/money.ts';
 import { type Receipt, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
 import { usedCredit } from '../bank/cards.ts';
 import { own } from '../bank/ledger.ts';
@@ -40,7 +41,7 @@ const statementOf = () =>
 function expectConservation(): void {
   expect(demo.bank.ledger.total()).toBe(0);
   for (const one of demo.bank.state.cards)
-    expect(demo.bank.ledger.balanceOf(own.card(one.codigoTarjeta))).toBe(-usedCredit(one) || 0);
+    expect(demo.bank.ledger.balanceOf(own.card(one.codigoTarjeta))).toBe(opposite(usedCredit(one)));
 }
 
 describe('validating (B.0 «Validacion», screens A.2 «tarjeta-credito»)', () => {

@@ -11,7 +11,7 @@ import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
 import { maskAccountPlain } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, opposite } from '#domain/money.ts';
 import { movementText } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
@@ -31,7 +31,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
   const share = useShareText();
   const openReceipt = useReceipt();
   const isIncome = tipo === 'C';
-  const cents = isIncome ? valor : -valor;
+  const cents = isIncome ? valor : opposite(valor);
   const when = formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha;
   const shareMovement = (): Promise<void> => {
     const { title, detail } = movementText(descripcion);

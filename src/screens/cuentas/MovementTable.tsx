@@ -5,6 +5,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -92,7 +93,7 @@ function MovementRow({ movement, before, today, rowIndex, hidden, isOpen, onOpen
           </OpenButton>
         </span>
         <Amount role="cell">
-          <Money cents={isIncome ? valor : -valor} flow={isIncome ? 'income' : 'outgoing'} hidden={hidden} />
+          <Money cents={isIncome ? valor : opposite(valor)} flow={isIncome ? 'income' : 'outgoing'} hidden={hidden} />
         </Amount>
         <Balance role="cell">
           <Money cents={saldo} hidden={hidden} />

@@ -10,6 +10,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { opposite } from '#domain/money.ts';
 import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
@@ -90,7 +91,7 @@ export function Movements({ account }: { account: AccountDetail }) {
                 Ingresos <Money cents={list.income} flow="income" hidden={hidden} />
               </span>
               <span>
-                Egresos <Money cents={-list.outgoing} flow="outgoing" hidden={hidden} />
+                Egresos <Money cents={opposite(list.outgoing)} flow="outgoing" hidden={hidden} />
               </span>
             </Totals>
             {isNothing(rows) && (

@@ -12,6 +12,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import type { Account } from '#flows/productos/products.ts';
@@ -76,7 +77,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
               <time dateTime={fecha}>{formatDate(fecha, dateFormat)}</time>
               <MovementFace description={descripcion} isIncome={tipo === 'C'} />
               <Money
-                cents={tipo === 'C' ? valor : -valor}
+                cents={tipo === 'C' ? valor : opposite(valor)}
                 flow={tipo === 'C' ? 'income' : 'outgoing'}
                 hidden={hidden}
               />

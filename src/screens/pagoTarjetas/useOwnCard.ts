@@ -5,7 +5,7 @@ import { type Asked, answerOf, askedOf } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useRefresh, useRetriableQuery } from '#api/query.ts';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
-import { parseAmount } from '#domain/money.ts';
+import { type Cents, parseAmount } from '#domain/money.ts';
 import { amountFault } from '#domain/orderAmount.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { cardAmountFault } from './cardPayment.ts';
@@ -35,7 +35,7 @@ const EMPTY: OwnCardForm = { tipo: '', valor: '' };
  */
 export function useOwnCard(
   start: { code: string | undefined; valor: string | undefined },
-  availableCents: number | null,
+  availableCents: Cents | null,
 ) {
   const list = useRetriableQuery(lista, {});
   const refresh = useRefresh();

@@ -16,6 +16,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
@@ -98,7 +99,7 @@ function PaidRow({ row }: { row: Paid }) {
         )}
       </RowText>
       <span />
-      {typeof valor === 'number' ? <Money cents={-valor} flow="outgoing" /> : <span />}
+      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
       <LineButton
         type="button"
         aria-label={`Comprobante de ${[shown, day].filter(Boolean).join(', ')}`}

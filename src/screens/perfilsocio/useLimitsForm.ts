@@ -14,7 +14,7 @@ import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 
-/** The six limits as the wire carries them, in dollars. */
+/** The six limits under the wire’s names. */
 export type Limits = EndpointAnswer<typeof leer>;
 
 export interface MisCuposFormProps {
@@ -50,7 +50,7 @@ const schemaFor = (maxima: Record<LimitField, Cents>) =>
   );
 
 /** What is sent of six limits that were looked at already. @throws RangeError at one that is no amount: it must never be taken for zero. */
-function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, number> {
+function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<LimitField, Cents> {
   return each((field) => {
     const parsed = parseLimit(typed[field], maxima[field]);
     if (!parsed.ok) throw new RangeError(`«${typed[field]}» no es un cupo.`);
@@ -58,14 +58,12 @@ function limitsBody(typed: Texts, maxima: Record<LimitField, Cents>): Record<Lim
   });
 }
 
-/** The limits save of §3 and §4: six dollars plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
-export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyChange }: MisCuposFormProps) {
+/** The limits save of §3 and §4: six amounts plus `numeroCuenta`, no PIN (D-51), success text, fresh numbers. */
+export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, onDirtyChange }: MisCuposFormProps) {
   const api = useApi();
   const refresh = useRefresh();
   const toast = useToast();
   const { send, busy: saving, failure } = useSendOnce();
-  const maxima = each((field) => highest[field]);
-  const usedCents = used && each((field) => used[field]);
   const form = useForm<Texts>({
     resolver: yupResolver(schemaFor(maxima)),
     values: texts(current),
@@ -105,9 +103,9 @@ export function useLimitsForm({ numeroCuenta, current, highest, used, onDirtyCha
   return {
     register: registerLimit,
     errors: formState.errors,
-    hints: each((field) => limitHint(field, known, usedCents)),
+    hints: each((field) => limitHint(field, known, used)),
     maxima,
-    used: usedCents,
+    used,
     failure,
     saving,
     submit,

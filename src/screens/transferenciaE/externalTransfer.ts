@@ -55,7 +55,7 @@ export type ExternalBody = ExternalOrder & ({ codigoCuentaDestino: string } | { 
 
 interface ExternalOrder {
   numeroCuentaOrigen: string;
-  valor: number;
+  valor: Cents;
   concepto: string;
 }
 

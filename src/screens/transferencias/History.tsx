@@ -18,7 +18,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatAmount } from '#domain/money.ts';
+import { formatAmount, opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { fullName, isSameName, titleCase } from '#domain/names.ts';
 import { joinRows } from '#domain/partialList.ts';
@@ -136,7 +136,7 @@ function SentRow({ row }: { row: Sent }) {
         )}
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}
-      {typeof valor === 'number' ? <Money cents={-valor} flow="outgoing" /> : <span />}
+      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
       <RowActions>
         <LineButton
           type="button"

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { pagar, validarPago } from '#api/contract/pagos.ts';
+import { wireInput } from '#api/contract/wireMoney.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import type { Operation } from '#flows/operacion/operation.ts';
 import { centrosur, colegios, supa } from '../lookupScreens.ts';
@@ -70,7 +71,8 @@ describe('contract B.3: the body of a payment', () => {
     [29_99, 29.99],
     [1_234_56, 1234.56],
   ])('%d cents are %d dollars', (cents, dollars) => {
-    expect(paymentBody(paid, ORIGIN, cents).valor).toBe(dollars);
+    const body = paymentBody(paid, ORIGIN, cents);
+    expect(wireInput(pagar, { body }).body).toEqual({ ...body, valor: dollars });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
 import { recargar, validarRecarga } from '#api/contract/pagos.ts';
+import { wireInput } from '#api/contract/wireMoney.ts';
 import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from '../topUp.ts';
 
 const ORIGIN = '010201004871';
@@ -38,7 +39,8 @@ describe('contract B.3 «pagos/recargas»: what is sent', () => {
     [50_00, 50],
     [10_10, 10.1],
   ])('%i cents are %d dollars', (cents, dollars) => {
-    expect(topUpBody(typed, ORIGIN, cents).valor).toBe(dollars);
+    const body = topUpBody(typed, ORIGIN, cents);
+    expect(wireInput(recargar, { body }).body).toEqual({ ...body, valor: dollars });
   });
 
   it('is checked and executed by its own two calls', async () => {

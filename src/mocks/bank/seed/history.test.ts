@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toEcuadorIso } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
 import { createBank } from '../bank.ts';
 import type { Movement } from '../state.ts';
 import { seedHistory } from './history.ts';
 
 const history = seedHistory();
 const movementsOf = (account: string) => history.movements.get(account) ?? [];
-const signed = ({ tipo, cents }: Movement) => (tipo === 'C' ? cents : -cents);
+const signed = ({ tipo, cents }: Movement) => (tipo === 'C' ? cents : opposite(cents));
 
 function summary(account: string) {
   const movements = movementsOf(account);

@@ -1,4 +1,5 @@
 import { maskAccount } from '#domain/accountNumber.ts';
+import { opposite } from '#domain/money.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../days.ts';
 import { documentNumber, movementId, own } from '../ledger.ts';
 import { amortisation } from '../loans.ts';
@@ -258,17 +259,17 @@ function interest(cents: number, product: string): Line {
 }
 
 function cashMachine(cents: number): Line {
-  return line(-cents, 'RETIRO CAJERO – CAJERO MATRIZ CENTRO', own.cashMachines, 'CAJERO AUTOMATICO');
+  return line(opposite(cents), 'RETIRO CAJERO – CAJERO MATRIZ CENTRO', own.cashMachines, 'CAJERO AUTOMATICO');
 }
 
 function purchase(cents: number, text: string): Line {
-  return line(-cents, `${text} – COMPRA CON TARJETA DE DEBITO`, own.merchants, 'PUNTO DE VENTA');
+  return line(opposite(cents), `${text} – COMPRA CON TARJETA DE DEBITO`, own.merchants, 'PUNTO DE VENTA');
 }
 
 function instalment(loan: Loan, number: number, verb: string): Line {
   const cents = amortisation(loan)[number - 1]?.total ?? 0;
   const text = `${verb} CUOTA ${number} CREDITO – ${loan.descripcion} ${loan.numeroCredito}`;
-  return { ...line(-cents, text, own.instalments, 'DEBITO AUTOMATICO'), instalment: { loan, number } };
+  return { ...line(opposite(cents), text, own.instalments, 'DEBITO AUTOMATICO'), instalment: { loan, number } };
 }
 
 function service(
@@ -286,7 +287,7 @@ function service(
     ...costRows(cents, 0, 0),
   ];
   const receipt = { owner: MARIA, tipo, channel: 'Facilito', destino: `${biller} · ${valor}`, rows, step: 2 } as const;
-  return { ...line(-cents, `${text} – ${detail}`, own.collections, 'BANCA VIRTUAL'), receipt };
+  return { ...line(opposite(cents), `${text} – ${detail}`, own.collections, 'BANCA VIRTUAL'), receipt };
 }
 
 /** Transfer, fee and tax of C.2: three movements of one document and one receipt. */
@@ -319,7 +320,7 @@ function spiTransfer(
     step: 1,
   };
   return [
-    { ...line(-cents, `TRANSFERENCIA SPI ENVIADA – ${detail}`, own.spi, 'BANCA VIRTUAL'), receipt },
+    { ...line(opposite(cents), `TRANSFERENCIA SPI ENVIADA – ${detail}`, own.spi, 'BANCA VIRTUAL'), receipt },
     { ...line(-fee, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO', own.fees, 'BANCA VIRTUAL'), belongs: true },
     { ...line(-tax, 'IVA DE LA COMISION – IMPUESTO', own.taxes, 'BANCA VIRTUAL'), belongs: true },
   ];

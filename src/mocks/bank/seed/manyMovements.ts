@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import { type Cents, opposite } from '#domain/money.ts';
 import type { Bank } from '../bank.ts';
 import { addDays, daysBetween, startOfDay } from '../days.ts';
 import { own } from '../ledger.ts';
@@ -80,5 +80,5 @@ function extraMovements(count: number): Movement[] {
 }
 
 function signed({ tipo, cents }: Movement): Cents {
-  return tipo === 'C' ? cents : -cents;
+  return tipo === 'C' ? cents : opposite(cents);
 }

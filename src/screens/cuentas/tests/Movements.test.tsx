@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, opposite } from '#domain/money.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, hold, openBank, use, useNoOverrides } from '#testing/testWorld.tsx';
@@ -36,7 +36,7 @@ describe('screens.md A.2 cuentas: the list', () => {
     await shows(`${found} movimientos`);
     await shows(`Mostrando 20 de ${found}`);
     await expect.element(section.getByText(`+${formatMoney(credits)}`).first()).toBeInTheDocument();
-    await expect.element(section.getByText(formatMoney(-debits)).first()).toBeInTheDocument();
+    await expect.element(section.getByText(formatMoney(opposite(debits))).first()).toBeInTheDocument();
     expect(rows()).toHaveLength(20);
     expect(rows()[0]?.textContent).toMatch(/^20\/11\/2026.*Recarga celular.*-\$10,00.*\$2\.896,37/);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { validarInternas } from '#api/contract/transferencias.ts';
+import { wireInput } from '#api/contract/wireMoney.ts';
 import { EMPTY, internalBody, internalSchema, internalSummary } from '../internalTransfer.ts';
 
 const ORIGIN = '010201004871';
@@ -32,7 +33,8 @@ describe('contract B.2: the body of a transfer inside the cooperative', () => {
     [7, 0.07],
     [9_999_999_99, 9999999.99],
   ])('%d cents are %d dollars on the wire', (cents, dollars) => {
-    expect(internalBody(typed, ORIGIN, DESTINATION, cents).valor).toBe(dollars);
+    const body = internalBody(typed, ORIGIN, DESTINATION, cents);
+    expect(wireInput(validarInternas, { body }).body).toEqual({ ...body, valor: dollars });
   });
 });
 
