@@ -88,7 +88,7 @@ try {
     Object.assign(window, { interactions });
   });
   await signIn(page, sandbox.url);
-  const channel = await slowDown(page, { line: false });
+  const channel = await slowDown(page, { line: null });
   console.log('De la pulsación al siguiente cuadro, procesador cuatro veces más lento: primera visita · segunda');
   const entries = [
     'INICIO',

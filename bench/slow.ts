@@ -1,27 +1,32 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** A slow line and a slow phone, really slowed by the browser: Lighthouse's «slow 4G» as its own devtools throttling sets it, processor ÷ 4. */
-export const SLOW = {
+/** What a line does to every request. */
+export interface Line {
   /** Added to each request, ms. */
-  latency: 562.5,
+  latency: number;
   /** Bytes a second. */
+  downloadThroughput: number;
+  uploadThroughput: number;
+}
+
+/** Lighthouse's «slow 4G» as its own devtools throttling sets it. */
+export const SLOW_4G: Line = {
+  latency: 562.5,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
-  cpu: 4,
-} as const;
+};
 
-/** Slows one page from here on; answers its channel to the browser. */
-export async function slowDown(page: Page, { line = true, cpu = SLOW.cpu } = {}): Promise<CDPSession> {
+/** What reaches a village behind the mountains: 50 kbit/s and 800 ms. */
+export const VILLAGE: Line = { latency: 800, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
+
+/** Slows one page from here on, really, by the browser: the line (`null`: as it is) and the processor; answers its channel to the browser. */
+export async function slowDown(
+  page: Page,
+  { line = SLOW_4G, cpu = 4 }: { line?: Line | null; cpu?: number } = {},
+): Promise<CDPSession> {
   const channel = await page.context().newCDPSession(page);
   await channel.send('Network.enable');
-  const { latency, downloadThroughput, uploadThroughput } = SLOW;
-  if (line)
-    await channel.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput,
-      uploadThroughput,
-    });
+  if (line) await channel.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await channel.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return channel;
 }

@@ -191,3 +191,45 @@ test('a host with one document for every address shows no form at another one', 
   await expectLogin(page);
   await expect(enter(page)).toBeVisible();
 });
+
+/** When each typeface was asked for, and when the form answered, ms. */
+const fontsAndAnswer = (page: Page) =>
+  page.evaluate(() => ({
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+    answered: (window as unknown as { answered?: number }).answered ?? Number.NaN,
+  }));
+
+for (const line of ['slow', 'fast'] as const)
+  test(`on a ${line} line the typefaces come ${line === 'slow' ? 'after the program' : 'with the page'}`, async ({
+    page,
+  }) => {
+    const channel = await page.context().newCDPSession(page);
+    await channel.send('Network.enable');
+    await channel.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line === 'slow' ? 500 : 0,
+      downloadThroughput: line === 'slow' ? 200_000 : -1,
+      uploadThroughput: -1,
+    });
+    await page.addInitScript(() => {
+      let hand: unknown;
+      Object.defineProperty(window, 'earlyHand', {
+        get: () => hand,
+        set(value) {
+          hand = value;
+          if (value === undefined) Object.assign(window, { answered: performance.now() });
+        },
+      });
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expectTakenOver(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { fonts, answered } = await fontsAndAnswer(page);
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const start of fonts) expect(start > answered).toBe(line === 'slow');
+    // The swap moves nothing, and in the end both look alike.
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  });

@@ -1,22 +1,34 @@
 import { takeConfig } from './requestConfig.ts';
 import { ConfigError, parseConfig, type RuntimeConfig, UnreachableHost } from './runtimeConfig.ts';
 
-/** Reads and checks `config.json`, which lies beside the page. @throws ConfigError in Spanish, naming the key where there is one; its kind UnreachableHost without an answer. */
-export async function loadConfig(): Promise<RuntimeConfig> {
-  return parseConfig(await fetchConfig(), globalThis.location.protocol);
-}
+/** Longest time in which the program waits for config.json, ms; it comes from the same host as the page. */
+export const TIME_LIMIT_MS = 15_000;
 
-async function fetchConfig(): Promise<unknown> {
-  let response: Response;
+/** Reads and checks `config.json`, which lies beside the page. @throws ConfigError in Spanish, naming the key where there is one; its kind UnreachableHost without a whole answer. */
+export async function loadConfig(): Promise<RuntimeConfig> {
+  const text = await fetchConfig();
+  let config: unknown;
   try {
-    response = await takeConfig();
-  } catch {
-    throw new UnreachableHost();
-  }
-  if (!response.ok) throw new ConfigError('config.json', `no se encontró (estado ${response.status})`);
-  try {
-    return await response.json();
+    config = JSON.parse(text);
   } catch {
     throw new ConfigError('config.json', 'no es JSON válido');
   }
+  return parseConfig(config, globalThis.location.protocol);
+}
+
+async function fetchConfig(): Promise<string> {
+  const { answer, giveUp } = takeConfig();
+  const limit = setTimeout(giveUp, TIME_LIMIT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await answer;
+    text = await response.text();
+  } catch {
+    throw new UnreachableHost();
+  } finally {
+    clearTimeout(limit);
+  }
+  if (!response.ok) throw new ConfigError('config.json', `no se encontró (estado ${response.status})`);
+  return text;
 }

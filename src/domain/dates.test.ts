@@ -2,7 +2,7 @@ import { format } from 'date-fns/format';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isDatePattern } from './datePattern.ts';
-import { ecuadorHour, formatDate, formatLastAccess, parseInstant, toEcuadorIso } from './dates.ts';
+import { ecuadorHour, formatDate, formatDayMonth, formatLastAccess, parseInstant, toEcuadorIso } from './dates.ts';
 
 const machineZone = process.env.TZ;
 // Zones on both sides of Ecuador, with summer time, half hours and the far end of the day.
@@ -96,6 +96,15 @@ describe('parseInstant', () => {
     const seconds = fc.integer({ min: Date.UTC(1950, 0) / 1000, max: Date.UTC(2100, 0) / 1000 });
     fc.assert(fc.property(seconds, (s) => parseInstant(toEcuadorIso(s * 1000)) === s * 1000));
   });
+});
+
+describe('formatDayMonth (DESIGN.md §12 «Phones»)', () => {
+  it.each([
+    ['2026-11-28', '28 nov'],
+    ['2026-12-07T10:00:00-05:00', '7 dic'],
+    ['', null],
+    [null, null],
+  ])('%s → %s', (iso, text) => expect(formatDayMonth(iso)).toBe(text));
 });
 
 describe('formatDate', () => {

@@ -86,6 +86,11 @@ export function formatDate(iso: string | null | undefined, pattern: string = DEF
   return instant === null ? null : formatFields(new EcuadorDate(instant), pattern);
 }
 
+/** ISO text → `28 nov`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */
+export function formatDayMonth(iso: string | null | undefined): string | null {
+  return formatDate(iso, 'd MMM');
+}
+
 /** ISO text → `05-sep-2026 00:07` (§2, D-20); null if the text is no date, as the first access of a member (null). */
 export function formatLastAccess(iso: string | null | undefined): string | null {
   return formatDate(iso, LAST_ACCESS_FORMAT);

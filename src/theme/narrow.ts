@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { layer, media } from './tokens.ts';
+import { color, layer, media, space } from './tokens.ts';
 
 /**
  * A column with room for one thing at a time: that of a phone at 200 % zoom, or with its text at 150 %. In rem, so that the member's text
@@ -46,5 +46,27 @@ export const atLowerEdge = css`
     position: sticky;
     bottom: 0;
     z-index: ${layer.sticky};
+  }
+`;
+
+/**
+ * A bar with the page's next step, as wide as its column and at its end; whoever draws it says so (components/LowerEdge). Without the shell's
+ * measures, as in the catalogue, the column has a phone's.
+ */
+export const stepAtLowerEdge = css`
+  margin-inline: calc(-1 * var(--main-padding, ${space[4]}));
+  margin-bottom: calc(-1 * var(--main-bottom, ${space[8]}));
+  padding: ${space[3]} var(--main-padding, ${space[4]}) max(${space[3]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.borderSubtle};
+  background: ${color.surfaceCard};
+  ${atLowerEdge}
+`;
+
+/** In a narrow column what stands in it, and is to reach the window's end when there is little of it. */
+export const fillsColumn = css`
+  @container main (width < 30rem) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
   }
 `;

@@ -94,7 +94,8 @@ export const Placeholder = styled.span`
 export const Description = styled.span`
   display: grid;
   flex: 1 1 4.5rem;
-  min-width: 0;
+  min-width: min-content;
+  max-width: 100%;
   font-size: ${fontSize.bodyMedium};
 `;
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
-import { color, motion, radius, space } from '#theme/tokens.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -15,13 +15,22 @@ export interface ChipsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** The label stands over the chips like that of a form's field. */
   asField?: boolean;
+  /** All of one size, over the whole width: for values of one kind, such as amounts. */
+  equal?: boolean;
 }
 
 /** One of several filters, dark when selected (DESIGN.md §6); a radio group to the keyboard. */
-export function Chips<Value extends string>({ label, options, value, onChange, asField = false }: ChipsProps<Value>) {
+export function Chips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  asField = false,
+  equal = false,
+}: ChipsProps<Value>) {
   const name = useId();
   return (
-    <Group>
+    <Group $equal={equal}>
       <Legend $shown={asField}>{label}</Legend>
       {options.map(({ value: option, label: text, icon }) => (
         <Chip key={option} data-checked={option === value ? '' : undefined}>
@@ -35,7 +44,7 @@ export function Chips<Value extends string>({ label, options, value, onChange, a
   );
 }
 
-const Group = styled.fieldset`
+const Group = styled.fieldset<{ $equal: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
@@ -43,6 +52,7 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  ${({ $equal }) => $equal && equalChips}
 `;
 
 const Legend = styled.legend<{ $shown: boolean }>`
@@ -92,6 +102,18 @@ const Chip = styled.label`
     &[data-checked] {
       ${forcedCurrent}
     }
+  }
+`;
+
+const equalChips = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+
+  > ${Chip} {
+    justify-content: center;
+    min-height: ${size.target};
+    padding-inline: ${space[2]};
+    text-align: center;
   }
 `;
 

@@ -23,6 +23,9 @@ export const Cards = styled.div<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))' : 'minmax(0, 1fr)')};
   gap: ${space[2]};
+
+  /* A short name stands beside its mark. */
+  ${({ $columns }) => $columns && '> label { flex-wrap: nowrap; }'}
 `;
 
 /** The browser's own marks are grey discs on a dark card: these keep the theme's colours. Forced colours get the browser's again. */

@@ -9,12 +9,12 @@ export const guide = {
     {
       part: 'Símbolo',
       selector: 'span[aria-hidden="true"]',
-      note: 'Grande y gris a la izquierda. Decorativo: no se escribe ni se anuncia.',
+      note: 'Grande y gris, junto al valor. Decorativo: no se escribe ni se anuncia.',
     },
     {
       part: 'Caja',
       selector: 'input',
-      note: 'De 72 px, con el valor en 32 px a la derecha y 0,00 de marcador. Abre el teclado decimal; un valor muy largo se desplaza dentro de la caja.',
+      note: 'De 72 px, con el valor en 32 px tras el símbolo y 0,00 de marcador. Abre el teclado decimal; un valor muy largo se desplaza dentro de la caja.',
     },
     {
       part: 'Cupos o error',

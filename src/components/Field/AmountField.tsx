@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { narrowWindow } from '#theme/narrow.ts';
-import { color, fontSize, size } from '#theme/tokens.ts';
+import { color, fontSize, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
@@ -11,7 +11,7 @@ export interface AmountFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
     Omit<FieldProps, 'children'> {}
 
-/** The amount of an order: large, at the right, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §6). */
+/** The amount of an order: large, one string with its symbol, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §12). */
 export function AmountField({ label, help, error, notice, ...input }: AmountFieldProps) {
   return (
     <Field label={label} help={help} error={error} notice={notice}>
@@ -38,6 +38,7 @@ const Box = styled(ControlBox)`
 `;
 
 const Prefix = styled.span`
+  margin-right: ${space[1]};
   color: ${color.textTertiary};
   ${type.amountSymbol}
 
@@ -49,7 +50,6 @@ const Prefix = styled.span`
 const Amount = styled(ControlInput)`
   ${type.amountField}
   font-variant-numeric: tabular-nums;
-  text-align: right;
 
   ${narrowWindow} {
     font-size: ${fontSize.moneySmall};

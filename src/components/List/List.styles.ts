@@ -41,9 +41,19 @@ export const RowText = styled.span`
     ${type.bodySmall}
     font-variant-numeric: tabular-nums;
   }
+
+  /* On a phone one line below the name, and nothing wraps inside a number (DESIGN.md §12); much enlarged, all of it. */
+  @container main (width >= 17.5rem) and (width < 35rem) {
+    > span:nth-of-type(1) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
-/** Over a list: its heading and, at the right, a button without an edge, whose words end where the list does. */
+/** Over a list: its heading and, at the right, a button without an edge, whose words end where the list does, or begin there on a line of their own. */
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +62,7 @@ export const ListHead = styled.div`
   gap: 0 ${space[4]};
 
   > button {
-    margin-right: -${space[4]};
+    margin-inline: -${space[4]};
     padding-inline: ${space[4]};
   }
 `;

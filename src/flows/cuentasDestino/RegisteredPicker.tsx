@@ -1,5 +1,4 @@
 import { type Asked, mapAsked } from '#api/asked.ts';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker, type DestinationPickerProps } from './DestinationPicker.tsx';
 import { type Destination, ownPlaceText } from './destination.ts';
@@ -12,7 +11,6 @@ export interface RegisteredPickerProps extends Pick<DestinationPickerProps, 'val
 
 /** «Cuenta registrada»: one of the destinations of a list, by the name of its holder (screens.md A.2 transferenciaI and transferenciaE). */
 export function RegisteredPicker({ registered, types, ...picker }: RegisteredPickerProps) {
-  const { cooperativeName } = useConfig();
   return (
     <DestinationPicker
       {...picker}
@@ -21,7 +19,7 @@ export function RegisteredPicker({ registered, types, ...picker }: RegisteredPic
         mapRows(destinations, (one) => ({
           id: one.code,
           name: one.name,
-          place: ownPlaceText(one, cooperativeName, types),
+          place: ownPlaceText(one, types),
         })),
       )}
     />

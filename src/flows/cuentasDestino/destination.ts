@@ -58,15 +58,23 @@ export function placeText(
   return `${institution || home} · ${type ? `${type} ` : ''}${maskAccountUnbroken(number)}`;
 }
 
-/** The same after the member's own name for it, where that is not the holder's: «Arriendo · Banco Andes Demo · •••• 8771». */
+/**
+ * A destination in one line of a list, what tells it apart first, since the end of a line may not be seen (DESIGN.md §12): «•••• 8771 · Arriendo ·
+ * Banco Andes Demo · Ahorros». The member's own name for it where that is not the holder's, and the institution where it is another one;
+ * `types` are the account types by code.
+ */
 export function ownPlaceText(
-  destination: Pick<Destination, 'name' | 'alias' | 'institution' | 'number' | 'accountTypeCode'>,
-  home: string,
+  {
+    name,
+    alias,
+    institution,
+    number,
+    accountTypeCode,
+  }: Pick<Destination, 'name' | 'alias' | 'institution' | 'number' | 'accountTypeCode'>,
   types?: ReadonlyMap<string, string>,
 ): string {
-  const { name, alias } = destination;
-  const place = placeText(destination, home, types);
-  return alias === '' || isSameName(alias, name) ? place : `${alias} · ${place}`;
+  const own = isSameName(alias, name) ? '' : alias;
+  return [maskAccountUnbroken(number), own, institution, types?.get(accountTypeCode)].filter(Boolean).join(' · ');
 }
 
 /** The registered destination that «Talleres del Sur · Banco Andes Demo · •••• 8771» is of: name and last digits, where it is only one. */

@@ -17,7 +17,7 @@ export interface Known {
 /** A favourite in words, and where it is paid. */
 export interface FavouriteRow {
   icon: LucideIcon;
-  /** «CentroSur · Código de cliente 1203456», «Escuela Rio Claro · RC-1», in its parts. */
+  /** «1203456 · CentroSur», «RC-1 · Escuela Rio Claro», in its parts: the end of a line may not be seen (DESIGN.md §12). */
   text: readonly string[];
   /** Null while its service is not known, or no longer: there is no page that could pay it. */
   address: string | null;
@@ -32,7 +32,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
     const operator = operators.find(({ code }) => code === subject.operator)?.name ?? '';
     return {
       icon: Smartphone,
-      text: ['Recarga', ...(operator ? [' ', operator] : []), ' · ', subject.mobile],
+      text: [subject.mobile, ' · ', 'Recarga', ...(operator ? [' ', operator] : [])],
       address: to.recargas,
       state: flowStart({ operadora: subject.operator, referencia: subject.mobile }),
       facts: [
@@ -47,12 +47,7 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
   const name = (category?.route === 'centrosur' || category?.route === 'supa' ? category.name : service?.name) ?? '';
   return {
     icon: iconOf(category),
-    // By the one criterion of its service, the reference needs no name.
-    text: [
-      ...(name ? [name, ' · '] : []),
-      ...(criterion && service?.criteria.length !== 1 ? [criterion, ' '] : []),
-      subject.reference,
-    ],
+    text: [subject.reference, ...(name ? [' · ', name] : [])],
     address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : null,
     state: flowStart({
       servicio: subject.service,

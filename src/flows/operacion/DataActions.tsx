@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { Link } from '#navigation/router.ts';
 import { FormActions } from './FormCard.styles.ts';
 import type { Origin } from './useOrigin.ts';
@@ -32,6 +33,7 @@ export interface DataActionsProps extends ReviewButtonProps {
 
 /** Under Datos: Cancelar and Revisar (screens.md A.0 «FM»). */
 export function DataActions({ cancelTo, children, ...review }: DataActionsProps) {
+  useLowerEdge();
   return (
     <FormActions>
       <ButtonLink as={Link} to={cancelTo} $variant="ghost">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { atLowerEdge } from '#theme/narrow.ts';
-import { color, media, space } from '#theme/tokens.ts';
+import { fillsColumn, stepAtLowerEdge } from '#theme/narrow.ts';
+import { media, space } from '#theme/tokens.ts';
 
 /** Datos: one card with every field (DESIGN.md §6 «Money flow»). */
 export const FormCard = styled.form`
@@ -10,6 +10,7 @@ export const FormCard = styled.form`
   gap: ${space[5]};
   padding: ${space[6]};
   ${cardBox}
+  ${fillsColumn}
 
   /* Below 480 px the column itself is the form. */
   @container main (width < 30rem) {
@@ -42,10 +43,8 @@ export const FormActions = styled.div`
   gap: ${space[3]};
 
   @container main (width < 30rem) {
-    margin: ${space[1]} -${space[4]} -${space[8]};
-    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.borderSubtle};
-    background: ${color.surfaceCard};
+    margin-top: auto;
+    ${stepAtLowerEdge}
 
     > * {
       flex: 1 1 100%;
@@ -55,8 +54,6 @@ export const FormActions = styled.div`
     > :first-child {
       display: none;
     }
-
-    ${atLowerEdge}
   }
 
   ${media.belowMenu} {

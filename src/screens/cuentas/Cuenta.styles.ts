@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { atLowerEdge } from '#theme/narrow.ts';
+import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontFamily, fontSize, fontWeight, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -35,17 +35,13 @@ export const Wide = styled.span`
 `;
 
 /** Holds the page's next step at the lower edge of a narrow column. */
-export const BottomBar = styled.div`
+export const StepBar = styled.div`
   display: none;
 
   @container main (width < 30rem) {
     display: grid;
-    margin: ${space[6]} -${space[4]} -${space[8]};
-    padding: ${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom));
-    border-top: 1px solid ${color.borderSubtle};
-    background: ${color.surfaceCard};
-
-    ${atLowerEdge}
+    margin-top: ${space[6]};
+    ${stepAtLowerEdge}
   }
 `;
 
@@ -76,7 +72,6 @@ export const Lines = styled.dl`
 
   > div {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space[4]};
     padding: ${space[1]} 0;
@@ -87,8 +82,16 @@ export const Lines = styled.dl`
     color: ${color.textSecondary};
   }
 
+  /* An amount stays beside what it is. */
   dd {
+    flex: none;
     margin: 0;
+  }
+
+  ${narrowColumn} {
+    > div {
+      flex-wrap: wrap;
+    }
   }
 
   @container main (width >= 35rem) {

@@ -4,6 +4,8 @@ import { askedOf } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
+import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
+import { useTyping } from '#components/LowerEdge/useTyping.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
@@ -13,7 +15,7 @@ import { Link, useParams } from '#navigation/router.ts';
 import { AccountHeader, TransferLink } from './AccountHeader.tsx';
 import { accountDetailOf } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
-import { BottomBar } from './Cuenta.styles.ts';
+import { StepBar } from './Cuenta.styles.ts';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
 import { Movements } from './Movements.tsx';
@@ -64,14 +66,21 @@ function AccountPage({ number }: { number: string }) {
               </>
             )}
             <Movements account={account} />
-            {account.canTransfer && (
-              <BottomBar>
-                <TransferLink />
-              </BottomBar>
-            )}
+            {account.canTransfer && <TransferStep />}
           </>
         )}
       </AsyncContent>
     </>
+  );
+}
+
+/** «Transferir» at the lower edge; not over the movements that are being searched for. */
+function TransferStep() {
+  useLowerEdge();
+  if (useTyping()) return null;
+  return (
+    <StepBar>
+      <TransferLink />
+    </StepBar>
   );
 }

@@ -11,7 +11,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
 import { Wide } from './Cuenta.styles.ts';
-import { FieldGrid, FilterRow, Filters } from './Movements.styles.ts';
+import { ChoiceRow, FieldGrid, Filters, SearchRow } from './Movements.styles.ts';
 
 const kinds = [
   { value: 'T', label: 'Todos' },
@@ -32,7 +32,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
   const [more, setMore] = useState(false);
   return (
     <Filters role="search" aria-label="Filtros de movimientos">
-      <FilterRow>
+      <SearchRow>
         <SearchField label="Buscar por descripción" value={filter.texto} onChange={(texto) => onChange({ texto })} />
         <Button
           variant="ghost"
@@ -43,8 +43,8 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
         >
           <Wide>{more ? 'Menos filtros' : 'Más filtros'}</Wide>
         </Button>
-      </FilterRow>
-      <FilterRow>
+      </SearchRow>
+      <ChoiceRow>
         <Chips label="Tipo" options={kinds} value={filter.tipo} onChange={(tipo) => onChange({ tipo })} />
         <SelectField
           label="Período"
@@ -52,7 +52,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
           value={period}
           onChange={(event) => onPeriod(event.target.value as Period)}
         />
-      </FilterRow>
+      </ChoiceRow>
       {period === 'otro' && (
         <FieldGrid>
           <DayField label="Desde" day={filter.desde} onDay={(desde) => onChange({ desde })} error={faults.desde} />
@@ -60,7 +60,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
         </FieldGrid>
       )}
       {more && (
-        <FieldGrid>
+        <FieldGrid $narrow>
           <MoneyField
             label="Valor mínimo"
             value={filter.valorMinimo}

@@ -24,32 +24,64 @@ export const Filters = styled.div`
   gap: ${space[3.5]};
 `;
 
-export const FilterRow = styled.div`
+/** The search, and what opens the rest of the filters. */
+export const SearchRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  /* A button without an edge ends where the list does. */
+  > button {
+    flex: none;
+    margin-right: -${space[4]};
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** Kind and period; on a phone one row that goes sideways (DESIGN.md §12), with room for what stands around what has the focus. */
+export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
 
-  > :first-child:not(fieldset) {
-    flex: 1 1 8.75rem;
-  }
-
-  /* A button without an edge ends where the list does. */
-  > button {
-    margin-right: -${space[4]};
-    padding-inline: ${space[4]};
-  }
-
   /* The period says what it is; its name is for assistive technology. */
   > div > label {
     ${visuallyHidden}
   }
+
+  @container main (width >= 17.5rem) and (width < 30rem) {
+    flex-wrap: nowrap;
+    gap: ${space[2]};
+    margin: -${space[1.5]} calc(-1 * var(--main-padding, ${space[4]}));
+    padding: ${space[1.5]} var(--main-padding, ${space[4]});
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    &::-webkit-scrollbar {
+      display: none;
+    }
+
+    > fieldset {
+      flex: none;
+      flex-wrap: nowrap;
+    }
+
+    > div {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
-export const FieldGrid = styled.div`
+export const FieldGrid = styled.div<{ $narrow?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $narrow }) => ($narrow ? '8rem' : '12.5rem')}, 100%), 1fr));
   gap: ${space[4]};
 `;
 

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Asked, answerOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
@@ -7,13 +8,13 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { RowList, RowText } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
-import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
+import { formatDayMonth } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
@@ -25,7 +26,7 @@ import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#flows/recargas/topUp.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import { Head, PillLink, Row, Section, Subject, Title } from './Pagos.styles.ts';
+import { Head, Row, RowLink, Section, Subject, Title } from './Pagos.styles.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
@@ -124,7 +125,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
         </Button>
       ) : (
         row.address !== null && (
-          <PillLink
+          <RowLink
             as={Link}
             to={row.address}
             state={row.state}
@@ -132,8 +133,9 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
             $size="compact"
             aria-label={`${verb} ${favourite.alias}`}
           >
-            {verb}
-          </PillLink>
+            <span>{verb}</span>
+            <Icon icon={ChevronRight} size="large" />
+          </RowLink>
         )
       )}
     </Row>
@@ -142,11 +144,10 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
 
 function OwedBadge({ debts }: { debts: readonly Debt[] }) {
   const today = useToday();
-  const { dateFormat } = useConfig();
   const [only, ...others] = debts;
   if (!only) return <Badge tone="ok">Al día</Badge>;
   if (debts.some((debt) => isOverdue(debt, today))) return <Badge tone="error">Vencido</Badge>;
   if (others.length > 0) return <Badge tone="info">{debts.length} valores</Badge>;
-  const due = formatDate(only.dueOn, dateFormat);
+  const due = formatDayMonth(only.dueOn);
   return due && <Badge tone="warn">Vence {due}</Badge>;
 }

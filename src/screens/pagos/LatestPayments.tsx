@@ -1,11 +1,20 @@
-import { CreditCard, GraduationCap, type LucideIcon, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
+import {
+  ChevronRight,
+  CreditCard,
+  GraduationCap,
+  type LucideIcon,
+  ReceiptText,
+  Scale,
+  Smartphone,
+  Zap,
+} from 'lucide-react';
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { RowList, RowText, RowWait } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
@@ -20,7 +29,7 @@ import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
-import { Head, Row, Section, Title } from './Pagos.styles.ts';
+import { Day, Head, Row, RowButton, Section, Title } from './Pagos.styles.ts';
 
 type Paid = EndpointAnswer<typeof historial>['registros'][number];
 
@@ -93,20 +102,21 @@ function PaidRow({ row }: { row: Paid }) {
       <IconTile icon={icons[tipo ?? ''] ?? ReceiptText} tone="neutral" />
       <RowText>
         <b>{shown}</b>
-        <span>{[...details, day].filter(Boolean).join(' · ')}</span>
+        <span>{details.join(' · ')}</span>
         {estado === 'EN_PROCESO' && (
           <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
         )}
       </RowText>
-      <span />
+      <Day>{day}</Day>
       {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
-      <LineButton
+      <RowButton
         type="button"
         aria-label={`Comprobante de ${[shown, day].filter(Boolean).join(', ')}`}
         onClick={() => void openReceipt(numeroComprobante)}
       >
-        Comprobante
-      </LineButton>
+        <span>Comprobante</span>
+        <Icon icon={ChevronRight} size="large" />
+      </RowButton>
     </Row>
   );
 }

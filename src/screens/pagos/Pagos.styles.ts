@@ -1,10 +1,11 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
+import { LineButton } from '#components/Button/LineButton.ts';
 import { cardLink } from '#components/Card/cardBox.ts';
 import { ListRow } from '#components/List/List.styles.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
-import { color, fontSize, radius, size, space } from '#theme/tokens.ts';
+import { color, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Search = styled.div`
@@ -36,29 +37,26 @@ export const Subject = styled.span`
   ${visuallyHidden}
 `;
 
-/** Picture, words, state, amount and the way on; in a narrow column two lines. */
+/** Picture, words, state, amount and the way on; in a narrow column two lines, and all of it is pressed. */
 export const Row = styled(ListRow)`
   grid-template-columns: auto minmax(0, 1fr) auto auto auto;
   min-height: ${size.selector};
 
   @container main (width < 35rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: start;
+    position: relative;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: ${space[3]};
     padding: ${space[2.5]} ${space[4]};
 
-    > :first-child {
+    > :nth-child(-n + 2),
+    > :nth-child(5) {
       grid-row: 1 / 3;
-      align-self: center;
-    }
-
-    > :nth-child(2) {
-      grid-row: 1;
     }
 
     > :nth-child(3) {
       grid-row: 2;
-      grid-column: 2;
-      justify-self: start;
+      grid-column: 3;
+      justify-self: end;
     }
 
     > :nth-child(4) {
@@ -66,46 +64,86 @@ export const Row = styled(ListRow)`
       grid-column: 3;
       justify-self: end;
     }
-
-    > :nth-child(5) {
-      grid-row: 2;
-      grid-column: 3;
-      justify-self: end;
-    }
   }
 
   /* At 320 px the words need the room of the picture. */
   @container main (width < 21.25rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
 
     > :first-child {
       display: none;
     }
 
-    > :nth-child(-n + 3) {
+    > :nth-child(2) {
       grid-column: 1;
     }
 
-    > :nth-child(n + 4) {
+    > :nth-child(3),
+    > :nth-child(4) {
       grid-column: 2;
+    }
+
+    > :nth-child(5) {
+      grid-column: 3;
     }
   }
 
   ${stackedWhenNarrow}
 `;
 
-export const PillLink = styled(ButtonLink)`
-  /* In a narrow column a word is enough. */
+/** Where the row is pressed as a whole, a mark says so instead of a word. */
+const pressesRow = css`
+  > svg {
+    display: none;
+  }
+
   @container main (width < 35rem) {
-    min-height: ${size.target};
-    margin-block: -${space[2]};
+    min-height: 0;
+    margin: 0;
     padding: 0;
     border: 0;
     background: none;
     box-shadow: none;
-    color: ${color.textLink};
-    font-size: ${fontSize.bodySmall};
+    color: ${color.textSecondary};
+
+    > span {
+      display: none;
+    }
+
+    > svg {
+      display: block;
+    }
+
+    &::after {
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.small};
+      content: '';
+    }
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid ${color.focusRing};
+      outline-offset: -3px;
+    }
   }
+`;
+
+export const RowLink = styled(ButtonLink)`
+  ${pressesRow}
+`;
+
+export const RowButton = styled(LineButton)`
+  ${pressesRow}
+`;
+
+export const Day = styled.span`
+  ${type.bodySmall}
+  color: ${color.textSecondary};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Tiles = styled.ul`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
+import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -36,8 +37,9 @@ export const Foot = styled.div`
   }
 
   @container main (width < 30rem) {
-    > :last-child {
-      flex: 1 1 100%;
-    }
+    flex-wrap: nowrap;
+    align-items: stretch;
   }
+
+  ${fillsColumn}
 `;

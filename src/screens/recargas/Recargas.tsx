@@ -142,7 +142,7 @@ function TopUpForm({ top }: { top: TopUp }) {
       {top.replay && operator && <FavouriteSwitch {...top.replay} />}
       <Foot>
         <div>
-          Valor a recargar
+          Total a debitar
           <Money cents={cents ?? 0} size="md" />
         </div>
         <DataActions cancelTo={to.pagos} busy={flow.busy} sources={sources} />
@@ -163,6 +163,7 @@ function Amount({ top }: { top: TopUp }) {
       <Chips
         label="Valor"
         asField
+        equal
         options={[
           ...(shown?.amounts ?? []).map((amount) => ({
             value: String(amount),

@@ -1,13 +1,29 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { MENU_WIDTH } from '#domain/constants.ts';
 import { focusRing, focusRingOnInk, forcedEdge } from '#theme/accessibility.ts';
+import { fillsColumn, LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, fontWeight, layer, media, radius, size, space, windowHeight } from '#theme/tokens.ts';
 
-/** Where the main column stands, for what is drawn outside it and centred on it (toasts, the session notice). */
-export const ShellMeasures = createGlobalStyle`
+/** Height of the bar of {@link BottomBar}, and of a page's next step at the same place. */
+const BAR = '4rem';
+const STEP = '4.625rem';
+
+/**
+ * Where the main column stands, for what is drawn outside it and centred on it (toasts, the session notice), and what of its lower edge is
+ * covered: nothing that gets the focus stops behind it.
+ */
+export const ShellMeasures = createGlobalStyle<{ $step: boolean }>`
   :root {
     --main-left: ${MENU_WIDTH};
     --main-right: 0px;
+    --lower-edge: ${({ $step }) => ($step ? STEP : '0px')};
+    scroll-padding-bottom: var(--lower-edge);
+  }
+  ${media.belowMenu} {
+    :root { --lower-edge: calc(${({ $step }) => ($step ? STEP : BAR)} + env(safe-area-inset-bottom, 0px)); }
+  }
+  ${media.lowerThan(LOW_WINDOW_PX)} {
+    :root { --lower-edge: 0px; }
   }
   ${media.fromProfile} {
     :root { --main-right: 18rem; }
@@ -28,7 +44,7 @@ export const Frame = styled.div`
 
   ${media.belowMenu} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
   }
 `;
 
@@ -61,8 +77,9 @@ export const TopBar = styled.header`
 
   > a {
     container: brand / inline-size;
+    display: grid;
+    justify-items: center;
     width: 100%;
-    text-align: center;
     border-radius: ${radius.small};
     color: inherit;
     text-decoration: none;
@@ -102,10 +119,13 @@ export const TopBarButton = styled.button`
 export const MainColumn = styled.div`
   --main-padding: 20px;
   --main-top: 32px;
+  --main-bottom: ${space[12]};
 
   position: relative;
+  display: flex;
+  flex-direction: column;
   min-width: 0;
-  padding: var(--main-top) var(--main-padding) ${space[12]};
+  padding: var(--main-top) var(--main-padding) var(--main-bottom);
 
   ${media.fromWide} {
     --main-padding: 32px;
@@ -129,9 +149,20 @@ export const MainColumn = styled.div`
 /** The container that content adapts to (DESIGN.md §5): its width, never the window's. */
 export const Main = styled.main`
   container: main / inline-size;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  width: 100%;
   max-width: 67.5rem;
   margin-inline: auto;
   outline: none;
+`;
+
+/** The page. One with a next step ends where the window does, however little it has to say. */
+export const Page = styled.div<{ $step: boolean }>`
+  flex: 1 0 auto;
+  min-width: 0;
+  ${({ $step }) => $step && fillsColumn}
 `;
 
 export const AvatarButton = styled.button`

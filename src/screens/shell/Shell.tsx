@@ -6,6 +6,7 @@ import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { useLowerEdgeTaken } from '#components/LowerEdge/lowerEdge.ts';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -14,6 +15,7 @@ import { Link, Outlet, useLocation } from '#navigation/router.ts';
 import { mayHavePending } from '#session/pendingFlag.ts';
 import { localStore } from '#session/safeStorage.ts';
 import type { Session } from '#session/session.ts';
+import { BottomBar } from './BottomBar.tsx';
 import { MenuOverlay } from './MenuOverlay.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -23,6 +25,7 @@ import {
   Frame,
   Main,
   MainColumn,
+  Page,
   ProfileAside,
   ShellMeasures,
   SkipLink,
@@ -56,7 +59,7 @@ export interface ShellProps {
 
 /**
  * The signed-in area (§2): menu, content, profile panel. Below 685 px the menu is an overlay that starts closed and the profile a
- * sheet behind the avatar; below 1280 px only the profile is. Both belong to the page they were opened from, as every dialog does.
+ * sheet behind the avatar, and a bar at the lower edge leads to what is used most (D-69); below 1280 px only the profile is one. Both belong to the page they were opened from, as every dialog does.
  */
 export function Shell(props: ShellProps) {
   return (
@@ -71,6 +74,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
   const open = useDialogs();
   const photo = useApiQuery(leer, {}).data?.fotoPerfil;
   const name = fullName(session);
+  const hasStep = useLowerEdgeTaken();
   const openMenu = (): void => void open((close) => <MenuOverlay onClose={() => close(undefined)} />);
   const openProfile = (): void =>
     void open((close) => {
@@ -86,7 +90,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
 
   return (
     <>
-      <ShellMeasures />
+      <ShellMeasures $step={hasStep} />
       <SkipLink href={`#${CONTENT_ID}`} onClick={skipToContent}>
         Ir al contenido
       </SkipLink>
@@ -116,12 +120,15 @@ function SignedInPage({ session, Profile }: ShellProps) {
                 <PendingNotice />
               </Suspense>
             )}
-            <Outlet />
+            <Page $step={hasStep}>
+              <Outlet />
+            </Page>
           </Main>
         </MainColumn>
         <ProfileAside aria-label="Perfil del socio">
           <Profile name={name} />
         </ProfileAside>
+        {!hasStep && <BottomBar onMore={openMenu} />}
       </Frame>
       <SessionWatch />
     </>

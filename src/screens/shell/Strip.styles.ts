@@ -5,7 +5,7 @@ import { color, layer, media, radius, shadow, space } from '#theme/tokens.ts';
 export const Strip = styled.div`
   position: fixed;
   z-index: ${layer.notice};
-  bottom: ${space[4]};
+  bottom: calc(var(--lower-edge, 0px) + ${space[4]});
   left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-wrap: wrap;

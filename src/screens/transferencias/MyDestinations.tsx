@@ -15,7 +15,6 @@ import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { isNothing, joinRows } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
@@ -115,7 +114,6 @@ interface DestinationRowProps {
 }
 
 function DestinationRow({ destination, onStuck }: DestinationRowProps) {
-  const { cooperativeName } = useConfig();
   const navigate = useNavigate();
   const remove = useDestinationRemoval(onStuck);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
@@ -127,7 +125,7 @@ function DestinationRow({ destination, onStuck }: DestinationRowProps) {
       <RowText>
         <b>{destination.name}</b>
         <span>
-          <Apart text={ownPlaceText(destination, cooperativeName)} />
+          <Apart text={ownPlaceText(destination)} />
         </span>
       </RowText>
       <PillLink

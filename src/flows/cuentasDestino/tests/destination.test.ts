@@ -85,15 +85,19 @@ describe('where the money goes', () => {
   });
 });
 
-describe('screens.md A.2 «Cuenta destino»: the member’s own name for an account', () => {
-  const place = `Sierra Azul · ••••${NBSP}7733`;
+describe('DESIGN.md §12 «number first»: a destination in one line of a list', () => {
+  const mask = `••••${NBSP}7733`;
+  const types = new Map([['AHO', 'Ahorros']]);
   it.each([
-    ['Arriendo', `Arriendo · ${place}`],
-    ['', place],
-    ['CARLOS ANDRÉS', place],
-  ])('«%s» → %s', (alias, shown) => {
-    const carlos = { name: 'Carlos Andres', alias, institution: '', number: '010201007733', accountTypeCode: '' };
-    expect(ownPlaceText(carlos, 'Sierra Azul')).toBe(shown);
+    ['Arriendo', '', `${mask} · Arriendo`],
+    ['', '', mask],
+    ['CARLOS ANDRÉS', '', mask],
+    ['Arriendo', 'Banco Andes Demo', `${mask} · Arriendo · Banco Andes Demo`],
+    ['', 'Banco Andes Demo', `${mask} · Banco Andes Demo`],
+  ])('alias «%s» at «%s» → %s', (alias, institution, shown) => {
+    const carlos = { name: 'Carlos Andres', alias, institution, number: '010201007733', accountTypeCode: 'AHO' };
+    expect(ownPlaceText(carlos)).toBe(shown);
+    expect(ownPlaceText(carlos, types)).toBe(`${shown} · Ahorros`);
   });
 });
 

@@ -3,7 +3,6 @@ import { answerOf, mapAsked } from '#api/asked.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Column } from '#components/storyRoom.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { DestinationPicker } from '../DestinationPicker.tsx';
 import { type Destination, ownPlaceText } from '../destination.ts';
 import { NewDestinationDialog } from '../NewDestinationDialog.tsx';
@@ -16,7 +15,6 @@ import { useAccountTypes, useDestinations } from '../useDestinations.ts';
 export function Destinos({ lista = 'external' }: { lista?: Destination['kind'] }) {
   const asked = useDestinations(lista);
   const types = useAccountTypes(lista);
-  const { cooperativeName } = useConfig();
   const open = useDialogs();
   const remove = useDestinationRemoval();
   const addCard = useCardRegistration();
@@ -32,7 +30,7 @@ export function Destinos({ lista = 'external' }: { lista?: Destination['kind'] }
           all.map((one) => ({
             id: one.code,
             name: one.name,
-            place: ownPlaceText(one, cooperativeName, types.names),
+            place: ownPlaceText(one, types.names),
           })),
         )}
         value={value}

@@ -61,14 +61,14 @@ const mobile: Favourite = {
 
 describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () => {
   it.each([
-    ['CENTROSUR-LUZ', 'CODIGO', '1203456', 'CentroSur · Código de cliente 1203456', to.centrosur, Zap],
-    ['CENTROSUR-LUZ', 'MEDIDOR', '8841207', 'CentroSur · N.º de medidor 8841207', to.centrosur, Zap],
-    ['COL-RIOCLARO', 'ESTUDIANTE', 'RC-1', 'Escuela Rio Claro · RC-1', to.colegios, GraduationCap],
-    ['AGUA-VALLE', 'CODIGO', '48213', 'Agua Potable Valle Azul · 48213', to.pagosVarios('AGUA'), ReceiptText],
+    ['CENTROSUR-LUZ', 'CODIGO', '1203456', '1203456 · CentroSur', to.centrosur, Zap],
+    ['CENTROSUR-LUZ', 'MEDIDOR', '8841207', '8841207 · CentroSur', to.centrosur, Zap],
+    ['COL-RIOCLARO', 'ESTUDIANTE', 'RC-1', 'RC-1 · Escuela Rio Claro', to.colegios, GraduationCap],
+    ['AGUA-VALLE', 'CODIGO', '48213', '48213 · Agua Potable Valle Azul', to.pagosVarios('AGUA'), ReceiptText],
     // Of a category that the server does not list.
-    ['GAS-1', 'CODIGO', '77', 'Gas del Austro · 77', to.pagosVarios('GAS'), ReceiptText],
+    ['GAS-1', 'CODIGO', '77', '77 · Gas del Austro', to.pagosVarios('GAS'), ReceiptText],
     // By a criterion that the service no longer has.
-    ['CENTROSUR-LUZ', 'SECTOR', '12', 'CentroSur · 12', to.centrosur, Zap],
+    ['CENTROSUR-LUZ', 'SECTOR', '12', '12 · CentroSur', to.centrosur, Zap],
   ])('%s by %s %s is «%s»', (code, by, reference, text, address, icon) => {
     const row = favouriteRow(lookup(code, by, reference), known);
     expect(row).toMatchObject({ address, icon });
@@ -84,7 +84,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
   it('a mobile: operator and number, and the link fills both', () => {
     expect(favouriteRow(mobile, known)).toEqual({
       icon: Smartphone,
-      text: ['Recarga', ' ', 'Claro', ' · ', '0900000321'],
+      text: ['0900000321', ' · ', 'Recarga', ' ', 'Claro'],
       address: to.recargas,
       state: { inicio: { operadora: 'CLARO', referencia: '0900000321' } },
       facts: [
@@ -96,7 +96,7 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
 
   it('a mobile whose operator nobody lists is the number alone', () => {
     const row = favouriteRow(mobile, nothing);
-    expect(row.text.join('')).toBe('Recarga · 0900000321');
+    expect(row.text.join('')).toBe('0900000321 · Recarga');
     expect(row.facts[0]).toEqual({ label: 'Operadora', value: 'CLARO' });
     expect(row.address).toBe(to.recargas);
   });

@@ -65,7 +65,7 @@ describe('screens.md A.2 inicio, D-45', () => {
     expect(rowOf('Visa')).toMatch(/^25nov.*Visa Clásica.*Pago total · ••••\s4502.*\$612,35/);
     expect(rowOf('Visa')).not.toContain('Vencido');
     expect(rowOf('Crédito de consumo')).toMatch(/^05dic.*Cuota 19 de 48 · ••••\s4417.*\$343,05/);
-    expect(rowOf('Luz casa')).toMatch(/^28nov.*CentroSur · Código de cliente 1203456.*\$43,90/);
+    expect(rowOf('Luz casa')).toMatch(/^28nov.*1203456 · CentroSur.*\$43,90/);
     expect(rowOf('Luz papás')).toMatch(/\$59,16/);
     expect(rowOf('Pensión Sofía')).toMatch(/^07dic.*\$165,00/);
     // Only what is overdue needs its detail, and no blocked card; each favourite service is looked up once.

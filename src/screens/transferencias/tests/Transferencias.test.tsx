@@ -66,7 +66,7 @@ describe('«Mis cuentas destino»', () => {
       'Talleres Del Sur',
       'Pedro Quizhpe',
     ]);
-    await expect.element(destinations.getByText('Rosa · Banco Andes Demo · •••• 8771')).toBeVisible();
+    await expect.element(destinations.getByText('•••• 8771 · Rosa · Banco Andes Demo')).toBeVisible();
     for (const number of ['010201007733', '2209988771', '4401002215', '880120034'])
       expect(document.body.innerHTML).not.toContain(number);
   });

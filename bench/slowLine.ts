@@ -1,0 +1,148 @@
+/*
+ * What a member has of the bank on a line of 50 kbit/s that answers after 800 ms: `npm run bench:slow` after `npm run build` (or name another
+ * folder and the number of runs: `node bench/slowLine.ts dist 3`). A first visit with nothing kept, then the second one, whose files the service
+ * worker has (D-73): until the form of the sign-in is seen, and until its program answers. Then, signed in on that second visit, until a tap on
+ * each page's link shows the page's frame and its content. Nothing is checked: the figures are for people.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import { to } from '#navigation/paths.ts';
+import { launchOptions } from '../scripts/browser.ts';
+import { slowDown, spread, VILLAGE } from './slow.ts';
+import { signIn } from './visit.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const DIST = positionals[0] ?? 'dist';
+const RUNS = Number(positionals[1] ?? 3);
+/** A first visit takes half a minute. */
+const PATIENCE_MS = 120_000;
+
+/** Pages with what shows that their content has come. */
+const PAGES: readonly (readonly [name: string, path: string, content: string])[] = [
+  ['Inicio', to.inicio, '•••• 4871'],
+  ['Cuenta', to.cuenta('010201004871'), 'Mostrando 20 de'],
+  ['Transferencia interna', to.transferenciaInterna, '•••• 4871'],
+  ['Transferencia externa', to.transferenciaExterna, '•••• 4871'],
+  ['Pagos de servicios', to.pagos, 'Agua'],
+  ['Pago de tarjetas', to.pagoTarjetas, '•••• 4871'],
+  ['Configuración', to.perfilSocio, 'Correo'],
+];
+
+/** ms from opening the address. */
+interface Opening {
+  seen: number;
+  answers: number;
+}
+
+/** Opens /login: when its form is painted, and when what was done there is carried out. */
+async function open(page: Page, url: string): Promise<Opening> {
+  await page.addInitScript(() => {
+    let hand: unknown;
+    Object.defineProperty(window, 'earlyHand', {
+      get: () => hand,
+      set(value) {
+        hand = value;
+        if (value === undefined) Object.assign(window, { answersAt: performance.now() });
+      },
+    });
+  });
+  await page.goto(`${url}/login`, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await page.waitForFunction(() => 'answersAt' in window, null, { timeout: PATIENCE_MS });
+  return page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    answers: (window as unknown as { answersAt: number }).answersAt,
+  }));
+}
+
+/** On a fast line: waits until the worker has all of the build. */
+async function keepAll(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await signIn(page, url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  let count = -1;
+  for (let now = 0; now !== count; ) {
+    count = now;
+    await page.waitForTimeout(5_000);
+    now = await page.evaluate(async () => {
+      let kept = 0;
+      for (const name of await caches.keys()) kept += (await (await caches.open(name)).keys()).length;
+      return kept;
+    });
+  }
+  // The second visit begins at the sign-in.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.close();
+}
+
+/** From a tap on the link to the page's heading, and to its content, ms. */
+async function visit(page: Page, path: string, content: string): Promise<{ frame: number; content: number }> {
+  return page.evaluate(
+    async ([address, words]) => {
+      const { pathname } = location;
+      const start = performance.now();
+      const heading = document.querySelector('main h1');
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const until = async (isThere: () => boolean): Promise<number> => {
+        while (!isThere()) {
+          if (performance.now() - start > 60_000) return Number.NaN;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return performance.now() - start;
+      };
+      const main = (): string => document.querySelector('main')?.textContent ?? '';
+      const frame = await until(
+        () => pathname !== location.pathname && document.querySelector('main h1') !== heading && main() !== '',
+      );
+      return { frame, content: await until(() => main().includes(words)) };
+    },
+    [path, content] as const,
+  );
+}
+
+/** One member's two visits. */
+async function member(browser: Browser, url: string) {
+  const first = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-EC' });
+  const page = await first.newPage();
+  await slowDown(page, { line: VILLAGE });
+  const opened = await open(page, url);
+  await first.close();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-EC' });
+  await keepAll(context, url);
+  const again = await context.newPage();
+  await slowDown(again, { line: VILLAGE });
+  const reopened = await open(again, url);
+  await signIn(again, url);
+  const pages: { frame: number; content: number }[] = [];
+  for (const [, path, content] of PAGES) pages.push(await visit(again, path, content));
+  await context.close();
+  return { opened, reopened, pages };
+}
+
+const sandbox = await createSandbox({ distFolder: DIST }).listen(0);
+const browser = await chromium.launch(await launchOptions());
+try {
+  const runs: Awaited<ReturnType<typeof member>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await member(browser, sandbox.url));
+  console.log(`50 kbit/s y 800 ms, procesador ÷ 4, ${RUNS} veces: mediana (menor–mayor)`);
+  for (const [name, key] of [
+    ['primera visita', 'opened'],
+    ['segunda visita', 'reopened'],
+  ] as const) {
+    console.log(`  ${name}: formulario a la vista  ${spread(runs.map((run) => run[key].seen))}`);
+    console.log(`  ${name}: formulario que responde ${spread(runs.map((run) => run[key].answers))}`);
+  }
+  console.log('De la pulsación al marco · al contenido, segunda visita');
+  for (const [at, [name]] of PAGES.entries()) {
+    const of = (key: 'frame' | 'content') => spread(runs.map(({ pages }) => pages[at]?.[key] ?? Number.NaN));
+    console.log(`  ${name.padEnd(22)} ${of('frame')} · ${of('content')}`);
+  }
+} finally {
+  await browser.close();
+  await sandbox.close();
+}

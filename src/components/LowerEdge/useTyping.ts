@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** What opens a phone's keyboard. */
+const TYPED_INTO =
+  'textarea, [contenteditable], input:not([type=button], [type=checkbox], [type=radio], [type=range], [type=file], [type=submit])';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
+
+/** Whether a field has the focus: a phone's keyboard is open then, and leaves no room for what else stands at its edge (D-69). */
+export const useTyping = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.activeElement?.matches(TYPED_INTO) ?? false);

@@ -1,0 +1,112 @@
+import { ArrowLeftRight, CreditCard, Ellipsis, House, type LucideIcon, ReceiptText } from 'lucide-react';
+import styled, { css } from 'styled-components';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { useTyping } from '#components/LowerEdge/useTyping.ts';
+import { type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
+import { Link, useLocation } from '#navigation/router.ts';
+import { focusRing } from '#theme/accessibility.ts';
+import { atLowerEdge } from '#theme/narrow.ts';
+import { color, fontWeight, media, space } from '#theme/tokens.ts';
+
+/** What a thumb reaches: label, address and the entries of the menu (§2) that it stands for. */
+const entries: readonly { label: string; address: string; icon: LucideIcon; of: readonly MenuEntry[] }[] = [
+  { label: 'Inicio', address: to.productos, icon: House, of: ['inicio'] },
+  {
+    label: 'Transferir',
+    address: to.transferencias,
+    icon: ArrowLeftRight,
+    of: ['transferenciaInterna', 'transferenciaExterna'],
+  },
+  { label: 'Pagar', address: to.pagos, icon: ReceiptText, of: ['pagos'] },
+  { label: 'Tarjetas', address: to.pagoTarjetas, icon: CreditCard, of: ['tarjetas'] },
+];
+
+export interface BottomBarProps {
+  /** Opens the menu of §2. */
+  onMore: () => void;
+}
+
+/** The bar at the lower edge of a phone's window (D-69), below 685 px; away while something is typed. */
+export function BottomBar({ onMore }: BottomBarProps) {
+  const { pathname } = useLocation();
+  const current = menuEntryOf(pathname);
+  if (useTyping()) return null;
+  return (
+    <Bar aria-label="Accesos">
+      {entries.map(({ label, address, icon, of }) => (
+        <Entry
+          key={label}
+          as={Link}
+          to={address}
+          aria-current={current !== null && of.includes(current) ? 'page' : undefined}
+        >
+          <Icon icon={icon} size="xlarge" />
+          {label}
+        </Entry>
+      ))}
+      <More type="button" aria-haspopup="dialog" onClick={onMore}>
+        <Icon icon={Ellipsis} size="xlarge" />
+        Más
+      </More>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: none;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  padding-bottom: env(safe-area-inset-bottom, 0);
+  border-top: 1px solid ${color.borderSubtle};
+  background: ${color.surfaceCard};
+  ${atLowerEdge}
+
+  ${media.belowMenu} {
+    display: grid;
+  }
+`;
+
+const target = css`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space[1]};
+  min-height: 4rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textSecondary};
+  font-size: 0.75rem;
+  font-weight: ${fontWeight.medium};
+  line-height: 1rem;
+  text-decoration: none;
+  ${focusRing}
+`;
+
+const Entry = styled.a`
+  ${target}
+
+  &[aria-current] {
+    color: ${color.textPrimary};
+    font-weight: ${fontWeight.strong};
+  }
+
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -1px;
+    width: 2.5rem;
+    height: 3px;
+    background: ${color.actionBg};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;
+
+const More = styled.button`
+  ${target}
+`;
