@@ -8,7 +8,7 @@ import { handle } from '#mocks/msw.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { failed } from '#mocks/wire/reply.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
-import { button, dialog, main, said, subtitle } from '#testing/locators.ts';
+import { type button, dialog, main, said, subtitle } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import {
   books,
