@@ -154,7 +154,7 @@ export const Revisar = meta.story({ name: 'Revisar: con comisión e IVA', play: 
 
 export const RevisarSinCosto = meta.story({
   name: 'Revisar: sin costo',
-  args: { flow: reviewOf({ comision: 0, impuesto: 0, total: 180 }) },
+  args: { flow: reviewOf({ comision: 0, impuesto: 0, total: 180_00 }) },
   play: shows('Sin costo'),
 });
 
@@ -172,7 +172,7 @@ export const RevisarAcreditacionDesconocida = meta.story({
 
 export const RevisarMinimo = meta.story({
   name: 'Revisar: el servidor solo dice valor y total',
-  args: { flow: at({ order: { body: {}, summary, validation: { valor: 180, total: 180 } } }) },
+  args: { flow: at({ order: { body: {}, summary, validation: { valor: 180_00, total: 180_00 } } }) },
 });
 
 export const RevisarSinValidacion = meta.story({
@@ -260,9 +260,9 @@ export const RevisarContenidoLargo = meta.story({
   args: {
     flow: reviewOf(
       {
-        valor: 9_876_543_210.99,
-        total: 9_876_543_211.4,
-        saldoPosterior: 1_234_567.89,
+        valor: 987_654_321_099,
+        total: 987_654_321_140,
+        saldoPosterior: 123_456_789,
         acreditacion: 'SPI',
         fechaAcreditacion: '2026-11-23',
         advertencias: [`${LONG} recibirá la transferencia el siguiente día hábil, por ser feriado local en su ciudad.`],
@@ -353,5 +353,5 @@ export const Devuelta = meta.story({
 
 export const SinDetalle = meta.story({
   name: 'Comprobante: un servidor que no dice nada más',
-  args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180 } }) },
+  args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180_00 } }) },
 });

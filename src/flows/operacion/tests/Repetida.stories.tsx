@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { historial } from '#api/contract/transacciones.ts';
+import type { Validacion } from '#api/contract/validacion.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { createRecentOrders, createRecentVault, type RecentOrder } from '#session/recentOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
@@ -35,7 +36,7 @@ const summaryFor = (name: string): OrderSummary => ({
   ],
 });
 
-const validation = { valor: 12.34, comision: 0, impuesto: 0, total: 12.34, saldoPosterior: 2834.03 };
+const validation: Validacion = { valor: 12_34, comision: 0, impuesto: 0, total: 12_34, saldoPosterior: 2_834_03 };
 
 /** Revisar of an order that another tab, or this one a while ago, has given too. */
 function Review({ before, name, kind }: Situation) {
