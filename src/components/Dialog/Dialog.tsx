@@ -137,6 +137,18 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
     ${({ $sheet }) => $sheet && `width: 100%; border-radius: ${radius.modal} ${radius.modal} 0 0;`}
     ${({ $sheet }) => $sheet && 'padding-bottom: max(24px, env(safe-area-inset-bottom));'}
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
+
+    &::before {
+      position: absolute;
+      top: ${space[2]};
+      left: calc(50% - 1.125rem);
+      display: ${({ $sheet }) => ($sheet ? 'block' : 'none')};
+      width: 2.25rem;
+      height: 4px;
+      border-radius: ${radius.full};
+      background: ${color.borderSubtle};
+      content: '';
+    }
   }
 
   ${media.lowerThan(LOW_WINDOW_PX)} {

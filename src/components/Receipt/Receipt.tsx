@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '#domain/money.ts';
 import { narrowWindow } from '#theme/narrow.ts';
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, media, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { factLines } from '../Facts/factLines.ts';
@@ -131,7 +131,7 @@ const HeadScene = styled.div`
   }
 `;
 
-/** State and day at the left, the amount at the right; the amount takes its own line where they do not fit. */
+/** State and day at the left, the amount at the right; on phones under them, at the left (DESIGN.md §12). */
 const Outcome = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -146,6 +146,11 @@ const Outcome = styled.div`
 
   > :last-child:not(div) {
     margin-left: auto;
+
+    ${media.belowMenu} {
+      flex-basis: 100%;
+      margin-left: 0;
+    }
   }
 `;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
+import { DialogActions } from '#components/Dialog/Dialog.styles.ts';
 import { TextAreaField } from '#components/Field/TextAreaField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -70,14 +71,14 @@ export function Sugerencias({ draft, onDraft, onClose }: SugerenciasProps) {
             readOnly={sending}
             error={errors.mensaje?.message}
           />
-          <Actions>
+          <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               Cancelar
             </Button>
             <Button type="submit" loading={sending}>
               Enviar
             </Button>
-          </Actions>
+          </DialogActions>
         </Form>
       )}
     </HelpDialog>
@@ -93,11 +94,11 @@ function Thanks({ text, onClose }: { text: string; onClose: () => void }) {
       <Notice tone="ok" role="status">
         {text}
       </Notice>
-      <Actions>
+      <DialogActions>
         <Button ref={close} onClick={onClose}>
           Cerrar
         </Button>
-      </Actions>
+      </DialogActions>
     </Form>
   );
 }
@@ -112,11 +113,4 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
   align-items: start;
   gap: ${space[5]} ${space[4]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space[3]};
 `;

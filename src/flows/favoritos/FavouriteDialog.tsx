@@ -9,7 +9,7 @@ import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#a
 import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { wordButton } from '#components/Button/words.ts';
-import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
+import { DialogActions, DialogTitle } from '#components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
@@ -20,7 +20,7 @@ import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
-import { color, space } from '#theme/tokens.ts';
+import { color, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { type Favourite, type FavouriteSubject, favouriteAliasMessage, favouriteBody } from './favourite.ts';
 import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
@@ -76,7 +76,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
           error={form.formState.errors.alias?.message}
         />
         <FactRows facts={facts} sunken />
-        <Actions>
+        <DialogActions>
           {favourite && (
             <RemoveButton
               type="button"
@@ -97,7 +97,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
           <Button type="submit" loading={busy}>
             Guardar
           </Button>
-        </Actions>
+        </DialogActions>
       </Form>
     </Dialog>
   );
@@ -110,20 +110,17 @@ const Form = styled.form`
   margin-top: ${space[5]};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[3]};
-`;
-
 const RemoveButton = styled.button`
   ${wordButton}
   ${type.bodyMediumStrong}
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space[2]};
-  margin-right: auto;
+  min-height: ${size.target};
   color: ${color.error};
+
+  ${media.fromMenu} {
+    margin-right: auto;
+  }
 `;

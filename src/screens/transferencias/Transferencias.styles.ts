@@ -25,6 +25,7 @@ export const ChoiceLink = styled.a`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]} ${space[2]};
+  align-content: start;
   align-items: start;
   height: 100%;
   padding: ${space[5]};
@@ -36,6 +37,7 @@ export const ChoiceLink = styled.a`
 
   @container main (width < 35rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    align-content: center;
     align-items: center;
     padding: ${space[3]} ${space[4]};
 

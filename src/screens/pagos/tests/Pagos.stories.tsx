@@ -240,7 +240,7 @@ export const ServicioDesconocido = meta.story({
 export const RecargaDesconocida = meta.story({
   name: 'Un favorito de una operadora que ya no existe',
   ...withFavourites({ codigoFavorito: 'FAV-9', alias: 'Módem', codigoOperadora: 'OTRA', referencia: '0987654320' }),
-  play: showsLine('Recarga · 0987654320'),
+  play: showsLine('0987654320 · Recarga'),
 });
 
 export const Administrar = meta.story({ name: 'Editar los favoritos', play: administering });
@@ -373,7 +373,7 @@ export const ContenidoLargo = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Vence 28/11/2026');
+    await canvas.findAllByText('Vence 28 nov');
   },
 });
 

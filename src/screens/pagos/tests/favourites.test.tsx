@@ -38,10 +38,10 @@ describe('screens.md A.2 pagos: favourites', () => {
     await openHub();
     await expect.element(favourites.getByText('0900000321 · Recarga Claro')).toBeVisible();
     expect(rowsOf(favourites)).toEqual([
-      ['Luz casa', 'CentroSur · Código de cliente 1203456', 'Vence 28/11/2026', '$43,90', 'Pagar'],
-      ['Luz papás', 'CentroSur · N.º de medidor 8841207', 'Vencido', '$59,16', 'Pagar'],
+      ['Luz casa', '1203456 · CentroSur', 'Vence 28 nov', '$43,90', 'Pagar'],
+      ['Luz papás', '8841207 · CentroSur', 'Vencido', '$59,16', 'Pagar'],
       ['Celular Sofía', '0900000321 · Recarga Claro', 'Recargar'],
-      ['Pensión Sofía', 'Unidad Educativa Cordillera Azul · CA-20417', 'Vence 07/12/2026', '$165,00', 'Pagar'],
+      ['Pensión Sofía', 'CA-20417 · Unidad Educativa Cordillera Azul', 'Vence 7 dic', '$165,00', 'Pagar'],
     ]);
   });
 
@@ -53,8 +53,8 @@ describe('screens.md A.2 pagos: favourites', () => {
     await expect
       .poll(() => rowsOf(favourites).slice(4))
       .toEqual([
-        ['Patente', 'Multas de tránsito · Placa ABD5678', '2 valores', '$67,50', 'Pagar'],
-        ['Escuela', 'Escuela Rio Claro · RC-10088', 'Al día', 'Ver'],
+        ['Patente', 'ABD5678 · Multas de tránsito', '2 valores', '$67,50', 'Pagar'],
+        ['Escuela', 'RC-10088 · Escuela Rio Claro', 'Al día', 'Ver'],
       ]);
     await favourites.getByRole('link', { name: 'Ver Escuela' }).click();
     await expect.poll(bank.path, SCREEN).toBe(to.colegios);
@@ -89,10 +89,10 @@ describe('screens.md A.2 pagos: favourites', () => {
     await openHub();
     await everyAnswerRead();
     expect(rowsOf(favourites).map(([alias, , ...rest]) => [alias, ...rest])).toEqual([
-      ['Luz casa', 'Vence 28/11/2026', '$43,90', 'Pagar'],
+      ['Luz casa', 'Vence 28 nov', '$43,90', 'Pagar'],
       ['Luz papás', 'Vencido', '$59,16', 'Pagar'],
       ['Celular Sofía', 'Recargar'],
-      ['Pensión Sofía', 'Vence 07/12/2026', '$165,00', 'Pagar'],
+      ['Pensión Sofía', 'Vence 7 dic', '$165,00', 'Pagar'],
       ['Caído', 'Pagar'],
       ['Perdido', 'Pagar'],
     ]);

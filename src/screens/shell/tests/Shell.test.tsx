@@ -256,3 +256,60 @@ describe('§2, §4 «Logout», D-36, D-38', () => {
     expect(bank.services.store.token()).toBe(next.token);
   });
 });
+
+describe('D-69: the bar at the lower edge of a phone', () => {
+  const bar = page.getByRole('navigation', { name: 'Accesos' });
+  const open = async (route?: string): Promise<void> => {
+    await page.viewport(390, 844);
+    await openShell(route);
+  };
+
+  test('what is used most, and the menu', async () => {
+    await open();
+    const links = bar.getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Inicio', '/productos'],
+      ['Transferir', '/transferencias'],
+      ['Pagar', '/pagos'],
+      ['Tarjetas', '/tarjeta-credito'],
+    ]);
+    await bar.getByRole('button', { name: 'Más' }).click();
+    await expect.element(overlay).toBeVisible();
+  });
+
+  test.each([
+    ['/productos', 'Inicio'],
+    ['/transferencias', 'Transferir'],
+    ['/pagos', 'Pagar'],
+  ])('on %s «%s» is the current one', async (route, name) => {
+    await open(route);
+    expect(currentLinks()).toEqual([name]);
+  });
+
+  test('on a page of the settings none is', async () => {
+    await open('/configuracion/dispositivos');
+    await expect.element(bar).toBeVisible();
+    expect(currentLinks()).toEqual([]);
+  });
+
+  test('from 685 px on there is none', async () => {
+    await open();
+    await page.viewport(685, 844);
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('away while something is typed', async () => {
+    await open('/pagos');
+    await page.getByRole('searchbox').click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await userEvent.tab();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.element(bar).toBeVisible();
+  });
+
+  test('away where the page’s own next step is', async () => {
+    await open('/transferenciaI/0');
+    await expect.element(page.getByRole('button', { name: 'Revisar' })).toBeVisible();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+});
