@@ -1,34 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME_MS } from './session.ts';
-import { createSessionStore, type SessionState, type TabMessage } from './sessionStore.ts';
+import { createSessionStore, type SessionState } from './sessionStore.ts';
 import type { SessionVault } from './sessionVault.ts';
-import { createTabChannel } from './tabs.ts';
-import { createTestBrowser, MEMBER, type Tab, type TestBrowser } from './testTabs.ts';
+import {
+  browser,
+  first,
+  keptSessions,
+  OTHER,
+  reasonOf,
+  settled,
+  startEachBrowserFresh,
+  statusOf,
+} from './testStore.ts';
+import { MEMBER } from './testTabs.ts';
 
-const OTHER = { ...MEMBER, token: 'tok-de-otro-socio', nombres: 'JOSÉ' };
-
-let browser: TestBrowser;
-let first: Tab;
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  browser = createTestBrowser();
-  first = browser.openTab();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const statusOf = ({ store }: Tab) => store.state().status;
-const reasonOf = ({ store }: Tab) => {
-  const state = store.state();
-  return state.status === 'signedOut' ? state.reason : state.status;
-};
-/** The entries that could be a session: the activity's moment is not secret. */
-const keptSessions = () => [...browser.entries.keys()].filter((key) => key !== 'bv.actividad').length;
-const settled = () => browser.settle();
+startEachBrowserFresh();
 
 describe('one tab (§3, §4)', () => {
   it('restores nothing, then what was opened', async () => {
@@ -300,184 +286,5 @@ describe('a vault that fails costs the keeping, never the session', () => {
     expect(store.token()).toBe('');
     // An unhandled rejection would fail the run.
     await new Promise((resolve) => setImmediate(resolve));
-  });
-});
-
-describe('several tabs (D-36, security.md 2.2)', () => {
-  let second: Tab;
-
-  beforeEach(async () => {
-    second = browser.openTab();
-    await Promise.all([first.store.restore(), second.store.restore()]);
-    await first.store.open(MEMBER);
-    await settled();
-  });
-
-  it('signing in reaches the other tab', () => {
-    expect(second.store.token()).toBe(MEMBER.token);
-  });
-
-  it.each(['logout', 'expired', 'idle', 'deleted'] as const)('%s in one is %s in the other', async (reason) => {
-    first.store.close(reason);
-    await settled();
-    expect([reasonOf(first), reasonOf(second)]).toEqual([reason, reason]);
-    expect(keptSessions()).toBe(0);
-  });
-
-  it('signing in as another member replaces the session here too', async () => {
-    await second.store.open(OTHER);
-    await settled();
-    expect(first.store.state()).toEqual(second.store.state());
-    expect(first.store.token()).toBe(OTHER.token);
-  });
-
-  it('a cleared storage is a logout in both (key null)', async () => {
-    browser.clearStorage();
-    await settled();
-    expect([reasonOf(first), reasonOf(second)]).toEqual(['logout', 'logout']);
-  });
-
-  it('an entry that somebody else overwrote is a logout in both', async () => {
-    const key = await first.vault.key();
-    first.storage.write(key, 'basura');
-    await settled();
-    expect(statusOf(second)).toBe('signedOut');
-    expect(keptSessions()).toBe(0);
-  });
-
-  it('a tab that vanishes right after its logout leaves nothing behind', async () => {
-    const { store } = second;
-    const state = store.state();
-    const id = state.status === 'signedIn' ? state.session.id : '';
-    // Only the message of the closed tab arrives: its own clearing never ran.
-    const listeners: ((message: TabMessage) => void)[] = [];
-    const survivor = createSessionStore({
-      vault: second.vault,
-      storage: second.storage,
-      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
-    });
-    await survivor.restore();
-    for (const listener of listeners) listener({ type: 'closed', id, reason: 'logout' });
-    await settled();
-    expect(survivor.state()).toEqual({ status: 'signedOut', reason: 'logout' });
-    expect(keptSessions()).toBe(0);
-  });
-
-  it('a late message about an old session touches neither the new one nor what is stored', async () => {
-    const listeners: ((message: TabMessage) => void)[] = [];
-    const store = createSessionStore({
-      vault: second.vault,
-      storage: second.storage,
-      tabs: { send: () => undefined, listen: (listener) => listeners.push(listener) },
-      idleLimitMs: 182_000,
-      now: () => browser.clock.wall,
-    });
-    await store.restore();
-    for (const listener of listeners) listener({ type: 'closed', id: 'una-sesión-anterior', reason: 'logout' });
-    await settled();
-    expect(store.token()).toBe(MEMBER.token);
-    expect(keptSessions()).toBe(1);
-  });
-
-  it('a session closed while another tab was reading it does not come back', async () => {
-    const third = browser.openTab();
-    const restoring = third.store.restore();
-    first.store.close('logout');
-    await restoring;
-    await settled();
-    expect([first, second, third].map(statusOf)).toEqual(['signedOut', 'signedOut', 'signedOut']);
-    expect(keptSessions()).toBe(0);
-  });
-});
-
-describe('the channel between tabs', () => {
-  const listenWith = (sessionKey: () => Promise<string>) => {
-    const heard: TabMessage[] = [];
-    let onStorage: (event: { key: string | null }) => void = () => undefined;
-    let onMessage: (event: { data: unknown }) => void = () => undefined;
-    const posted: unknown[] = [];
-    vi.stubGlobal(
-      'BroadcastChannel',
-      class {
-        addEventListener(_: string, listener: typeof onMessage) {
-          onMessage = listener;
-        }
-        postMessage(message: unknown) {
-          posted.push(message);
-        }
-      },
-    );
-    vi.stubGlobal('addEventListener', (_: string, listener: typeof onStorage) => {
-      onStorage = listener;
-    });
-    const channel = createTabChannel(sessionKey);
-    channel.listen((message) => heard.push(message));
-    return {
-      heard,
-      posted,
-      channel,
-      storage: (key: string | null) => onStorage({ key }),
-      message: (data: unknown) => onMessage({ data }),
-    };
-  };
-  const later = () => new Promise((resolve) => setImmediate(resolve));
-
-  it('hears its own key and a cleared storage, and nothing else', async () => {
-    const { heard, storage } = listenWith(() => Promise.resolve('clave'));
-    for (const key of ['otra', 'bv.actividad', '']) storage(key);
-    await later();
-    expect(heard).toEqual([]);
-    storage('clave');
-    storage(null);
-    await later();
-    expect(heard).toEqual([{ type: 'opened' }, { type: 'opened' }]);
-  });
-
-  it('a key that cannot be computed stops nothing', async () => {
-    const { heard, storage } = listenWith(() => Promise.reject(new TypeError('chunk')));
-    storage('clave');
-    await later();
-    expect(heard).toEqual([]);
-  });
-
-  it('takes messages of its own shape only', async () => {
-    const { heard, posted, message, channel } = listenWith(() => Promise.resolve('clave'));
-    const closed: TabMessage = { type: 'closed', id: 'x', reason: 'logout' };
-    for (const odd of [
-      null,
-      1,
-      'opened',
-      [],
-      {},
-      { type: 'otro' },
-      { type: 'closed' },
-      { ...closed, id: 1 },
-      { ...closed, reason: 'x' },
-      { ...closed, reason: undefined },
-    ]) {
-      message(odd);
-    }
-    expect(heard).toEqual([]);
-    message({ ...closed, token: 'x' });
-    message({ type: 'opened', extra: 1 });
-    expect(heard).toEqual([closed, { type: 'opened' }]);
-    channel.send(closed);
-    expect(posted).toEqual([closed]);
-  });
-
-  it('no message says a token or a name', async () => {
-    const sent: TabMessage[] = [];
-    const store = createSessionStore({
-      vault: first.vault,
-      storage: first.storage,
-      tabs: { send: (message) => sent.push(message), listen: () => undefined },
-      idleLimitMs: 182_000,
-    });
-    await store.open(MEMBER);
-    store.close('logout');
-    expect(sent.map(({ type }) => type)).toEqual(['opened', 'closed']);
-    for (const word of [MEMBER.token, MEMBER.nombres]) expect(JSON.stringify(sent)).not.toContain(word);
   });
 });

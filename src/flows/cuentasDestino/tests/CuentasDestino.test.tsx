@@ -1,264 +1,40 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   eliminarExterna,
   eliminarInterna,
   externas,
-  ingresarExterna,
-  ingresarInterna,
   internas,
   modificarExterna,
   modificarInterna,
-  validarInterna,
 } from '#api/contract/cuentasDestino.ts';
 import { generar } from '#api/contract/tokens.ts';
-import { tiposCuentasInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
+import { openBank, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import {
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+  codes,
+  field,
+  openHub,
+  registered,
+  registeredBefore,
+  row,
+  save,
+  startEachDestinationFresh,
+} from './destinationsWorld.ts';
 
-startEachTestFresh();
-
-const ANA = '010201099999';
-const CARLOS = '010201007733';
-const UNKNOWN = '010201000000';
-const NOT_SAVED = 'No se guardó la cuenta. Puede confirmar con un código nuevo.';
-
-const form = page.getByRole('dialog', { name: 'Nueva cuenta destino' });
 const editing = page.getByRole('dialog', { name: 'Modificar cuenta destino' });
+
 const question = page.getByRole('alertdialog', { name: '¿Eliminar esta cuenta destino?' });
-const save = (dialog = form) => dialog.getByRole('button', { name: 'Guardar', exact: true });
-const field = (text: string, dialog = form) => dialog.getByLabelText(text, { exact: true });
-const row = (name: string) => main.getByRole('button', { name: `Más acciones de ${name}` });
 
-let registeredBefore: string[] = [];
-const registered = () => demo.bank.state.destinations.map((destination) => ({ ...destination }));
-const codes = () => registered().map(({ codigoCuentaDestino }) => codigoCuentaDestino);
-
-beforeEach(() => {
-  registeredBefore = codes();
-});
-
-async function openHub(): Promise<TestBank> {
-  const bank = await openBank({ route: '/transferencias' });
-  await expect.element(row('Rosa Elena Ordonez')).toBeVisible();
-  return bank;
-}
-
-async function openNew(): Promise<TestBank> {
-  const bank = await openHub();
-  await main.getByRole('button', { name: 'Agregar cuenta' }).click();
-  await expect.element(form).toBeVisible();
-  return bank;
-}
-
-async function select(name: string, value: string): Promise<void> {
-  await expect
-    .poll(() => [...(field(name).element() as HTMLSelectElement).options].map((option) => option.value))
-    .toContain(value);
-  await field(name).selectOptions(value);
-}
-
-async function fillInternal(number = ANA): Promise<void> {
-  await select('Tipo de cuenta', 'AHV');
-  await field('Número de cuenta').fill(number);
-  await expect.element(form.getByText(/^Titular:/)).toBeVisible();
-}
-
-async function fillExternal(number: string): Promise<void> {
-  await form.getByText('En otra institución', { exact: true }).click();
-  await select('Tipo de institución', 'BAN');
-  await select('Institución', '1001');
-  await select('Tipo de cuenta', 'AHO');
-  await field('Número de cuenta').fill(number);
-  await field('Identificación del beneficiario').fill('0159999036');
-  await field('Nombre del beneficiario').fill('Rosa Elena Pérez');
-}
+startEachDestinationFresh();
 
 async function act(name: string, action: string): Promise<void> {
   await row(name).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
-
-describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () => {
-  test('D-56: found, confirmed with a code, and in the list; who holds it is what the bank has said', async () => {
-    const bank = await openNew();
-    await fillInternal();
-    await expect.element(form.getByText(/^Titular: Ana L\*{3} Morocho T\*{3}/)).toBeVisible();
-    await field('Alias').fill(' Ana ');
-    await save().click();
-    await expect.element(digits).toBeVisible();
-    expect(bank.countOf(ingresarInterna)).toBe(0);
-    await sendCode();
-    await expect.element(page.getByText('Cuenta destino guardada')).toBeVisible();
-    await expect.element(form).not.toBeInTheDocument();
-    await expect.element(row('Ana L*** Morocho T***')).toBeVisible();
-    expect(bank.bodiesOf(ingresarInterna)).toStrictEqual([
-      {
-        idTransaccion: expect.any(String) as unknown,
-        codigoTipoCuenta: 'AHV',
-        numeroCuenta: ANA,
-        tipoIdentificacion: 1,
-        identificacion: expect.stringMatching(/^\*{6}\d{4}$/) as unknown,
-        beneficiario: 'Ana L*** Morocho T***',
-        alias: 'Ana',
-      },
-    ]);
-    expect(registered().at(-1)).toMatchObject({ numeroCuenta: ANA, alias: 'Ana', correo: null, tipo: 'INTERNA' });
-  });
-
-  test('FM (b): the code closed saves nothing and loses nothing', async () => {
-    const bank = await openNew();
-    await fillInternal();
-    await field('Alias').fill('Ana');
-    await field('Correo (opcional)').fill('ana@example.com');
-    await save().click();
-    await expect.element(digits).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(form.getByText(NOT_SAVED)).toBeVisible();
-    await expect.element(field('Número de cuenta')).toHaveValue(ANA);
-    await expect.element(field('Alias')).toHaveValue('Ana');
-    await expect.element(field('Correo (opcional)')).toHaveValue('ana@example.com');
-    expect(bank.countOf(ingresarInterna)).toBe(0);
-    expect(codes()).toEqual(registeredBefore);
-  });
-
-  test('-0006-01-01: an unknown account is told at once, and no code is asked for', async () => {
-    const bank = await openNew();
-    await select('Tipo de cuenta', 'AHV');
-    await field('Número de cuenta').fill(UNKNOWN);
-    await expect.element(form.getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
-    expect(form.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
-    await field('Alias').fill('Ana');
-    await save().click();
-    await everyAnswerRead();
-    expect(bank.countOf(generar)).toBe(0);
-    // What stands under the number already is said once: its field takes the focus.
-    await expect.element(field('Número de cuenta')).toHaveFocus();
-    expect(page.getByText(errorCodes['-0006-01-01'].text).elements()).toHaveLength(1);
-  });
-
-  test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
-    await openNew();
-    await fillInternal(CARLOS);
-    await save().click();
-    await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
-    await expect.element(field('Número de cuenta')).toHaveValue(CARLOS);
-    expect(codes()).toEqual(registeredBefore);
-  });
-
-  test('-0006-01-03: a document that is not the holder’s is refused', async () => {
-    use(
-      answers.withData(validarInterna, {
-        numeroCuenta: ANA,
-        titular: 'ANA L*** MOROCHO',
-        tipoIdentificacion: '1',
-        identificacion: '******0000',
-      }),
-    );
-    await openNew();
-    await fillInternal();
-    await save().click();
-    await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-03'].text)).toBeVisible();
-    expect(codes()).toEqual(registeredBefore);
-  });
-
-  test('the holder is asked for the number that stands still, and a late answer of a former one is never shown', async () => {
-    const bank = await openNew();
-    const release = hold(validarInterna);
-    await field('Número de cuenta').fill(ANA);
-    await expect.element(form.getByText('Consultando el titular…')).toBeVisible();
-    await expect.poll(() => bank.countOf(validarInterna)).toBe(1);
-    await field('Número de cuenta').fill(CARLOS);
-    await expect.poll(() => bank.countOf(validarInterna)).toBe(2);
-    release();
-    await expect.element(form.getByText(/^Titular: Carlos/)).toBeVisible();
-    await everyAnswerRead();
-    expect(form.getByText(/Ana L/).elements()).toHaveLength(0);
-    expect(bank.bodiesOf(validarInterna)).toEqual([{ numeroCuenta: ANA }, { numeroCuenta: CARLOS }]);
-  });
-
-  test('screens.md A.0 «Lists»: a holder who could not be asked for can be asked for again', async () => {
-    use(answers.serverError(validarInterna));
-    const bank = await openNew();
-    await select('Tipo de cuenta', 'AHV');
-    await field('Número de cuenta').fill(ANA);
-    const retry = form.getByRole('alert').getByRole('button', { name: 'Reintentar' });
-    await expect.element(retry).toBeVisible();
-    useNoOverrides();
-    await retry.click();
-    await expect.element(form.getByText(/^Titular: Ana/)).toBeVisible();
-    expect(new Set(bank.bodiesOf(validarInterna).map((body) => body?.numeroCuenta))).toEqual(new Set([ANA]));
-    await save().click();
-    await expect.element(digits).toBeVisible();
-  });
-
-  test('nothing is asked for a number with letters or too long', async () => {
-    const bank = await openNew();
-    for (const wrong of ['01020100ABCD', '0'.repeat(21)]) {
-      await field('Número de cuenta').fill(wrong);
-      await userEvent.tab();
-      await expect.element(form.getByText('Ingrese solo los dígitos de su número de cuenta.')).toBeVisible();
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(bank.countOf(validarInterna)).toBe(0);
-  });
-
-  test('account types that did not come are told, and «Reintentar» brings them', async () => {
-    use(answers.withCode(tiposCuentasInternas, '-9999-00-03'));
-    await openNew();
-    await expect.element(form.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
-    useNoOverrides();
-    await form.getByRole('button', { name: 'Reintentar' }).click();
-    await select('Tipo de cuenta', 'AHN');
-  });
-});
-
-describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
-  test('D-56: saved with what its institution says of the name', async () => {
-    const bank = await openNew();
-    await fillExternal('7700-1122 33');
-    await save().click();
-    await sendCode();
-    await expect.element(form).not.toBeInTheDocument();
-    await expect.element(row('Rosa Elena Pérez')).toBeVisible();
-    expect(bank.bodiesOf(ingresarExterna)).toStrictEqual([
-      {
-        idTransaccion: expect.any(String) as unknown,
-        codigoInstitucion: '1001',
-        codigoTipoCuenta: 'AHO',
-        numeroCuenta: '7700112233',
-        tipoIdentificacion: 1,
-        identificacion: '0159999036',
-        beneficiario: 'Rosa Elena Pérez',
-        alias: 'Rosa Elena Pérez',
-      },
-    ]);
-    expect(registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });
-  });
-
-  test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
-    await openNew();
-    await fillExternal('2209988771');
-    await save().click();
-    await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
-    await expect.element(field('Nombre del beneficiario')).toHaveValue('Rosa Elena Pérez');
-    expect(codes()).toEqual(registeredBefore);
-  });
-});
 
 describe('screens.md A.2 «Cuenta destino: modificar»', () => {
   const rosa = () => registered().find(({ codigoCuentaDestino }) => codigoCuentaDestino === 'CD-03');

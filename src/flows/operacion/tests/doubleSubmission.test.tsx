@@ -14,7 +14,7 @@ import { useMoneyFlow } from '../useMoneyFlow.ts';
 
 /*
  * The bulk of the double submissions: the money flow's own hook and page, over the real transport and the real bank, with the form and the
- * PIN dialog left out for speed. Both calls of the PIN are made. TransferenciaI.test.tsx does the same with a member's real input.
+ * PIN dialog left out for speed. Both calls of the PIN are made. transferenciaI/tests/failures.test.tsx does the same with a member's real input.
  */
 
 /** The PIN without its dialog: its two calls. */

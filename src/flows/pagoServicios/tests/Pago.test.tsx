@@ -1,84 +1,38 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consultar, pagar, validarPago } from '#api/contract/pagos.ts';
+import { pagar, validarPago } from '#api/contract/pagos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { comprobante, historial } from '#api/contract/transacciones.ts';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, plain, said, textbox } from '#testing/locators.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import {
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+  balance,
+  CODE,
+  catalogue,
+  confirm,
+  DONE,
+  debt,
+  find,
+  light,
+  NOT_DEBITED,
+  ORIGIN,
+  openFound,
+  order,
+  parents,
+  pay,
+  payPart,
+  REVIEW,
+} from './paymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
-const ORIGIN = '010201004871';
-const NOT_DEBITED = 'No se realizó ningún débito.';
-const CHANGED = errorCodes['-0008-02-01'].text;
-const CODE = 'Código de cliente';
 
-const alert = (text: string) => main.getByRole('alert').getByText(text, { exact: true });
-const debt = (name: RegExp) => main.getByRole('checkbox', { name });
-const option = (name: RegExp) => main.getByRole('radio', { name });
-const find = button('Consultar');
-const pay = button('Revisar');
-const confirm = button('Confirmar pago');
-const REVIEW = page.getByRole('heading', { level: 1, name: /^Revise su pago, / });
-const DONE = said('Pago exitoso');
-
-/** Opens a page and looks a reference up; `service` where there are several. */
-async function openFound(
-  route: string,
-  label: string,
-  reference: string,
-  service?: [string, string],
-): Promise<TestBank> {
-  const bank = await openBank({ route });
-  await expect.element(find).toBeVisible();
-  if (service) await main.getByRole('combobox', { name: service[0] }).selectOptions(service[1]);
-  await textbox(label).fill(reference);
-  await find.click();
-  await expect.element(pay).toBeVisible();
-  await expect
-    .element(
-      main
-        .getByText(/^Disponible hoy /)
-        .or(main.getByText('Modificar cupos'))
-        .first(),
-    )
-    .toBeVisible();
-  return bank;
-}
-const light = (reference: string) => openFound(to.centrosur, CODE, reference);
-const parents = () => light('1187302');
 const pupil = () => openFound(to.colegios, 'Código del estudiante', 'LC-3301', ['Institución', 'Colegio Los Capulíes']);
-const catalogue = () =>
-  openFound(to.pagosVarios('CATALOGO'), 'Código de asesora', '551200', ['Servicio', 'Catálogo Flor de Retama']);
+
 const plate = () => openFound(to.pagosVarios('TRANSITO'), 'Placa', 'ABC1234', ['Servicio', 'Matrícula vehicular']);
-
-async function payPart(valor: string): Promise<void> {
-  await main.getByText('Otro valor').click();
-  await textbox('Valor').fill(valor);
-  await pay.click();
-}
-
-async function order(): Promise<void> {
-  await pay.click();
-  await expect.element(REVIEW).toBeVisible();
-  await confirm.click();
-  await sendCode();
-}
-
-const balance = () => demo.bank.ledger.balanceOf(ORIGIN);
-const rise = (contract: string) => demo.bank.state.risenContracts.push(contract);
 
 describe('screens.md A.0 «FM»: a payment', () => {
   test('the screen and the books tell the same: the debt is gone and the account has less', async () => {
@@ -362,168 +316,5 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     await pay.click();
     await expect.element(REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['MA-1'], valor: 148.9 }]);
-  });
-});
-
-describe('contract B.1 -0008-02-01: the value has changed', () => {
-  test('at the check: it is looked up anew, and the next attempt is of the new value', async () => {
-    const bank = await light('1200101');
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $36,40');
-    await button('Revisar').click();
-    await expect.element(alert(CHANGED)).toBeVisible();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $37,25');
-    await expect.element(textbox(CODE)).toHaveValue('1200101');
-    expect(bank.countOf(consultar)).toBe(2);
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
-    expect(bank.bodiesOf(validarPago)).toMatchObject([{ valor: 36.4 }, { valor: 37.25 }]);
-  });
-
-  test('at the execution: nothing was debited, and Datos has the new value', async () => {
-    const bank = await light('1203456');
-    const before = balance();
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
-    rise('CENTROSUR-LUZ 200012034');
-    await confirm.click();
-    await sendCode();
-    await expect.element(said(CHANGED)).toBeVisible();
-    await expect.element(said(NOT_DEBITED)).toHaveFocus();
-    expect(balance()).toBe(before);
-    await button('Volver').click();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $44,75');
-    await order();
-    await expect.element(DONE).toBeVisible();
-    expect(bank.bodiesOf(pagar).map((body) => body?.valor)).toEqual([43.9, 44.75]);
-    expect(balance()).toBe(before - 44_75);
-  });
-
-  test('what was given up stays given up: a new value brings no other debt along', async () => {
-    await parents();
-    await debt(/^Planilla octubre/).click({ force: true });
-    use(answers.withCode(validarPago, '-0008-02-01'));
-    rise('CENTROSUR-LUZ 200009871');
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
-    await button('Revisar').click();
-    await expect.element(said('$28,99').first()).toBeVisible();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
-  });
-
-  test('a refusal that comes when another reference is being typed asks nothing by itself', async () => {
-    const bank = await light('1200101');
-    const release = hold(validarPago);
-    await pay.click();
-    await expect.poll(() => bank.countOf(validarPago)).toBe(1);
-    await textbox(CODE).fill('12');
-    release();
-    await expect.element(page.getByText(CHANGED).first()).toBeVisible();
-    await everyAnswerRead();
-    expect(bank.countOf(consultar)).toBe(1);
-    expect(pay.elements()).toHaveLength(0);
-  });
-
-  test('a new lookup that does not come through leaves what was found', async () => {
-    const bank = await light('1203456');
-    use(answers.withCode(validarPago, '-0008-02-01'), answers.withCode(consultar, '-9999-00-01'));
-    await pay.click();
-    await expect.poll(() => bank.countOf(consultar)).toBe(2);
-    await everyAnswerRead();
-    await expect.element(alert(CHANGED)).toBeVisible();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
-    await find.click();
-    await expect.element(alert(errorCodes['-9999-00-01'].text)).toBeVisible();
-    expect(pay.elements()).toHaveLength(0);
-  });
-});
-
-describe('screens.md A.0 «FM failures» a: everything typed survives', () => {
-  test.each(validarPago.codes.map((code) => [code]))('%s', async (code) => {
-    const bank = await catalogue();
-    use(answers.withCode(validarPago, code));
-    await payPart('20');
-    await expect.element(alert(errorCodes[code].text)).toBeVisible();
-    await everyAnswerRead();
-    await expect.element(textbox('Código de asesora')).toHaveValue('551200');
-    await expect.element(option(/^Otro valor/)).toBeChecked();
-    await expect.element(textbox('Valor')).toHaveValue('20,00');
-    await expect.element(debt(/^Saldo/)).toBeChecked();
-    expect(bank.countOf(generar)).toBe(0);
-    useNoOverrides();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
-    await button('Revisar').click();
-    await expect.element(REVIEW).toBeVisible();
-  });
-
-  test.each(pagar.codes.filter((code) => code !== '-0005-01-09').map((code) => [code]))(
-    'c: %s at the execution: Revisar, and then Datos as it was',
-    async (code) => {
-      await catalogue();
-      use(answers.withCode(pagar, code));
-      await payPart('20');
-      await confirm.click();
-      await sendCode();
-      await expect.element(said(errorCodes[code].text)).toBeVisible();
-      await expect.element(said(NOT_DEBITED)).toHaveFocus();
-      await button('Volver').click();
-      await expect.element(textbox('Valor')).toHaveValue('20,00');
-      await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $20,00');
-    },
-  );
-
-  test('another reference is another payment: nothing of the amount is taken along', async () => {
-    await catalogue();
-    await main.getByText('Otro valor').click();
-    await textbox('Valor').fill('20');
-    await main.getByRole('combobox', { name: 'Servicio' }).selectOptions('Catálogo Chaquira');
-    await textbox('Código de asesora').fill('40213');
-    await find.click();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $46,75');
-    await expect.element(option(/^Total seleccionado/)).toBeChecked();
-  });
-});
-
-describe('contract B.3 «permiteParcial»: payment in part, boundary by boundary', () => {
-  test.each([
-    ['9,99', 'El valor mínimo es $10,00.'],
-    ['128,51', 'El valor máximo es $128,50.'],
-    ['0', 'Ingrese un valor mayor a cero.'],
-    ['-20', 'Ingrese un valor mayor a cero.'],
-    ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
-    ['', 'El campo es requerido.'],
-  ])('«%s» is refused, and nothing is sent', async (valor, message) => {
-    const bank = await catalogue();
-    await payPart(valor);
-    await expect.element(said(message)).toBeVisible();
-    await expect.element(textbox('Valor')).toHaveFocus();
-    await everyAnswerRead();
-    expect(bank.countOf(validarPago)).toBe(0);
-  });
-
-  test.each([
-    ['10', 10],
-    ['10,01', 10.01],
-    ['128,49', 128.49],
-    ['128,50', 128.5],
-  ])('«%s» goes to Revisar as %d', async (valor, dollars) => {
-    const bank = await catalogue();
-    await expect.element(said(/^De \$10,00 a \$128,50/)).toBeVisible();
-    await payPart(valor);
-    await expect.element(REVIEW).toBeVisible();
-    expect(bank.bodiesOf(validarPago)).toMatchObject([{ valor: dollars, codigosRubro: ['PE-1'] }]);
-  });
-
-  test('back to the whole: what was typed no longer counts', async () => {
-    const bank = await catalogue();
-    await payPart('9,99');
-    await main.getByText('Total seleccionado').click();
-    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $128,50');
-    await button('Revisar').click();
-    await expect.element(REVIEW).toBeVisible();
-    expect(bank.bodiesOf(validarPago)).toMatchObject([{ valor: 128.5 }]);
-  });
-
-  test('a service that does not allow it does not offer it', async () => {
-    await light('1203456');
-    expect(main.getByText('Otro valor').elements()).toHaveLength(0);
   });
 });

@@ -8,53 +8,22 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main, title } from '#testing/locators.ts';
+import { browser, everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import {
-  browser,
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+  at,
+  guids,
+  member,
+  NEW,
+  NOT_CONFIRMED,
+  openRecovery,
+  sendIdentity,
+  sendPassword,
+  stranger,
+  toNewPassword,
+  UPDATED,
+} from './recoveryWorld.ts';
 
 startEachTestFresh();
-
-const TITLES = ['Recuperar contraseña', 'Código de confirmación', 'Nueva contraseña'] as const;
-const at = (step: 1 | 2 | 3) => title(TITLES[step - 1] ?? '');
-const UPDATED = title('Su contraseña fue actualizada');
-const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
-const EXPIRED = 'El código expiró. Solicite uno nuevo.';
-const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
-
-const member = { usuario: 'mfguaman', identificacion: '0159999010' };
-const stranger = { usuario: 'nadie.conocido', identificacion: '1710034065' };
-const NEW = 'Quebrada2027';
-
-async function openRecovery(): Promise<TestBank> {
-  const bank = await openBank({ route: '/recuperacion-clave', socio: null });
-  await expect.element(at(1)).toBeVisible();
-  return bank;
-}
-
-async function sendIdentity({ usuario, identificacion } = member): Promise<void> {
-  await label('Usuario').fill(usuario);
-  await label('Número de identificación').fill(identificacion);
-  await button('Continuar').click();
-}
-
-async function toNewPassword(who = member): Promise<void> {
-  await sendIdentity(who);
-  await sendCode();
-  await expect.element(at(3)).toBeVisible();
-}
-
-async function sendPassword(nueva = NEW, confirmacion = nueva): Promise<void> {
-  await label('Nueva contraseña').fill(nueva);
-  await label('Confirmar Contraseña').fill(confirmacion);
-  await button('Guardar contraseña').click();
-}
 
 async function signIn(usuario: string, clave: string): Promise<void> {
   await label('Usuario').fill(usuario);
@@ -67,7 +36,6 @@ const clickTwice = (control: Locator): void => {
   element.click();
   element.click();
 };
-const guids = (bank: TestBank) => bank.bodiesOf(autorizar).map((body) => body?.guid);
 
 test('screens.md A.1: from sign-in over the code to the new password, and in with it', async () => {
   const bank = await openBank({ route: '/login', socio: null });
@@ -205,164 +173,6 @@ describe('the code', () => {
       await expect.element(at(1)).toBeVisible();
     }
     expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
-  });
-});
-
-describe('screens.md A.1: who gave a wrong identification learns where to look', () => {
-  test('the neutral line is in the dialog and in the step, the same for a member and a stranger', async () => {
-    for (const who of [member, stranger]) {
-      await openRecovery();
-      await sendIdentity(who);
-      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
-      await sendCode('111111');
-      await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
-      await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
-      await leaveCode();
-      await expect.element(main.getByText(CHECK_DATA)).toBeVisible();
-      await cleanup();
-    }
-  });
-
-  test.each([
-    ['the dialog', () => dialog.getByRole('button', { name: 'Modificar' }).click()],
-    [
-      'the step',
-      async () => {
-        await leaveCode();
-        await button('Modificar').click();
-      },
-    ],
-  ])('«Modificar» of %s leads back to the data, all kept, and a new code goes to who was meant', async (_, modify) => {
-    const bank = await openRecovery();
-    await sendIdentity({ ...member, identificacion: '0159999044' });
-    await expect.element(digits).toBeVisible();
-    await modify();
-    await expect.element(at(1)).toBeVisible();
-    expect(main.getByText(NOT_CONFIRMED).elements()).toHaveLength(0);
-    await expect.element(label('Usuario')).toHaveValue('mfguaman');
-    await expect.element(label('Número de identificación')).toHaveValue('0159999044');
-    await toNewPassword();
-    expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
-    await sendPassword();
-    await expect.element(UPDATED).toBeVisible();
-  });
-});
-
-describe('§5: the new password', () => {
-  test('is held against the rules and its confirmation before it is sent; the first wrong field has the focus', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    await sendPassword('quebrada2027', 'quebrada2028');
-    await expect
-      .element(label('Nueva contraseña'))
-      .toHaveAccessibleDescription('La contraseña debe tener una mayuscula');
-    await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription('La contraseña no coincide');
-    await expect.element(label('Nueva contraseña')).toHaveFocus();
-    expect(bank.countOf(recuperarClave)).toBe(0);
-  });
-
-  test('D-25: the checklist knows the document also as it was typed, with its dashes', async () => {
-    await openRecovery();
-    await toNewPassword({ ...member, identificacion: '015.999.901-0' });
-    const different = page.getByRole('listitem').filter({ hasText: 'Diferente de su identificación y usuario' });
-    await label('Nueva contraseña').fill('X0159999010x');
-    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
-    await label('Nueva contraseña').fill('Xmfguaman1');
-    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
-    await label('Nueva contraseña').fill(NEW);
-    await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: cumple');
-  });
-
-  test.each([
-    ['-0001-05-02', 'Ribera2026'],
-    ['-0001-05-03', 'Xmfguaman1'],
-  ] as const)('%s is told at the field, what was typed stays, and another one goes through', async (code, refused) => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    await sendPassword(refused);
-    await expect.element(label('Nueva contraseña')).toHaveAccessibleDescription(errorCodes[code].text);
-    await expect.element(label('Nueva contraseña')).toHaveFocus();
-    await expect.element(label('Nueva contraseña')).toHaveValue(refused);
-    await sendPassword();
-    await expect.element(UPDATED).toBeVisible();
-    expect(bank.countOf(autorizar)).toBe(1);
-  });
-
-  test('-0005-01-08: back to step 2, and after a new code the typed password is still there', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    demo.clock.advance(181_000);
-    await sendPassword();
-    await expect.element(at(2)).toBeVisible();
-    await expect.element(main.getByText(EXPIRED)).toBeVisible();
-    await button('Solicitar otro código').click();
-    await sendCode();
-    await expect.element(at(3)).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
-    await expect.element(label('Confirmar Contraseña')).toHaveValue(NEW);
-    expect(main.getByText(EXPIRED).elements()).toHaveLength(0);
-    await button('Guardar contraseña').click();
-    await expect.element(UPDATED).toBeVisible();
-    expect(new Set(guids(bank)).size).toBe(2);
-    expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(guids(bank)[1]);
-  });
-
-  test('no connection: told, everything stays, a retry with the same transaction goes through', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    use(answers.offline(recuperarClave));
-    await sendPassword();
-    await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
-    useNoOverrides();
-    await button('Guardar contraseña').click();
-    await expect.element(UPDATED).toBeVisible();
-    expect(bank.countOf(autorizar)).toBe(1);
-  });
-});
-
-describe('the first step', () => {
-  test('§5, D-13, D-54: nothing is sent before it is right', async () => {
-    const bank = await openRecovery();
-    await button('Continuar').click();
-    await expect.element(page.getByText('Todos los campos son obligatorios')).toBeVisible();
-    await expect.element(label('Usuario')).toHaveFocus();
-    await sendIdentity({ usuario: 'x', identificacion: '0159999011' });
-    await expect
-      .element(label('Número de identificación'))
-      .toHaveAccessibleDescription('El número de cédula no es válido.');
-    await label('Usuario').click();
-    await label('Tipo de identificación').selectOptions('2');
-    await expect.element(label('Número de identificación')).not.toHaveAttribute('aria-invalid');
-    expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
-  });
-
-  test('a failed request loses nothing, and no code is asked', async () => {
-    use(answers.serverError(solicitarRecuperacionClave));
-    const bank = await openRecovery();
-    await sendIdentity();
-    await expect.element(main.getByText(/El servicio no está disponible/)).toBeVisible();
-    await expect.element(at(1)).toBeVisible();
-    await expect.element(label('Usuario')).toHaveValue('mfguaman');
-    await expect.element(label('Número de identificación')).toHaveValue('0159999010');
-    expect(bank.countOf(autorizar)).toBe(0);
-    useNoOverrides();
-    await button('Continuar').click();
-    await expect.element(digits).toBeVisible();
-  });
-
-  test('Back from any step loses nothing', async () => {
-    await openRecovery();
-    await toNewPassword();
-    await label('Nueva contraseña').fill('Queb');
-    await button('Volver').click();
-    await expect.element(at(2)).toBeVisible();
-    await button('Volver').click();
-    await expect.element(at(1)).toBeVisible();
-    await expect.element(label('Usuario')).toHaveValue('mfguaman');
-    await expect.element(label('Número de identificación')).toHaveValue('0159999010');
-    await browser.router?.navigate(2);
-    await expect.element(label('Nueva contraseña')).toHaveValue('Queb');
   });
 });
 

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { internas as cuentasInternas, ingresarInterna, validarInterna } from '#api/contract/cuentasDestino.ts';
+import { leer } from '#api/contract/cupos.ts';
+import { leer as productos } from '#api/contract/productos.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { validationTexts } from '#domain/validationTexts.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { button, dialog, label, main, said } from '#testing/locators.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import {
+  back,
+  books,
+  confirm,
+  expectKept,
+  fillData,
+  ORIGIN,
+  openTransfer,
+  picker,
+  REVIEW,
+  revisar,
+  source,
+  toReview,
+} from './transferWorld.ts';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+describe('screens.md A.2 transferenciaI: the destination', () => {
+  const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });
+  const ANA = '010201099999';
+  const typeNew = async (number: string): Promise<void> => {
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill(number);
+  };
+
+  test('a new account is kept with the type that the member says, D-56', async () => {
+    const bank = await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(main.getByText(validationTexts.required)).toBeVisible();
+    await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    await button('Guardar cuenta').click();
+    await sendCode();
+    await expect
+      .poll(() => bank.bodiesOf(ingresarInterna).at(-1))
+      .toMatchObject({
+        numeroCuenta: ANA,
+        codigoTipoCuenta: 'AHV',
+      });
+  });
+
+  test('what is filled in to keep the account does not stand in the way once nothing is kept', async () => {
+    await openTransfer();
+    await typeNew(ANA);
+    await keep.click();
+    await label('Alias').fill('x'.repeat(60));
+    await keep.click();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Café');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('an account of few digits is the cooperative’s to know: it is asked about once it stands still', async () => {
+    const bank = await openTransfer();
+    await typeNew('4871');
+    await expect.element(said('Consultando el titular…')).toBeVisible();
+    await expect.poll(() => bank.bodiesOf(validarInterna).at(-1), { timeout: 5000 }).toEqual({ numeroCuenta: '4871' });
+  });
+
+  test('own accounts: none is not said before the bank has said so; what failed can be asked again', async () => {
+    use(answers.withFault(productos, 'serverError'));
+    await openTransfer();
+    await source('Mis cuentas').click();
+    await expect.element(button('Reintentar')).toBeVisible();
+    expect(main.getByText(/^No tiene otra cuenta/).elements()).toHaveLength(0);
+    useNoOverrides();
+    await button('Reintentar').click();
+    await expect.element(main.getByRole('button', { name: /^Mi cuenta/ })).toBeVisible();
+  });
+});
+
+describe('screens.md A.0 «Amount field» and «Limits during a payment»', () => {
+  test.each([
+    ['1234.5', '1.234,50', 1234.5],
+    ['1234,50', '1.234,50', 1234.5],
+    ['1.234,50', '1.234,50', 1234.5],
+    ['1,234.50', '1.234,50', 1234.5],
+    [' 12 ', '12,00', 12],
+    ['1.234', '1.234,00', 1234],
+  ])('«%s» reads back as %s', async (typed, read, dollars) => {
+    const bank = await openTransfer();
+    await toReview({ valor: typed });
+    expect(bank.bodiesOf(validarInternas)[0]?.valor).toBe(dollars);
+    await back();
+    await expectKept({ valor: read });
+  });
+
+  test('faults are told before Revisar, each with its words, and nothing is asked of the bank', async () => {
+    const bank = await openTransfer();
+    await fillData({ valor: '1' });
+    for (const [typed, fault] of [
+      ['', 'El campo es requerido.'],
+      ['0', 'Ingrese un valor mayor a cero.'],
+      ['0,00', 'Ingrese un valor mayor a cero.'],
+      ['-5', 'Ingrese un valor mayor a cero.'],
+      ['diez', 'Escriba el valor así: 10 o 10,50.'],
+      ['1.23.4', 'Escriba el valor así: 10 o 10,50.'],
+      ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
+      ['2846,38', 'Saldo insuficiente.'],
+      ['1500,01', 'Supera su cupo diario disponible: $1.500,00.'],
+    ] as const) {
+      await label('Valor').fill(typed);
+      await revisar.click();
+      await expect.element(said(fault)).toBeVisible();
+      await expect.element(label('Valor')).toHaveAttribute('aria-invalid', 'true');
+    }
+    // D-13: said at the field; a toast is the form's own sentence, never the field's once more.
+    const toasts = bank.services.toasts.toasts().map(({ text }) => text);
+    expect(new Set(toasts)).toEqual(new Set(['Todos los campos son obligatorios']));
+    expect(bank.countOf(validarInternas)).toBe(0);
+    await label('Valor').fill('1500');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('pasted text is read as typed text', async () => {
+    await openTransfer();
+    await label('Concepto').fill('1.234,50');
+    await label('Concepto').click();
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+    await userEvent.copy();
+    await label('Valor').click();
+    await userEvent.paste();
+    await userEvent.tab();
+    await expect.element(label('Valor')).toHaveValue('1.234,50');
+  });
+
+  test('above the day’s limit: «Modificar cupos» opens CONFIGURAR MIS CUPOS', async () => {
+    const bank = await openTransfer();
+    await fillData({ valor: '1500,01' });
+    await revisar.click();
+    await main.getByRole('link', { name: 'Modificar cupos' }).click();
+    await expect.poll(bank.path).toBe('/perfilsocio');
+    await expect.element(page.getByRole('tab', { name: 'CONFIGURAR MIS CUPOS', selected: true })).toBeVisible();
+  });
+
+  test('above the month’s limit', async () => {
+    use(
+      answers.withData(leer, {
+        valorInternoDiario: 1500,
+        valorInternoMensual: 300,
+        valorExternoDiario: 0,
+        valorExternoMensual: 0,
+        valorFacilitoDiario: 0,
+        valorFacilitoMensual: 0,
+      }),
+    );
+    await openTransfer();
+    await fillData({ valor: '80,01' });
+    await revisar.click();
+    await expect.element(said('Supera su cupo mensual disponible: $80,00.')).toBeVisible();
+    await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
+  });
+
+  test('limits that do not come hold nobody back: the server is the judge', async () => {
+    use(answers.withCode(leer, '-0003-01-02'));
+    await openBank({ route: to.transferenciaInterna });
+    await expect.element(picker).toBeVisible();
+    await toReview();
+  });
+
+  test('to oneself: the account of origin is refused in the form', async () => {
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill(ORIGIN);
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Prueba');
+    await expect.element(said(errorCodes['-0005-01-06'].text)).toBeVisible();
+    await revisar.click();
+    await everyAnswerRead();
+    expect(bank.countOf(validarInternas)).toBe(0);
+    await source('Mis cuentas').click();
+    await button(/^Mi cuenta/).click();
+    expect(dialog.getByRole('button', { name: /4871/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 transferenciaI: a new account', () => {
+  test('its holder is shown, and the transfer reaches them', async () => {
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill('0102 0109 9999');
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Regalo');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    await expect.element(said('Transferencia exitosa')).toBeVisible();
+    expect(bank.bodiesOf(internas)[0]).toMatchObject({ numeroCuentaDestino: '010201099999' });
+    expect(books().debits).toEqual(['D 1000']);
+  });
+
+  test('-0006-01-01: unknown, and Revisar does not go on', async () => {
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill('010201000000');
+    await expect.element(main.getByRole('alert').getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Regalo');
+    await revisar.click();
+    await everyAnswerRead();
+    expect(bank.countOf(validarInternas)).toBe(0);
+    expect(bank.countOf(validarInterna)).toBe(1);
+    // The bank has spoken: there is nothing to ask again.
+    expect(button('Reintentar').elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['no connection', () => answers.offline(validarInterna), 'No hay conexión con el servidor.'],
+    ['-9999-00-03', () => answers.withCode(validarInterna, '-9999-00-03'), errorCodes['-9999-00-03'].text],
+  ])('screens.md A.0 «Lists»: a lookup that failed, %s, can be asked again', async (_, answer, text) => {
+    use(answer());
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill('010201099999');
+    const alert = main.getByRole('alert');
+    await expect.element(alert.getByText(text)).toBeVisible();
+    useNoOverrides();
+    const before = bank.countOf(validarInterna);
+    const release = hold(validarInterna);
+    const retry = alert.getByRole('button', { name: 'Reintentar' });
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+    expect(bank.countOf(validarInterna)).toBe(before + 1);
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Regalo');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('D-55: a server without a list of registered accounts leaves a new one', async () => {
+    use(answers.withFault(cuentasInternas, 'notFound'));
+    await openBank({ route: to.transferenciaInterna });
+    await expect.element(main.getByText(/^Aún no tiene cuentas registradas/)).toBeVisible();
+  });
+});
