@@ -84,6 +84,7 @@ export const TopBar = styled.header`
     place-items: center;
     width: 100%;
     min-height: ${size.target};
+    padding-block: ${space[1]};
     border-radius: ${radius.small};
     color: inherit;
     text-decoration: none;
