@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -36,10 +35,13 @@ export const Foot = styled.div`
     color: ${color.textSecondary};
   }
 
+  /* There the next step belongs to the whole form: it stays in sight while one scrolls. */
   @container main (width < 30rem) {
-    flex-wrap: nowrap;
-    align-items: stretch;
-  }
+    display: contents;
 
-  ${fillsColumn}
+    > :first-child {
+      padding-top: ${space[5]};
+      border-top: 1px solid ${color.borderSubtle};
+    }
+  }
 `;
