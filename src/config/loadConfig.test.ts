@@ -16,7 +16,7 @@ const hostThatTakes = (ms: number, answer: () => Response) =>
     (_: string, { signal }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
         setTimeout(() => resolve(answer()), ms);
-        signal?.addEventListener('abort', () => reject(signal.reason));
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
       }),
   );
 

@@ -250,6 +250,8 @@ export const fontWeight = { regular: 400, medium: 500, strong: 600, bold: 700 } 
 
 /** Text sizes (DESIGN.md §3), named like the type styles that have them: for what takes family and weight from around it. */
 export const fontSize = {
+  /** The smallest, of the bar at a phone's lower edge alone. */
+  bar: '0.75rem',
   caption: '0.8125rem',
   bodySmall: '0.875rem',
   bodyMedium: '0.9375rem',
@@ -262,6 +264,7 @@ export const fontSize = {
 
 /** Line heights to go with {@link fontSize}; a `bodyMedium` has that of `bodySmall`. */
 export const lineHeight = {
+  bar: '1rem',
   caption: '1.125rem',
   bodySmall: '1.25rem',
   /** 16 px where lines belong together: names, answers. */

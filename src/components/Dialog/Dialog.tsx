@@ -141,10 +141,11 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
     &::before {
       position: absolute;
       top: ${space[2]};
-      left: calc(50% - 1.125rem);
+      inset-inline: 0;
       display: ${({ $sheet }) => ($sheet ? 'block' : 'none')};
       width: 2.25rem;
       height: 4px;
+      margin-inline: auto;
       border-radius: ${radius.full};
       background: ${color.borderSubtle};
       content: '';

@@ -6,7 +6,7 @@ import { type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { atLowerEdge, narrowWindow } from '#theme/narrow.ts';
-import { color, fontWeight, media, space } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, media, size, space } from '#theme/tokens.ts';
 
 /** What a thumb reaches: label, address and the entries of the menu (§2) that it stands for. */
 const entries: readonly { label: string; address: string; icon: LucideIcon; of: readonly MenuEntry[] }[] = [
@@ -76,14 +76,14 @@ const target = css`
   align-content: center;
   justify-items: center;
   gap: ${space[1]};
-  min-height: 4rem;
+  min-height: ${size.row};
   padding: 0;
   border: 0;
   background: none;
   color: ${color.textSecondary};
-  font-size: 0.75rem;
+  font-size: ${fontSize.bar};
   font-weight: ${fontWeight.medium};
-  line-height: 1rem;
+  line-height: ${lineHeight.bar};
   text-decoration: none;
   ${focusRing}
 `;

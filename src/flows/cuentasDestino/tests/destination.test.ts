@@ -85,7 +85,7 @@ describe('where the money goes', () => {
   });
 });
 
-describe('DESIGN.md §12 «number first»: a destination in one line of a list', () => {
+describe('DESIGN.md §12 «Phones»: a destination in one line of a list', () => {
   const mask = `••••${NBSP}7733`;
   const types = new Map([['AHO', 'Ahorros']]);
   it.each([
