@@ -100,7 +100,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
   const isTopUp = favourite.subject.kind === 'topUp';
   const verb = isTopUp ? 'Recargar' : owed?.length === 0 ? 'Ver' : 'Pagar';
   return (
-    <Row>
+    <Row data-edited={manages ? '' : undefined}>
       <IconTile icon={row.icon} />
       <RowText>
         <b>{favourite.alias}</b>

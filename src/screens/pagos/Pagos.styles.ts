@@ -86,6 +86,18 @@ export const Row = styled(ListRow)`
     > :nth-child(5) {
       grid-column: 3;
     }
+
+    /* Its button is as wide as what is owed: whoever changes a name does not pay. */
+    &[data-edited] {
+      > :nth-child(2) {
+        grid-column: 1 / 3;
+      }
+
+      > :nth-child(3),
+      > :nth-child(4) {
+        display: none;
+      }
+    }
   }
 
   ${stackedWhenNarrow}
