@@ -86,8 +86,10 @@ export const Row = styled(ListRow)`
     > :nth-child(5) {
       grid-column: 3;
     }
+  }
 
-    /* Its button is as wide as what is owed: whoever changes a name does not pay. */
+  /* Its button is as wide as what is owed: whoever changes a name does not pay. */
+  @container main (width >= 17.5rem) and (width < 21.25rem) {
     &[data-edited] {
       > :nth-child(2) {
         grid-column: 1 / 3;
