@@ -17,7 +17,7 @@ describe('entries', () => {
 
   it('are neither stories, tests and guides nor what only they use', () => {
     expect(
-      entries.filter((entry) => /\.(?:stories|test|guide)$|storyRoom|testRender|Fundamentos|transcripts/.test(entry)),
+      entries.filter((entry) => /\.(?:stories|test|guide)$|storyRoom|test[A-Z]\w*|Fundamentos|transcripts/.test(entry)),
     ).toEqual([]);
   });
 });
@@ -57,6 +57,7 @@ describe('imports that a module of the library may have', () => {
   it.each([
     '../storyRoom.tsx',
     '#components/testRender.tsx',
+    './testPinDialog.tsx',
     '#components/transcripts/spoken.ts',
     './Button.stories.tsx',
     './Button.guide.ts',

@@ -10,7 +10,7 @@ const SHARED_ROOMS = ['domain'];
 
 /** Stories, tests and guides, what only they use (a folder of stories included), and jsPDF's left out modules, which the application's build swaps. */
 const NOT_PACKED =
-  /\.(?:test|stories|guide)\.tsx?$|[\\/](?:storyRoom|testRender|readPdf|leftOut)\.tsx?$|(?:^|[\\/])components[\\/](?:Fundamentos|transcripts)[\\/]/;
+  /\.(?:test|stories|guide)\.tsx?$|[\\/](?:storyRoom|test[A-Z]\w*|readPdf|leftOut)\.tsx?$|(?:^|[\\/])components[\\/](?:Fundamentos|transcripts)[\\/]/;
 
 /** Whether a file belongs to the catalogue, the tests or the application's build alone. */
 export function isNotPacked(file: string): boolean {
