@@ -12,6 +12,7 @@ import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright';
 import { createDemoConfig } from '#mocks/demo.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
+import { noteAnswer } from '#testing/answerWatch.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { writeDocuments } from '../scripts/documents/write.ts';
 import { HANDWRITTEN } from './handwritten.ts';
@@ -75,18 +76,9 @@ async function untilAnswers(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
     await slowDown(page);
-    await page.addInitScript(() => {
-      let hand: unknown;
-      Object.defineProperty(window, 'earlyHand', {
-        get: () => hand,
-        set(value) {
-          hand = value;
-          if (value === undefined) Object.assign(window, { answersAt: performance.now() });
-        },
-      });
-    });
+    await page.addInitScript(noteAnswer);
     await page.goto(`${url}/login`, { waitUntil: 'commit' });
-    const at = await page.waitForFunction(() => (window as { answersAt?: number }).answersAt ?? null, null, {
+    const at = await page.waitForFunction(() => window.answeredAt ?? null, null, {
       timeout: 60_000,
     });
     return (await at.jsonValue()) ?? Number.NaN;

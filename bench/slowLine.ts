@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { to } from '#navigation/paths.ts';
+import { noteAnswer } from '#testing/answerWatch.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { slowDown, spread, VILLAGE } from './slow.ts';
 import { signIn } from './visit.ts';
@@ -37,21 +38,12 @@ interface Opening {
 
 /** Opens /login: when its form is painted, and when what was done there is carried out. */
 async function open(page: Page, url: string): Promise<Opening> {
-  await page.addInitScript(() => {
-    let hand: unknown;
-    Object.defineProperty(window, 'earlyHand', {
-      get: () => hand,
-      set(value) {
-        hand = value;
-        if (value === undefined) Object.assign(window, { answersAt: performance.now() });
-      },
-    });
-  });
+  await page.addInitScript(noteAnswer);
   await page.goto(`${url}/login`, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await page.waitForFunction(() => 'answersAt' in window, null, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => window.answeredAt !== undefined, null, { timeout: PATIENCE_MS });
   return page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    answers: (window as unknown as { answersAt: number }).answersAt,
+    answers: window.answeredAt ?? Number.NaN,
   }));
 }
 

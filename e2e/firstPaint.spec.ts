@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeEntries } from '#navigation/routeTable.ts';
+import { noteAnswer } from '#testing/answerWatch.ts';
 import { type Bank, expect, test } from './bank.ts';
 import { clave, enter, expectLogin, expectProductos, openSignedIn, usuario } from './steps.ts';
 
@@ -199,7 +200,7 @@ const fontsAndAnswer = (page: Page) =>
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
       .map(({ startTime }) => startTime),
-    answered: (window as unknown as { answered?: number }).answered ?? Number.NaN,
+    answered: window.answeredAt ?? Number.NaN,
   }));
 
 for (const line of ['slow', 'fast'] as const)
@@ -214,16 +215,7 @@ for (const line of ['slow', 'fast'] as const)
       downloadThroughput: line === 'slow' ? 200_000 : -1,
       uploadThroughput: -1,
     });
-    await page.addInitScript(() => {
-      let hand: unknown;
-      Object.defineProperty(window, 'earlyHand', {
-        get: () => hand,
-        set(value) {
-          hand = value;
-          if (value === undefined) Object.assign(window, { answered: performance.now() });
-        },
-      });
-    });
+    await page.addInitScript(noteAnswer);
     await page.goto('/login', { waitUntil: 'commit' });
     await expectTakenOver(page);
     await page.evaluate(() => document.fonts.ready);
