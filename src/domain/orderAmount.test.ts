@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, leftAfter, limitLeft, limitText, orderAmount } from './orderAmount.ts';
+import { amountFault, leftAfter, limitLeft, limitShares, limitText, orderAmount, typedCents } from './orderAmount.ts';
 
 const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 6_000 });
 
@@ -106,5 +107,37 @@ describe('leftAfter (issue «screens»: what the account keeps, as one types)', 
     ['0', 1_000_00, null],
     ['doce', 1_000_00, null],
     ['10', null, null],
-  ])('«%s» of %s cents → %s', (text, available, left) => expect(leftAfter(text, available)).toBe(left));
+  ])('«%s» of %s cents → %s', (text, available, left) => expect(leftAfter(typedCents(text), available)).toBe(left));
+});
+
+describe('limitShares (issue «screens»: the meter of the limits)', () => {
+  const left = (daily: [number, number], monthly: [number, number]) => ({
+    dailyLimit: daily[0],
+    dailyLeft: daily[1],
+    monthlyLimit: monthly[0],
+    monthlyLeft: monthly[1],
+  });
+
+  it.each([
+    ["the day's, where it ends first", left([100_00, 75_00], [1_000_00, 900_00]), 50_00, { used: 0.25, taken: 0.5 }],
+    ["the month's, where that does", left([100_00, 100_00], [1_000_00, 50_00]), 25_00, { used: 0.95, taken: 0.025 }],
+    ['never more than is left', left([100_00, 40_00], [100_00, 40_00]), 90_00, { used: 0.6, taken: 0.4 }],
+    ['nothing of an amount that is none', left([100_00, 40_00], [100_00, 40_00]), 0, { used: 0.6, taken: 0 }],
+    ['a limit of nothing is gone', left([0, 0], [0, 0]), 10_00, { used: 1, taken: 0 }],
+  ])('%s', (_, limit, cents, shares) => expect(limitShares(limit, cents)).toEqual(shares));
+
+  it('is a part of a whole, whatever the limits', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000_00 });
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, (daily, usedToday, monthly, usedThisMonth, cents) => {
+        const { used, taken } = limitShares(
+          limitLeft({ daily, monthly }, { daily: usedToday, monthly: usedThisMonth }),
+          cents,
+        );
+        expect(used).toBeGreaterThanOrEqual(0);
+        expect(taken).toBeGreaterThanOrEqual(0);
+        expect(used + taken).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+    );
+  });
 });

@@ -45,14 +45,37 @@ export function limitText({ dailyLeft, dailyLimit, monthlyLeft, monthlyLimit }: 
   return `Disponible hoy ${formatMoney(dailyLeft)} de ${formatMoney(dailyLimit)} · este mes ${formatMoney(monthlyLeft)} de ${formatMoney(monthlyLimit)}`;
 }
 
+/** Shares of a limit, from 0 to 1: what is gone of it, and what an amount would take. */
+export interface LimitShares {
+  used: number;
+  taken: number;
+}
+
 /**
- * What an account keeps of what is available, in cents, once a typed amount has been taken out of it; null where the text is no amount, the
- * account is not known, or it has not as much. A commission is not in it: the server tells it on Revisar.
+ * How much of the limit that ends first (the day's or the month's, whichever has less left) is gone, and how much of it an amount in cents
+ * would take; never more than there is. A limit of nothing is gone.
  */
-export function leftAfter(text: string, available: Cents | null): Cents | null {
+export function limitShares(
+  { dailyLimit, dailyLeft, monthlyLimit, monthlyLeft }: LimitLeft,
+  cents: Cents,
+): LimitShares {
+  const [limit, left] = monthlyLeft < dailyLeft ? [monthlyLimit, monthlyLeft] : [dailyLimit, dailyLeft];
+  if (limit <= 0) return { used: 1, taken: 0 };
+  return { used: (limit - left) / limit, taken: Math.max(0, Math.min(cents, left)) / limit };
+}
+
+/** The cents of a text as it is typed; null where it is no amount that can be paid. */
+export function typedCents(text: string): Cents | null {
   const parsed = parseAmount(text);
-  if (!parsed.ok || available === null || parsed.cents > available) return null;
-  return available - parsed.cents;
+  return parsed.ok ? parsed.cents : null;
+}
+
+/**
+ * What an account keeps of what is available, in cents, once an amount has been taken out of it; null where one of both is not known, or the
+ * account has not as much. A commission is not in it: the server tells it on Revisar.
+ */
+export function leftAfter(cents: Cents | null, available: Cents | null): Cents | null {
+  return cents === null || available === null || cents > available ? null : available - cents;
 }
 
 /**

@@ -112,6 +112,11 @@ const Help = styled.div`
   ${type.caption}
   margin-top: ${space[1.5]};
   color: ${color.textSecondary};
+
+  /* What it would say may have nothing to say yet. */
+  &:empty {
+    display: none;
+  }
 `;
 
 const ErrorNote = styled.div`

@@ -1,22 +1,22 @@
 import styled from 'styled-components';
-import { formatMoney } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
 import { leftAfter } from '#domain/orderAmount.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { fontSize, lineHeight } from '#theme/tokens.ts';
 import type { Origin } from './useOrigin.ts';
 
 export interface LeftHintProps {
-  sources: Origin;
-  /** The amount as it is typed. */
-  text: string;
+  sources: Pick<Origin, 'origin'>;
+  /** The amount, typed or chosen; null while it is none. */
+  cents: Cents | null;
   /** The server may add a commission, which it tells on Revisar. */
   mayCost?: boolean;
 }
 
-/** Under the amount, as it is typed: what the account that pays keeps. Nothing where balances are hidden, or the amount is none that can be paid. */
-export function LeftHint({ sources: { origin }, text, mayCost = false }: LeftHintProps) {
+/** Under the amount: what the account that pays keeps. Nothing where balances are hidden, or the amount is none that it can pay. */
+export function LeftHint({ sources: { origin }, cents, mayCost = false }: LeftHintProps) {
   const [hidden] = useHiddenBalances();
-  const left = leftAfter(text, origin?.availableCents ?? null);
+  const left = leftAfter(cents, origin?.availableCents ?? null);
   if (hidden || left === null) return null;
   return (
     <Line>

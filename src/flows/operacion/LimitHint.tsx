@@ -1,17 +1,21 @@
 import styled from 'styled-components';
+import type { Cents } from '#domain/money.ts';
 import { type LimitLeft, limitText } from '#domain/orderAmount.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { color, fontSize, fontWeight, lineHeight } from '#theme/tokens.ts';
+import { LimitMeter } from './LimitMeter.tsx';
 
 export interface LimitHintProps {
   limit: LimitLeft | null;
+  /** The amount of the order as far as there is one. */
+  cents: Cents | null;
   /** The amount is above the limit: the way to change it is shown. */
   exceeded: boolean;
 }
 
-/** Under the amount: what is left today and this month; over the limit, the way to CONFIGURAR MIS CUPOS (screens.md A.0). */
-export function LimitHint({ limit, exceeded }: LimitHintProps) {
+/** Under the amount: what is left today and this month, in words and as a meter; over the limit, the way to CONFIGURAR MIS CUPOS (screens.md A.0). */
+export function LimitHint({ limit, cents, exceeded }: LimitHintProps) {
   if (!limit) return null;
   return (
     <Line>
@@ -24,11 +28,13 @@ export function LimitHint({ limit, exceeded }: LimitHintProps) {
           </Link>
         </>
       )}
+      <LimitMeter limit={limit} cents={cents ?? 0} />
     </Line>
   );
 }
 
 const Line = styled.span`
+  display: block;
   color: ${color.textSecondary};
   font-size: ${fontSize.bodySmall};
   line-height: ${lineHeight.bodySmall};

@@ -18,6 +18,7 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ReviewButton } from '#flows/operacion/DataActions.tsx';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -108,7 +109,12 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
             </span>
           </DebitFault>
         ) : (
-          !payment.paysPart && <LimitHint limit={limit} exceeded={false} />
+          !payment.paysPart && (
+            <div>
+              <LeftHint sources={sources} cents={cents} />
+              <LimitHint limit={limit} cents={cents} exceeded={false} />
+            </div>
+          )
         )}
         <Foot>
           {replay && <FavouriteSwitch {...replay} />}
@@ -212,9 +218,9 @@ function Holder({
 
 /** Payment in part, where the service allows it (contract B.3 `permiteParcial`). */
 function PartChoice({
-  payment: { amount, debts, range, paysPart, limit, partFault },
+  payment: { amount, debts, range, paysPart, limit, partFault, sources },
 }: Pick<PaymentFormProps, 'payment'>) {
-  const { parte } = useFormValues(amount);
+  const { parte, valor } = useFormValues(amount);
   const bounds = [range.least ? `De ${formatMoney(range.least)} a` : 'Hasta', formatMoney(range.most)].join(' ');
   return (
     <>
@@ -230,9 +236,11 @@ function PartChoice({
       {paysPart && (
         <AmountInput
           field={amount.register('valor')}
-          onTidy={(text) => amount.setValue('valor', text)}
+          text={valor}
+          onWrite={(text) => amount.setValue('valor', text)}
           fault={partFault}
           limit={limit}
+          sources={sources}
         />
       )}
     </>

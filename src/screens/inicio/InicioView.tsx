@@ -12,6 +12,7 @@ import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { AvailableTotal } from '#flows/productos/AvailableTotal.tsx';
 import { Hero, type Shortcut } from '#flows/productos/Hero.tsx';
 import { availableTotal, isEmpty, type Products } from '#flows/productos/products.ts';
+import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -132,6 +133,7 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
           ))}
         </Shortcuts>
       </Section>
+      {first && <RepeatPayees />}
       {!isEmpty(products) && <DueDates products={products} hidden={hidden} />}
       {first && <LatestMovements account={first} hidden={hidden} />}
     </>

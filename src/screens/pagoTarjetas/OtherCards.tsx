@@ -17,7 +17,6 @@ import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx'
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
-import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
@@ -86,10 +85,12 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
       <RegisteredNameNotice {...other.nameCheck} error={other.tickFault} />
       <AmountInput
         field={register('valor')}
-        onTidy={(text) => setValue('valor', text)}
+        text={valor}
+        onWrite={(text) => setValue('valor', text)}
         fault={other.shownFault}
         limit={other.limit}
-        left={<LeftHint sources={sources} text={valor} mayCost />}
+        sources={sources}
+        mayCost
       />
       <OriginSelector sources={sources} />
       {other.arrival && (

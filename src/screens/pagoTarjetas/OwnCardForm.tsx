@@ -8,7 +8,9 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { kindText } from './cardPayment.ts';
@@ -29,6 +31,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const sumId = useId();
   const { register, setValue } = own.form;
   const { kind, cents, shownFault } = own;
+  const { valor } = useFormValues(own.form);
   const isOther = kind === 'OTRO';
   const day = formatDate(debt.cutOn, dateFormat);
   const amount = (value: Cents | null): string => (value === null ? '' : hidden ? HIDDEN_MONEY : formatMoney(value));
@@ -59,9 +62,11 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
       {isOther && (
         <AmountInput
           field={register('valor')}
-          onTidy={(text) => setValue('valor', text)}
+          text={valor}
+          onWrite={(text) => setValue('valor', text)}
           fault={shownFault}
           limit={null}
+          sources={sources}
         />
       )}
       {own.warning && (
@@ -70,6 +75,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
         </Notice>
       )}
       <OriginSelector sources={sources} />
+      {!isOther && <LeftHint sources={sources} cents={cents} />}
       {/* What is hidden above is not told here either; what was typed stands in its field. */}
       <DataActions
         cancelTo={to.productos}

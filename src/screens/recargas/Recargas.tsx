@@ -154,7 +154,7 @@ function TopUpForm({ top }: { top: TopUp }) {
 
 /** The amounts that the operator sells, or another one within its bounds. */
 function Amount({ top }: { top: TopUp }) {
-  const { form, operators, operator, limit, presetFault, paysOther } = top;
+  const { form, operators, operator, limit, presetFault, paysOther, cents } = top;
   const { monto, valor } = useFormValues(form);
   // Before an operator is chosen, the amounts of the first.
   const shown = operator ?? operators[0];
@@ -180,10 +180,11 @@ function Amount({ top }: { top: TopUp }) {
         <Other>
           <AmountInput
             field={form.register('valor')}
-            onTidy={(text) => form.setValue('valor', text)}
+            text={valor}
+            onWrite={(text) => form.setValue('valor', text)}
             fault={top.otherFault}
             limit={limit}
-            left={<LeftHint sources={top.sources} text={valor} />}
+            sources={top.sources}
           />
         </Other>
       ) : (
@@ -195,7 +196,13 @@ function Amount({ top }: { top: TopUp }) {
         )
       )}
       <Range>
-        {bounds} {!paysOther && <LimitHint limit={limit} exceeded={presetFault?.isLimit === true} />}
+        {bounds}
+        {!paysOther && (
+          <>
+            {presetFault === null && <LeftHint sources={top.sources} cents={cents} />}
+            <LimitHint limit={limit} cents={cents} exceeded={presetFault?.isLimit === true} />
+          </>
+        )}
       </Range>
     </div>
   );

@@ -14,7 +14,6 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
-import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -114,10 +113,13 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
       </Group>
       <AmountInput
         field={register('valor')}
-        onTidy={(text) => setValue('valor', text)}
+        text={valor}
+        onWrite={(text) => setValue('valor', text)}
         fault={transfer.amountFault}
         limit={limit}
-        left={<LeftHint sources={origins} text={valor} mayCost />}
+        sources={origins}
+        mayCost
+        usual={transfer.usualAmounts}
       />
       <ConceptField
         field={register('concepto')}

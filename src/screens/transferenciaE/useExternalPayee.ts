@@ -56,6 +56,8 @@ export function useExternalPayee({ form, account }: ExternalForms) {
     name: { match: name.match, holder: titleCase(name.holder), verification: name.verification },
     tickFault: name.tickFault,
     fault: isNew || found ? null : validationTexts.required,
+    /** The registered account that is paid; null where there is none yet, or a new one is typed. */
+    chosen: isNew ? null : (found ?? null),
     /** What Revisar says of them; null while nobody is chosen. */
     summarized: () => {
       if (isNew) return typedPayee(typed, institution?.descripcion ?? '', types.names);

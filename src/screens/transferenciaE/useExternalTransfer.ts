@@ -8,6 +8,7 @@ import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
+import { useUsualAmounts } from '#flows/repetir/useSentTransfers.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -26,6 +27,7 @@ export function useExternalTransfer() {
   const payee = useExternalPayee(forms);
   const limit = useLimitLeft(origin?.number ?? null, 'Externo');
   const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
+  const usualAmounts = useUsualAmounts(payee.chosen);
   const sent = form.formState.isSubmitted;
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const flow = useMoneyFlow(externalTransfer, {
@@ -65,6 +67,7 @@ export function useExternalTransfer() {
     registered: payee.registered,
     types: payee.types,
     limit,
+    usualAmounts,
     institution: payee.institution,
     /** What is said of the payee's name, with the holder where that is told, and the tick that it may ask for. */
     nameCheck: payee.name,

@@ -20,7 +20,6 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
-import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -157,10 +156,12 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
       </Group>
       <AmountInput
         field={register('valor')}
-        onTidy={(text) => setValue('valor', text)}
+        text={valor}
+        onWrite={(text) => setValue('valor', text)}
         fault={transfer.amountFault}
         limit={limit}
-        left={<LeftHint sources={origins} text={valor} />}
+        sources={origins}
+        usual={transfer.usualAmounts}
       />
       <Pair>
         <ConceptField

@@ -18,6 +18,7 @@ import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
+import { useUsualAmounts } from '#flows/repetir/useSentTransfers.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
@@ -46,7 +47,7 @@ export function useInternalTransfer() {
     defaultValues: {
       ...EMPTY,
       fuente: start.fuente === 'propias' || start.fuente === 'nueva' ? start.fuente : 'registradas',
-      registrada: start.destino ?? '',
+      ...(start.fuente === 'propias' ? { propia: start.destino ?? '' } : { registrada: start.destino ?? '' }),
       valor: start.valor ?? '',
       concepto: start.concepto ?? '',
     },
@@ -128,6 +129,7 @@ export function useInternalTransfer() {
   })();
   const limit = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
   const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
+  const usualAmounts = useUsualAmounts(chosen ?? null);
   const { touchedFields } = form.formState;
 
   const submit = async (): Promise<void> => {
@@ -167,6 +169,7 @@ export function useInternalTransfer() {
     /** The new account is to be kept: type and alias are asked for. */
     isKept,
     limit,
+    usualAmounts,
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     /** What is wrong with the destination, once the form was sent or the account typed. */

@@ -1,6 +1,5 @@
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
-import { answerOf, askedOf } from '#api/asked.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import { askedOf } from '#api/asked.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
@@ -18,22 +17,15 @@ import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatAmount, opposite } from '#domain/money.ts';
+import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
-import { fullName, isSameName, titleCase } from '#domain/names.ts';
 import { joinRows } from '#domain/partialList.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
-import { destinationNamed } from '#flows/cuentasDestino/destination.ts';
-import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
-import { to } from '#navigation/paths.ts';
-import { useNavigate } from '#navigation/router.ts';
-import { useSession } from '#session/SessionProvider.tsx';
+import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
+import { useRepeat } from '#flows/repetir/useRepeat.ts';
 import { Operation, RowActions, RowText, Section, Title } from './Transferencias.styles.ts';
-
-type Sent = EndpointAnswer<typeof historial>['registros'][number];
 
 const PAGE_SIZE = 5;
 
@@ -112,16 +104,14 @@ const states: Readonly<Record<string, { tone: BadgeProps['tone']; text: string }
 };
 
 function SentRow({ row }: { row: Sent }) {
-  const { numeroComprobante, fecha, tipo, destino, valor, estado } = row;
+  const { numeroComprobante, fecha, destino, valor, estado } = row;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const repeat = useRepeat();
-  const [first = '', institution = ''] = (destino ?? '').split(' · ');
-  // As the lists beside it write the name.
-  const name = titleCase(first) || 'Transferencia';
+  const [, institution = ''] = (destino ?? '').split(' · ');
+  const name = payeeName(row) || 'Transferencia';
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
-  const kind = tipo === 'EXTERNA' ? 'external' : 'internal';
   const day = formatDate(fecha, dateFormat) ?? '';
   return (
     <Operation>
@@ -148,37 +138,11 @@ function SentRow({ row }: { row: Sent }) {
         <LineButton
           type="button"
           aria-label={`Repetir la transferencia a ${name}${day && `, ${day}`}`}
-          onClick={() => repeat(kind, row)}
+          onClick={() => repeat(row)}
         >
           Repetir
         </LineButton>
       </RowActions>
     </Operation>
   );
-}
-
-/**
- * «Repetir»: the same destination, amount and concept in a form. The destination is the registered one of the history's code (D-74); where
- * the server names none, or one that is no longer registered, the one with the same name and last digits, and none where there is not
- * exactly one; to an account of one's own, «Mis cuentas».
- */
-function useRepeat(): (kind: 'internal' | 'external', row: Sent) => void {
-  const navigate = useNavigate();
-  const session = useSession();
-  const lists = { internal: useDestinations('internal'), external: useDestinations('external') };
-  return (kind, { destino, valor, codigoCuentaDestino, concepto }) => {
-    const registered = answerOf(lists[kind]) ?? [];
-    const words = destino ?? '';
-    const [name = ''] = words.split(' · ');
-    const same = registered.find(({ code }) => code === codigoCuentaDestino) ?? destinationNamed(words, registered);
-    const isOwn = kind === 'internal' && !same && session !== null && isSameName(name, fullName(session));
-    void navigate(kind === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
-      state: flowStart({
-        fuente: isOwn ? 'propias' : 'registradas',
-        ...(same ? { destino: same.code } : {}),
-        ...(typeof valor === 'number' ? { valor: formatAmount(valor) } : {}),
-        ...(concepto ? { concepto } : {}),
-      }),
-    });
-  };
 }

@@ -3,6 +3,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
+import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { History } from './History.tsx';
@@ -53,6 +54,7 @@ export function Transferencias() {
           </li>
         ))}
       </Choices>
+      <RepeatPayees />
       <MyDestinations />
       <History />
     </>

@@ -51,7 +51,9 @@ function CuentaYValor({ canal, saldosOcultos }: Situation) {
             return Promise.resolve();
           },
         }}
-        onTidy={setTyped}
+        text={typed}
+        onWrite={setTyped}
+        sources={{ origin }}
         fault={left ? amountFault(typed, origin?.availableCents ?? null, limit) : null}
         limit={limit}
       />

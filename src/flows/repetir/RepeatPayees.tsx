@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Initials } from '#components/Initials/Initials.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { formatMoney } from '#domain/money.ts';
+import { fullName } from '#domain/names.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+import { focusRing } from '#theme/accessibility.ts';
+import { color, lineHeight, motion, radius, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { type LastPayee, lastPayees } from './sentTransfers.ts';
+import { useRepeat } from './useRepeat.ts';
+import { useSentTransfers } from './useSentTransfers.ts';
+
+/** How many payees are offered. */
+const PAYEES = 6;
+
+/**
+ * «Repetir»: whom the member has paid last, each with the amount of the last time; a press opens Datos filled in. Nothing where there is
+ * nobody yet, or the server keeps no history (contract B.0).
+ */
+export function RepeatPayees() {
+  const titleId = useId();
+  const session = useSession();
+  const { rows, loading } = useSentTransfers();
+  const timing = useSkeletonTiming(loading);
+  const repeat = useRepeat();
+  const payees = lastPayees(rows, session ? fullName(session) : '', PAYEES);
+  if (timing === 'content' && payees.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>Repetir una transferencia</Title>
+      {timing === 'skeleton' && <Skeleton $width="100%" $height="8.25rem" $radius="card" />}
+      {timing === 'content' && (
+        <Payees>
+          {payees.map((payee) => (
+            <li key={payee.key}>
+              <PayeeButton payee={payee} onPress={() => repeat(payee.last)} />
+            </li>
+          ))}
+        </Payees>
+      )}
+    </Section>
+  );
+}
+
+function PayeeButton({ payee: { name, last }, onPress }: { payee: LastPayee; onPress: () => void }) {
+  const [hidden] = useHiddenBalances();
+  const amount = typeof last.valor === 'number' ? formatMoney(last.valor) : '';
+  return (
+    <Payee
+      type="button"
+      aria-label={
+        hidden || amount === ''
+          ? `Repetir la transferencia a ${name}`
+          : `Repetir la transferencia de ${amount} a ${name}`
+      }
+      onClick={onPress}
+    >
+      <Initials name={name} />
+      <Name>{name}</Name>
+      {!hidden && <Amount>{amount}</Amount>}
+    </Payee>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin-top: ${space[7]};
+`;
+
+const Title = styled.h2`
+  ${type.h3}
+`;
+
+/** One row; where it has no room for all, it goes sideways, and the first that is cut tells so. */
+const Payees = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(6.5rem, 1fr);
+  grid-auto-flow: column;
+  gap: ${space[2]};
+  margin: -${space[1]};
+  padding: ${space[1]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  list-style: none;
+
+  > li {
+    display: grid;
+  }
+`;
+
+const Payee = styled.button`
+  display: grid;
+  grid-template-rows: auto minmax(calc(2 * ${lineHeight.caption}), auto) auto;
+  gap: ${space[1.5]};
+  justify-items: center;
+  width: 100%;
+  padding: ${space[3]} ${space[2]};
+  border: 1px solid ${color.borderSubtle};
+  border-radius: ${radius.card};
+  background: ${color.surfaceCard};
+  color: ${color.textPrimary};
+  text-align: center;
+  cursor: pointer;
+  transition: border-color ${motion.state};
+  ${focusRing}
+
+  &:hover {
+    border-color: ${color.borderControl};
+  }
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  ${type.captionStrong}
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Amount = styled.span`
+  color: ${color.textSecondary};
+  ${type.caption}
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,59 @@
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { historial } from '#api/contract/transacciones.ts';
+import type { Cents } from '#domain/money.ts';
+import { isSameName, titleCase } from '#domain/names.ts';
+import { type Destination, destinationNamed } from '#flows/cuentasDestino/destination.ts';
+
+/** A transfer of the history. */
+export type Sent = EndpointAnswer<typeof historial>['registros'][number];
+
+/** Whose list a transfer's destination is in. */
+export const placeOf = ({ tipo }: Pick<Sent, 'tipo'>): 'internal' | 'external' =>
+  tipo === 'EXTERNA' ? 'external' : 'internal';
+
+/** Who got it, as the lists write a name; '' where the history does not say. */
+export const payeeName = ({ destino }: Pick<Sent, 'destino'>): string => titleCase((destino ?? '').split(' · ')[0]);
+
+/** A payee of the history, with the last transfer that reached them. */
+export interface LastPayee {
+  key: string;
+  name: string;
+  last: Sent;
+}
+
+/**
+ * The payees of the last transfers, each once, newest first. Not those whose money came back, for it did not reach them; nor one without a
+ * name, whom nobody would recognise; nor the member, to whom the accounts of their own are offered elsewhere.
+ */
+export function lastPayees(rows: readonly Sent[], ownName: string, most: number): LastPayee[] {
+  const found = new Map<string, LastPayee>();
+  for (const row of rows) {
+    const name = payeeName(row);
+    const key = `${placeOf(row)} ${row.codigoCuentaDestino || (row.destino ?? '').trim().toLowerCase()}`;
+    if (row.estado === 'DEVUELTA' || name === '' || isSameName(name, ownName) || found.has(key)) continue;
+    found.set(key, { key, name, last: row });
+    if (found.size === most) break;
+  }
+  return [...found.values()];
+}
+
+/**
+ * What a registered destination usually gets, in cents: each amount once, the most frequent first, of equally frequent ones the newest. By the
+ * history's code (D-74), else by name and last digits.
+ */
+export function usualAmounts(rows: readonly Sent[], to: Destination | null, most: number): Cents[] {
+  if (to === null) return [];
+  const times = new Map<Cents, number>();
+  for (const row of rows) {
+    if (typeof row.valor !== 'number' || row.estado === 'DEVUELTA' || placeOf(row) !== to.kind) continue;
+    const isTheirs = row.codigoCuentaDestino
+      ? row.codigoCuentaDestino === to.code
+      : destinationNamed(row.destino ?? '', [to]) !== undefined;
+    if (isTheirs) times.set(row.valor, (times.get(row.valor) ?? 0) + 1);
+  }
+  // A map keeps the order in which the rows came, and the sort keeps that of equals.
+  return [...times]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([cents]) => cents);
+}

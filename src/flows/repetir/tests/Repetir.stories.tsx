@@ -1,0 +1,92 @@
+import type { WireAnswer } from '#api/contract/endpoint.ts';
+import { historial } from '#api/contract/transacciones.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import preview from '#storybook/preview.tsx';
+import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { RepeatPayees } from '../RepeatPayees.tsx';
+
+const meta = preview.meta({
+  title: 'Pantallas/Transferencias/Repetir',
+  component: RepeatPayees,
+  decorators: [inMain],
+});
+
+const m390 = { viewport: { value: 'm390' } };
+const m320 = { viewport: { value: 'm320' } };
+
+type Rows = WireAnswer<typeof historial>['registros'];
+
+const sentTo = (...names: readonly string[]): WireAnswer<typeof historial> => ({
+  totalRegistros: names.length,
+  registros: names.map((destino, index) => ({
+    numeroComprobante: `2026-1119-0482${index}`,
+    fecha: '2026-11-19T18:40:00',
+    tipo: 'EXTERNA',
+    destino,
+    valor: [60, 1_234.5, 18.2][index % 3] ?? 60,
+    estado: 'EXITOSA',
+  })) satisfies Rows,
+});
+
+const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await canvas.findAllByRole('button', { name: /^Repetir la transferencia/ });
+};
+
+export const Seis = meta.story({ name: 'Los seis últimos', play: ready });
+
+export const Uno = meta.story({
+  name: 'Solo uno',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(historial, sentTo('Rosa Elena Ordonez · Banco Andes Demo · •••• 8771')));
+  },
+  play: ready,
+});
+
+export const SinValor = meta.story({
+  name: 'Un servidor que no dice el valor',
+  beforeEach({ msw }) {
+    msw.use(
+      answers.withData(historial, {
+        totalRegistros: 1,
+        registros: [
+          { numeroComprobante: 'N-1', fecha: '2026-11-19T18:40:00', destino: 'Talleres del Sur · •••• 2215' },
+        ],
+      }),
+    );
+  },
+  play: ready,
+});
+
+export const Cargando = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.never(historial));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Repetir una transferencia' });
+  },
+});
+
+export const Lento = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answers.slow(historial, SLOWNESS_MS));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Repetir una transferencia' });
+  },
+});
+
+const long = sentTo(
+  'MARIA DE LOS ANGELES FERNANDEZ-SALVADOR Y VINTIMILLA DE LA TORRE · Banco Andes Demo · •••• 8771',
+  'ASOCIACION DE PRODUCTORES AGROECOLOGICOS · Banco Andes Demo · •••• 1122',
+  'LUZ · Banco Andes Demo · •••• 3344',
+);
+
+export const ContenidoLargo = meta.story({
+  name: 'Contenido largo',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(historial, long));
+  },
+  globals: m320,
+  play: ready,
+});
+export const Movil = Seis.extend({ name: 'Móvil', globals: m390 });
