@@ -45,13 +45,34 @@ export function readOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: 
   });
 }
 
-/** Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more; none while not `enabled`. */
+/** Of a read that only adds something to a page: it stands in nobody's way. */
+const ASIDE = { isAside: true } as const;
+
+/**
+ * Reads an endpoint through the cache: one call for all who ask, cancelled when nobody does any more; none while not `enabled`. For one that
+ * `isAside` {@link useRefreshAll} does not wait.
+ */
 export function useApiQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, isAside = false }: { enabled?: boolean; isAside?: boolean } = {},
 ): UseQueryResult<EndpointAnswer<E>> {
-  return useQuery({ ...readOptions(useApi(), endpoint, input), enabled });
+  return useQuery({ ...readOptions(useApi(), endpoint, input), enabled, ...(isAside ? { meta: ASIDE } : {}) });
+}
+
+/** An answer that is here already, such as what an execution gave: asked for again once it is old and the page is looked at, while `enabled`. */
+export function useKnownAnswer<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  known: EndpointAnswer<E>,
+  { enabled }: { enabled: boolean },
+): EndpointAnswer<E> {
+  const { data } = useQuery<EndpointAnswer<E>>({
+    ...readOptions(useApi(), endpoint, input),
+    enabled,
+    initialData: () => known,
+  });
+  return data ?? known;
 }
 
 /** A read whose failure stays known while it is asked again, or waits for the connection to be. */
@@ -96,10 +117,18 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
   return (endpoint) => queries.invalidateQueries({ queryKey: [endpoint.id] });
 }
 
-/** Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old. */
+/**
+ * Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old. Resolves
+ * when the new answers are there, those that stand aside excepted.
+ */
 export function useRefreshAll(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+  const refresh = (isAside: boolean) =>
+    queries.invalidateQueries({ predicate: ({ meta }) => (meta?.isAside === true) === isAside });
+  return () => {
+    void refresh(true);
+    return refresh(false);
+  };
 }
 
 /** Puts into the cache what a change has just made true, without asking again; a read under way could only bring what was before. */

@@ -19,4 +19,10 @@ export function inProcessText(code: string | null | undefined, day: string | nul
   return code && code !== 'INMEDIATA' ? `${NOT_CONFIRMED}: ${code}.` : `${NOT_CONFIRMED}.`;
 }
 
+/** The same in the few words of a step. */
+export function confirmationText(code: string | null | undefined, day: string | null): string {
+  if (day) return `Por confirmar hasta el ${day}.`;
+  return code === 'SPI' ? 'Por confirmar hasta el siguiente día hábil.' : 'Por confirmar.';
+}
+
 const NOT_CONFIRMED = 'La institución aún no confirma';

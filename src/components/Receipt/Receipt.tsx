@@ -28,6 +28,8 @@ export interface ReceiptProps {
   legend: string;
   /** What the state means for the member, between the amount and the rows. */
   notice?: ReactNode;
+  /** What has happened to the money since, under the notice. */
+  timeline?: ReactNode;
   /** The end of a flow: the title is its result, takes the focus and is heard as this, with amount and payee. */
   spoken?: string | undefined;
 }
@@ -40,7 +42,7 @@ const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'inf
 };
 
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
-export function Receipt({ brand, state, title, cents, when, rows, legend, notice, spoken }: ReceiptProps) {
+export function Receipt({ brand, state, title, cents, when, rows, legend, notice, timeline, spoken }: ReceiptProps) {
   const noticeId = useId();
   const { icon, tone } = looks[state];
   return (
@@ -68,6 +70,7 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
         {cents !== null && <Money cents={cents} size="lg" />}
       </Outcome>
       {notice && <NoticeRow id={noticeId}>{notice}</NoticeRow>}
+      {timeline && <NoticeRow>{timeline}</NoticeRow>}
       <Rows>
         {rows.map(({ label, value, bold = false }, index) => (
           <div key={`${label}-${index}`}>

@@ -10,6 +10,8 @@ import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { useSharePdf } from '#components/PdfDocument/useSharePdf.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
+import { Timeline } from '#components/Timeline/Timeline.tsx';
+import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -19,6 +21,8 @@ import { space } from '#theme/tokens.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { noteText, type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
 import { receiptPdf } from './receiptPdf.ts';
+import { transferTimeline } from './transferTimeline.ts';
+import { useLatestState } from './useLatestState.ts';
 
 export interface ReceiptViewProps {
   answer: Answer;
@@ -33,7 +37,9 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
   const { cooperativeName, theme, dateFormat } = useConfig();
   const session = useSession();
   const { print, sheet } = usePrintSheet();
-  const receipt = receiptOf(answer, dateFormat);
+  const known = useLatestState(answer);
+  const receipt = receiptOf(known, dateFormat);
+  const steps = transferTimeline(known, useToday(), dateFormat);
   const shared = useSharePdf();
   const pdf = usePdfDownload();
   const onPaper = () => ({
@@ -50,6 +56,7 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
           {...receipt}
           brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
           notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
+          timeline={steps && <Timeline label="Estado de la transferencia" steps={steps} />}
           spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
         />
       </Lifted>

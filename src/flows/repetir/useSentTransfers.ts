@@ -26,7 +26,7 @@ export function useSentTransfers({ enabled = true }: { enabled?: boolean } = {})
   const { data, isLoading } = useApiQuery(
     historial,
     { query: { tipo: 'TRANSFERENCIA', desde, hasta, pagina: '1', tamano: String(ROWS) } },
-    { enabled },
+    { enabled, isAside: true },
   );
   return { rows: data?.registros ?? NONE, loading: isLoading };
 }

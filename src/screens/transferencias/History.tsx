@@ -13,6 +13,7 @@ import { ListFoot, ListHead, RowList, RowWait } from '#components/List/List.styl
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';
@@ -20,12 +21,13 @@ import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { joinRows } from '#domain/partialList.ts';
+import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
 import { useRepeat } from '#flows/repetir/useRepeat.ts';
-import { Operation, RowActions, RowText, Section, Title } from './Transferencias.styles.ts';
+import { Operation, RowActions, RowText, Section, Title, Way } from './Transferencias.styles.ts';
 
 const PAGE_SIZE = 5;
 
@@ -113,6 +115,7 @@ function SentRow({ row }: { row: Sent }) {
   // A state that we do not know is shown as the server writes it (D-65).
   const state = estado ? (states[estado] ?? { tone: 'neutral' as const, text: estado }) : undefined;
   const day = formatDate(fecha, dateFormat) ?? '';
+  const steps = transferTimeline(row, useToday(), dateFormat);
   return (
     <Operation>
       <Initials name={name} />
@@ -123,6 +126,11 @@ function SentRow({ row }: { row: Sent }) {
         </span>
         {estado === 'EN_PROCESO' && (
           <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
+        )}
+        {steps && estado !== 'EXITOSA' && (
+          <Way>
+            <Timeline label={`Estado de la transferencia a ${name}`} steps={steps} compact />
+          </Way>
         )}
       </RowText>
       {state ? <Badge tone={state.tone}>{state.text}</Badge> : <span />}

@@ -139,3 +139,8 @@ export const RowActions = styled.span`
   display: inline-flex;
   gap: ${space[4]};
 `;
+
+/** What has become of one that has not simply arrived. */
+export const Way = styled.div`
+  margin-top: ${space[1.5]};
+`;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { generar } from '#api/contract/tokens.ts';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
@@ -125,6 +125,24 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
     ]);
     expect(moved()).toEqual({ [VISTA]: -9541, SPI: 9500, COMISIONES: 36, 'IVA POR PAGAR': 5 });
     expect(demo.bank.state.receipts).toMatchObject([{ estado: 'EN_PROCESO', cents: 9500 }]);
+  });
+
+  test('DESIGN.md §12: what is in process is asked about again when one looks at it, and says what has become of it', async () => {
+    await openFilled({ tipo: 'COO', institucion: '2001' }, '95');
+    await review.click();
+    await confirm.click();
+    await sendCode();
+    await expect.element(main.getByText('Transferencia en proceso')).toBeVisible();
+    const way = main.getByRole('list', { name: 'Estado de la transferencia' });
+    await expect.element(way.getByText('Por confirmar hasta el 23/11/2026.')).toBeVisible();
+    const [receipt] = demo.bank.state.receipts;
+    if (receipt) receipt.estado = 'DEVUELTA';
+    vi.setSystemTime(Date.now() + 31_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(main.getByText('Transferencia devuelta')).toBeVisible();
+    await expect.element(way.getByText('Devuelto')).toBeVisible();
+    // What was signed is still what is on it.
+    await expect.element(main.getByText('Rosa Elena Ordóñez').first()).toBeVisible();
   });
 
   test('failures (b): the code closed moves nothing and loses nothing', async () => {

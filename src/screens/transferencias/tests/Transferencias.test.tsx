@@ -171,7 +171,8 @@ describe('«Mis cuentas destino»', () => {
 });
 
 describe('«Últimas transferencias»', () => {
-  const rows = () => history.getByRole('listitem').elements();
+  /** Not the steps inside a row. */
+  const rows = () => [...history.element().querySelectorAll('ul > li')];
 
   test('newest first, five at a time; «Cargar más» to the end and no further', async () => {
     const bank = await openHub();

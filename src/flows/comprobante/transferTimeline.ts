@@ -1,0 +1,47 @@
+import type { TimelineStep } from '#components/Timeline/Timeline.tsx';
+import { arrivalText, confirmationText } from '#domain/arrival.ts';
+import { dayOfIso } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates.ts';
+
+/** What receipt and history say of a transfer's way; all of it may be missing. */
+export interface TransferWay {
+  tipo?: string | null | undefined;
+  estado?: string | null | undefined;
+  fecha?: string | null | undefined;
+  acreditacion?: string | null | undefined;
+  fechaAcreditacion?: string | null | undefined;
+}
+
+/** How steps write an instant. */
+const INSTANT = 'dd/MM/yyyy HH:mm';
+
+/**
+ * Debitado → Enviado → Acreditado or Devuelto of a transfer to another institution (DESIGN.md §12); null for what has no way, such as a transfer
+ * inside the cooperative, and for a state that we do not know. An hour stands only where the server gave it, and nothing counts as credited
+ * before it says so: one that was sent and whose day of arrival is not past still waits for it. `today` is `yyyy-MM-dd`.
+ */
+export function transferTimeline(way: TransferWay, today: string, dateFormat?: string): TimelineStep[] | null {
+  const { tipo, estado, fecha, acreditacion, fechaAcreditacion } = way;
+  if (tipo !== 'EXTERNA') return null;
+  const when = formatDate(fecha, INSTANT) ?? '';
+  const day = formatDate(fechaAcreditacion, dateFormat);
+  const debited: TimelineStep = { name: 'Debitado', state: 'done', detail: when };
+  const credited: TimelineStep = { name: 'Acreditado', state: 'pending', detail: '' };
+  if (estado === 'DEVUELTA')
+    return [
+      debited,
+      { name: 'Enviado', state: 'done', detail: '' },
+      { name: 'Devuelto', state: 'undone', detail: 'El valor volvió a su cuenta.' },
+    ];
+  if (estado === 'EN_PROCESO')
+    return [debited, { name: 'Enviado', state: 'waiting', detail: confirmationText(acreditacion, day) }, credited];
+  if (estado !== 'EXITOSA') return null;
+  const sent: TimelineStep = { name: 'Enviado', state: 'done', detail: when };
+  if (acreditacion === 'INMEDIATA') return [debited, sent, { ...credited, state: 'done', detail: when }];
+  const arrival = dayOfIso(fechaAcreditacion);
+  if (arrival !== null && arrival <= today) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
+  return [debited, sent, { ...credited, state: 'waiting', detail: expected(acreditacion, day) }];
+}
+
+const expected = (code: string | null | undefined, day: string | null): string =>
+  day ? `Hasta el ${day}.` : code ? `${arrivalText(code)}.` : '';
