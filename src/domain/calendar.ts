@@ -31,6 +31,11 @@ export function dayOfIso(iso: string | null | undefined): string | null {
   return instant === null ? null : dayOf(instant);
 }
 
+/** «noviembre» of a day, or of `2026-11`. */
+export function monthName(month: string): string {
+  return MONTHS[Number(month.slice(5, 7)) - 1] ?? '';
+}
+
 /** True for a day that exists. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseInstant(text) !== null;

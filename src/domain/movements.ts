@@ -47,6 +47,26 @@ const KINDS: readonly (readonly [RegExp, MovementKind])[] = [
   [/RECARGA|TELEFONO|CELULAR/, 'phone'],
 ];
 
+/** What several movements of a kind are called together. */
+export const movementKindNames: Readonly<Record<MovementKind, string>> = {
+  salary: 'Sueldo',
+  interest: 'Intereses',
+  received: 'Transferencias recibidas',
+  sent: 'Transferencias enviadas',
+  interbank: 'Otras instituciones y comisiones',
+  cash: 'Retiros en efectivo',
+  deposit: 'Depósitos',
+  shop: 'Compras',
+  loan: 'Créditos',
+  savings: 'Ahorro programado',
+  power: 'Luz',
+  water: 'Agua',
+  internet: 'Internet',
+  school: 'Educación',
+  phone: 'Teléfono y recargas',
+  other: 'Otros movimientos',
+};
+
 /** The kind of a movement by the core's words. */
 export function movementKind(description: string): MovementKind {
   const plain = description.toUpperCase();

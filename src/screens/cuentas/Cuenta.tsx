@@ -13,17 +13,24 @@ import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
 import { AccountHeader, TransferLink } from './AccountHeader.tsx';
-import { accountDetailOf } from './accountDetail.ts';
+import { type AccountDetail, accountDetailOf } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { StepBar } from './Cuenta.styles.ts';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
 import { Movements } from './Movements.tsx';
+import { useMovementFilter } from './useMovementFilter.ts';
 
-/** The chart is fetched after what the page is opened for; a page without it is a page. */
+/** Both charts are fetched after what the page is opened for; a page without them is a page. */
 const BalanceHistory = lazy(() =>
   import('./BalanceHistory.tsx')
     .then((module) => ({ default: module.BalanceHistory }))
+    .catch(() => ({ default: () => null })),
+);
+
+const MonthlyFlow = lazy(() =>
+  import('./MonthlyFlow.tsx')
+    .then((module) => ({ default: module.MonthlyFlow }))
     .catch(() => ({ default: () => null })),
 );
 
@@ -53,23 +60,31 @@ function AccountPage({ number }: { number: string }) {
           }
         }
       >
-        {(account) => (
-          <>
-            {account.investment ? (
-              <InvestmentCard account={account} investment={account.investment} />
-            ) : (
-              <>
-                <BalanceCard account={account} />
-                <Suspense fallback={<Skeleton $width="100%" $height="23.75rem" $radius="card" />}>
-                  <BalanceHistory number={account.number} />
-                </Suspense>
-              </>
-            )}
-            <Movements account={account} />
-            {account.canTransfer && <TransferStep />}
-          </>
-        )}
+        {(account) => <AccountContent account={account} />}
       </AsyncContent>
+    </>
+  );
+}
+
+function AccountContent({ account }: { account: AccountDetail }) {
+  const chosen = useMovementFilter(account);
+  return (
+    <>
+      {account.investment ? (
+        <InvestmentCard account={account} investment={account.investment} />
+      ) : (
+        <>
+          <BalanceCard account={account} />
+          <Suspense fallback={<Skeleton $width="100%" $height="23.75rem" $radius="card" />}>
+            <BalanceHistory number={account.number} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <MonthlyFlow number={account.number} onShow={chosen.show} />
+          </Suspense>
+        </>
+      )}
+      <Movements account={account} chosen={chosen} />
+      {account.canTransfer && <TransferStep />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { opposite } from '#domain/money.ts';
-import { filterMessages, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { filterMessages } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
@@ -22,46 +22,27 @@ import { MovementDetail } from './MovementDetail.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
+import type { ChosenMovements } from './useMovementFilter.ts';
 import { useMovements } from './useMovements.ts';
 
-/** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
-const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
-
-function initialFilter(period: Period, today: string): MovementFilter {
-  return { ...rangeOf(period, today), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
-}
-
 /** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
-export function Movements({ account }: { account: AccountDetail }) {
+export function Movements({ account, chosen }: { account: AccountDetail; chosen: ChosenMovements }) {
   const today = useToday();
-  const firstPeriod = firstPeriodOf(account);
-  const [period, setPeriod] = useState<Period>(firstPeriod);
-  const [filter, setFilter] = useState(() => initialFilter(firstPeriod, today));
+  const { filter, period, isFiltered } = chosen;
   const [opened, setOpened] = useState<Movimiento | null>(null);
   const open = useDialogs();
   const [hidden] = useHiddenBalances();
   const faults = useMemo(() => filterMessages(filter, today), [filter, today]);
-  const isFiltered =
-    period !== firstPeriod || JSON.stringify(filter) !== JSON.stringify(initialFilter(firstPeriod, today));
   const isRight = Object.keys(faults).length === 0;
   const list = useMovements(account.number, isRight ? filter : null);
   const shown = useShown(list.asked);
 
-  const choosePeriod = (next: Period): void => {
-    setPeriod(next);
-    // «Elegir fechas» begins with the range that is on screen.
-    if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, today) }));
-  };
   const show = async (movement: Movimiento): Promise<void> => {
     setOpened(movement);
     await open((close) => (
       <MovementDetail movement={movement} account={account} hidden={hidden} onClose={() => close(undefined)} />
     ));
     setOpened(null);
-  };
-  const clear = (): void => {
-    setPeriod(firstPeriod);
-    setFilter(initialFilter(firstPeriod, today));
   };
 
   return (
@@ -74,8 +55,8 @@ export function Movements({ account }: { account: AccountDetail }) {
         filter={filter}
         period={period}
         faults={faults}
-        onChange={(part) => setFilter((before) => ({ ...before, ...part }))}
-        onPeriod={choosePeriod}
+        onChange={chosen.change}
+        onPeriod={chosen.choosePeriod}
       />
       <AsyncContent
         of={shown}
@@ -100,7 +81,7 @@ export function Movements({ account }: { account: AccountDetail }) {
                 title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
                 action={
                   isFiltered && (
-                    <Button variant="secondary" onClick={clear}>
+                    <Button variant="secondary" onClick={chosen.clear}>
                       Limpiar filtros
                     </Button>
                   )

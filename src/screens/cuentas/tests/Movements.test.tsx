@@ -97,7 +97,7 @@ describe('pages', () => {
     await more.click();
     await shows(`Mostrando ${Math.min(60, found)} de ${found}`);
     expect(asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '3']);
-    scrollTo(0, 0);
+    table.element().scrollIntoView();
     await expect.poll(() => rows()[0]?.textContent).toBe(first);
   });
 

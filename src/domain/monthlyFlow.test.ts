@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysOfMonth, type Flow, knownMonths, lastMonths, monthlyFlow } from './monthlyFlow.ts';
+
+const flow = (day: string, cents: number, description: string, isIncome = false): Flow => ({
+  day,
+  cents,
+  description,
+  isIncome,
+});
+
+describe('issue «screens» B.8: months', () => {
+  it.each([
+    ['2026-11-20', 3, ['2026-09', '2026-10', '2026-11']],
+    ['2026-01-31', 2, ['2025-12', '2026-01']],
+    ['2026-03-31', 2, ['2026-02', '2026-03']],
+  ])('the last of %s', (today, count, months) => expect(lastMonths(today, count)).toEqual(months));
+
+  it.each([
+    ['2026-10', { desde: '2026-10-01', hasta: '2026-10-31' }],
+    ['2026-02', { desde: '2026-02-01', hasta: '2026-02-28' }],
+    ['2024-02', { desde: '2024-02-01', hasta: '2024-02-29' }],
+    ['2026-11', { desde: '2026-11-01', hasta: '2026-11-20' }],
+  ])('%s from its first day to its last, the present one to today', (month, days) =>
+    expect(daysOfMonth(month, '2026-11-20')).toEqual(days),
+  );
+
+  it('only what is wholly known: the month of the oldest movement that was read may begin before it', () => {
+    expect(knownMonths(['2026-09', '2026-10', '2026-11'], null)).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(knownMonths(['2026-09', '2026-10', '2026-11'], '2026-10-02')).toEqual(['2026-11']);
+    expect(knownMonths(['2026-11'], '2026-11-19')).toEqual([]);
+  });
+});
+
+describe('issue «screens» B.8: where the money went', () => {
+  const november = [
+    flow('2026-11-19', 40_00, 'RETIRO CAJERO AUTOMATICO – AGENCIA MATRIZ'),
+    flow('2026-11-10', 60_00, 'RETIRO CAJERO AUTOMATICO – AGENCIA NORTE'),
+    flow('2026-11-08', 25_40, 'PAGO CENTROSUR – CONTRATO 0012'),
+    flow('2026-11-05', 850_00, 'ACREDITACION SUELDO – EMPRESA DEMO', true),
+    flow('2026-10-05', 1_00, 'RETIRO CAJERO AUTOMATICO – AGENCIA MATRIZ'),
+  ];
+
+  it('sums each way and each kind, the largest first, month by month', () => {
+    const [october, shown] = monthlyFlow(november, ['2026-10', '2026-11']);
+    expect([october?.income, october?.outgoing]).toEqual([0, 1_00]);
+    expect([shown?.income, shown?.outgoing]).toEqual([850_00, 125_40]);
+    expect(shown?.outgoingKinds.map(({ kind, cents, count }) => [kind, cents, count])).toEqual([
+      ['cash', 100_00, 2],
+      ['power', 25_40, 1],
+    ]);
+  });
+
+  it('the word of a kind is in all of its movements and in none of the others that went the same way', () => {
+    const [, shown] = monthlyFlow(november, ['2026-10', '2026-11']);
+    expect(shown?.outgoingKinds.map(({ word }) => word)).toEqual(['AUTOMATICO', 'CENTROSUR']);
+  });
+
+  it('a kind without a word of its own has none', () => {
+    const [shown] = monthlyFlow(
+      [
+        flow('2026-11-02', 5_00, 'LUZ'),
+        flow('2026-11-03', 5_00, 'CENTROSUR AZUAY'),
+        flow('2026-11-04', 1_00, 'OTRO PAGO'),
+      ],
+      ['2026-11'],
+    );
+    expect(shown?.outgoingKinds.find(({ kind }) => kind === 'power')?.word).toBe('');
+  });
+
+  it('a month without movements is a month of nothing', () => {
+    expect(monthlyFlow([], ['2026-11'])).toEqual([
+      { month: '2026-11', income: 0, outgoing: 0, incomeKinds: [], outgoingKinds: [] },
+    ]);
+  });
+
+  it('loses no cent and counts none twice, in whatever order they come', () => {
+    const some = fc.array(
+      fc.record({
+        day: fc.constantFrom('2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01', '2026-11-20'),
+        description: fc.constantFrom('RETIRO', 'PAGO LUZ', 'SUELDO', 'TRANSFERENCIA ENVIADA', '', 'ÑANDU – 1'),
+        isIncome: fc.boolean(),
+        cents: fc.integer({ min: 0, max: 1_000_000_00 }),
+      }),
+    );
+    const months = ['2026-10', '2026-11'];
+    fc.assert(
+      fc.property(some, (flows) => {
+        const all = monthlyFlow(flows, months);
+        const within = flows.filter(({ day }) => months.includes(day.slice(0, 7)));
+        const total = (isIncome: boolean) =>
+          within.filter((one) => one.isIncome === isIncome).reduce((sum, { cents }) => sum + cents, 0);
+        expect(all.reduce((sum, { income }) => sum + income, 0)).toBe(total(true));
+        expect(all.reduce((sum, { outgoing }) => sum + outgoing, 0)).toBe(total(false));
+        for (const { income, outgoing, incomeKinds, outgoingKinds } of all) {
+          expect(incomeKinds.reduce((sum, { cents }) => sum + cents, 0)).toBe(income);
+          expect(outgoingKinds.reduce((sum, { cents }) => sum + cents, 0)).toBe(outgoing);
+        }
+        const amounts = (one: ReturnType<typeof monthlyFlow>) => one.map(({ income, outgoing }) => [income, outgoing]);
+        expect(amounts(monthlyFlow([...flows].reverse(), months))).toEqual(amounts(all));
+      }),
+    );
+  });
+});

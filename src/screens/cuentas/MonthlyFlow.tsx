@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { Card, Part } from '#components/Card/Card.styles.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { Money } from '#components/Money/Money.tsx';
+import { movementIcons } from '#components/MovementList/movementIcon.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { monthName } from '#domain/calendar.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import { daysOfMonth, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
+import { movementKindNames } from '#domain/movements.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { Title } from './Cuenta.styles.ts';
+import {
+  Bar,
+  Bars,
+  FlowHead,
+  Key,
+  Keys,
+  KindAmount,
+  KindButton,
+  KindIcon,
+  KindList,
+  Kinds,
+  KindsHead,
+  KindWords,
+  Month,
+  Months,
+  MonthWord,
+  Share,
+} from './MonthlyFlow.styles.ts';
+import { useMonthlyFlow } from './useMonthlyFlow.ts';
+import type { ChosenMovements } from './useMovementFilter.ts';
+
+/** So many kinds are shown of each way; the rest is small. */
+const MOST_KINDS = 6;
+
+/** To the list of movements, which says by itself how many it holds now. */
+function goToList(): void {
+  document.getElementById('movimientos')?.scrollIntoView({ block: 'start' });
+}
+
+export interface MonthlyFlowProps {
+  /** The account. */
+  number: string;
+  /** Narrows the list of movements down to what was pressed. */
+  onShow: ChosenMovements['show'];
+}
+
+/**
+ * «En qué se movió su dinero»: income and spending month by month, and of a chosen month by kind; a press shows the movements (DESIGN.md §12).
+ * Nothing where less than two months are known, or balances are hidden.
+ */
+export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
+  const today = useToday();
+  const [hidden] = useHiddenBalances();
+  const { months, loading } = useMonthlyFlow(number, { enabled: !hidden });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const timing = useSkeletonTiming(loading);
+  if (hidden) return null;
+  if (timing === 'skeleton') return <Skeleton $width="100%" $height="28rem" $radius="card" />;
+  const shown = months.find(({ month }) => month === chosen) ?? months.at(-1);
+  if (timing !== 'content' || !shown || months.length < 2) return null;
+  const show = (tipo: 'T' | 'C' | 'D', word: string): void => {
+    onShow(daysOfMonth(shown.month, today), tipo, word.toLowerCase());
+    goToList();
+  };
+  const name = monthName(shown.month);
+  return (
+    <Card aria-labelledby="dinero-por-mes">
+      <Part>
+        <FlowHead>
+          <Title id="dinero-por-mes">En qué se movió su dinero</Title>
+          <Keys aria-hidden="true">
+            <Key $way="income">Ingresos</Key>
+            <Key $way="outgoing">Egresos</Key>
+          </Keys>
+        </FlowHead>
+        <Columns months={months} shown={shown.month} onChoose={setChosen} />
+      </Part>
+      <Part>
+        <Kinds>
+          <KindsOfWay title="Egresos" month={shown} way="outgoing" onShow={(word) => show('D', word)} />
+          <KindsOfWay title="Ingresos" month={shown} way="income" onShow={(word) => show('C', word)} />
+        </Kinds>
+        <Button variant="ghost" size="compact" onClick={() => show('T', '')}>
+          Ver los movimientos de {name}
+        </Button>
+      </Part>
+    </Card>
+  );
+}
+
+interface ColumnsProps {
+  months: readonly MonthFlow[];
+  shown: string;
+  onChoose: (month: string) => void;
+}
+
+function Columns({ months, shown, onChoose }: ColumnsProps) {
+  const most = Math.max(1, ...months.flatMap(({ income, outgoing }) => [income, outgoing]));
+  const height = (cents: Cents) => ({ height: `${(Math.max(0, cents) / most) * 100}%` });
+  return (
+    <Months aria-label="Meses">
+      {months.map(({ month, income, outgoing }) => {
+        const name = monthName(month);
+        return (
+          <li key={month}>
+            <Month
+              type="button"
+              aria-pressed={month === shown}
+              aria-label={`${name} de ${month.slice(0, 4)}: ingresos ${formatMoney(income)}, egresos ${formatMoney(outgoing)}`}
+              onClick={() => onChoose(month)}
+            >
+              <Bars>
+                <Bar $way="income" style={height(income)} />
+                <Bar $way="outgoing" style={height(outgoing)} />
+              </Bars>
+              <MonthWord>{name.slice(0, 3)}</MonthWord>
+            </Month>
+          </li>
+        );
+      })}
+    </Months>
+  );
+}
+
+interface KindsOfWayProps {
+  title: string;
+  month: MonthFlow;
+  way: 'income' | 'outgoing';
+  onShow: (word: string) => void;
+}
+
+function KindsOfWay({ title, month, way, onShow }: KindsOfWayProps) {
+  const total = month[way];
+  const kinds = way === 'income' ? month.incomeKinds : month.outgoingKinds;
+  const shown = kinds.slice(0, MOST_KINDS);
+  return (
+    <KindList>
+      <KindsHead>
+        <h3>
+          {title} de {monthName(month.month)}
+        </h3>
+        <Money cents={total} />
+      </KindsHead>
+      {shown.length === 0 ? (
+        <p>No hubo {title.toLowerCase()} este mes.</p>
+      ) : (
+        <ul>
+          {shown.map((kind) => (
+            <li key={kind.kind}>
+              <KindRow kind={kind} total={total} way={way} onShow={() => onShow(kind.word)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </KindList>
+  );
+}
+
+interface KindRowProps {
+  kind: KindFlow;
+  total: Cents;
+  way: 'income' | 'outgoing';
+  onShow: () => void;
+}
+
+function KindRow({ kind: { kind, cents, count }, total, way, onShow }: KindRowProps) {
+  return (
+    <KindButton type="button" onClick={onShow}>
+      <KindIcon aria-hidden="true">
+        <Icon icon={movementIcons[kind]} />
+      </KindIcon>
+      <KindWords>
+        <b>{movementKindNames[kind]}</b>
+        <span>{count === 1 ? '1 movimiento' : `${count} movimientos`}</span>
+      </KindWords>
+      <KindAmount>
+        <Money cents={cents} />
+      </KindAmount>
+      <Share aria-hidden="true">
+        <span data-way={way} style={{ width: `${(cents / Math.max(1, total)) * 100}%` }} />
+      </Share>
+    </KindButton>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { movimientos } from '#api/contract/cuentas.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { main, region } from '#testing/locators.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { VISTA } from './movementsWorld.ts';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const card = region('En qué se movió su dinero');
+const list = region('Movimientos');
+const months = card.getByRole('list', { name: 'Meses' });
+
+async function openAccount() {
+  const bank = await openBank({ route: `/cuentas/${VISTA}` });
+  await expect.element(months).toBeVisible();
+  await everyAnswerRead();
+  return bank;
+}
+
+const movement = (idMovimiento: string, fecha: string, more: object = {}) => ({
+  idMovimiento,
+  fecha,
+  descripcion: 'RETIRO CAJERO',
+  tipo: 'D' as const,
+  valor: 10,
+  saldo: 100,
+  ...more,
+});
+
+const answer = (registros: object[], totalRegistros = registros.length) =>
+  answers.withData(movimientos, { totalRegistros, registros, totalCreditos: 0, totalDebitos: 0 } as never);
+
+describe('issue «screens» B.8: where the money went', () => {
+  test('six months, the present one chosen; another one is shown by a press', async () => {
+    await openAccount();
+    const buttons = months.getByRole('button').elements();
+    expect(buttons).toHaveLength(6);
+    expect(buttons.map((one) => one.getAttribute('aria-pressed')).at(-1)).toBe('true');
+    await expect.element(card.getByRole('heading', { name: 'Egresos de noviembre' })).toBeVisible();
+    await months.getByRole('button', { name: /^octubre de 2026/ }).click();
+    await expect.element(card.getByRole('heading', { name: 'Egresos de octubre' })).toBeVisible();
+  });
+
+  test('a kind shows its movements, and no others', async () => {
+    use(
+      answer([
+        movement('1', '2026-11-18T10:00:00', { descripcion: 'RETIRO CAJERO – MATRIZ', valor: 40 }),
+        movement('2', '2026-11-17T10:00:00', { descripcion: 'PAGO CENTROSUR – 0012', valor: 25.4 }),
+        movement('3', '2026-10-17T10:00:00'),
+      ]),
+    );
+    const bank = await openBank({ route: `/cuentas/${VISTA}` });
+    await expect.element(months).toBeVisible();
+    await card.getByRole('button', { name: /^Luz/ }).click();
+    await expect.element(list.getByRole('searchbox')).toHaveValue('centrosur');
+    await expect.element(list.getByRole('radio', { name: 'Egresos' })).toBeChecked();
+    await expect.element(list.getByLabelText('Desde')).toHaveValue('01/11/2026');
+    await expect.element(list.getByLabelText('Hasta')).toHaveValue('20/11/2026');
+    await expect.poll(() => bank.countOf(movimientos)).toBe(3);
+  });
+
+  test('«Ver los movimientos de …»: all of that month', async () => {
+    await openAccount();
+    await months.getByRole('button', { name: /^octubre de 2026/ }).click();
+    await card.getByRole('button', { name: 'Ver los movimientos de octubre' }).click();
+    await expect.element(list.getByLabelText('Hasta')).toHaveValue('31/10/2026');
+    await expect.element(list.getByRole('radio', { name: 'Todos' })).toBeChecked();
+    await expect.element(list.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test.each([
+    ['a single month', [movement('1', '2026-11-18T10:00:00')], 600],
+    ['more than is read', [movement('1', '2026-11-18T10:00:00'), movement('2', '2026-11-17T10:00:00')], 20_000],
+    ['a movement that cannot be read', [movement('1', '2026-11-18T10:00:00'), { idMovimiento: '2' }], 2],
+  ])('%s: a sum of which a part is missing is not shown', async (_, rows, total) => {
+    use(answer(rows, total));
+    await openBank({ route: `/cuentas/${VISTA}` });
+    await expect.element(list.getByRole('table')).toBeVisible();
+    await everyAnswerRead();
+    expect(card.elements()).toHaveLength(0);
+  });
+
+  test('contract B.0: a server without movements has none by month', async () => {
+    use(answers.withFault(movimientos, 'notFound'));
+    await openBank({ route: `/cuentas/${VISTA}` });
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await everyAnswerRead();
+    expect(card.elements()).toHaveLength(0);
+  });
+
+  test('screens.md A.0: nothing is asked or shown of them where balances are hidden', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    const bank = await openBank({ route: `/cuentas/${VISTA}` });
+    await expect.element(list.getByRole('table')).toBeVisible();
+    await everyAnswerRead();
+    expect(card.elements()).toHaveLength(0);
+    expect(bank.countOf(movimientos)).toBe(1);
+  });
+});

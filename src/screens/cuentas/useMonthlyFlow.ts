@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import { movimientos } from '#api/contract/cuentas.ts';
+import { useApiPages } from '#api/pages.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { dayOfIso } from '#domain/calendar.ts';
+import { type Flow, knownMonths, lastMonths, type MonthFlow, monthlyFlow } from '#domain/monthlyFlow.ts';
+import { joinRows, unreadableIn } from '#domain/partialList.ts';
+import { movementQuery } from './useMovements.ts';
+
+/** How many months are looked back on, the present one included. */
+const MONTHS = 6;
+
+/** Entries per page, and how many pages are read: who moves more sees fewer months. */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 5;
+
+/**
+ * What came into an account and left it, month by month, oldest first; only months of which every movement is known, and none where a movement
+ * could not be read or the server has no movements. `loading` until it is known.
+ */
+export function useMonthlyFlow(
+  number: string,
+  { enabled }: { enabled: boolean },
+): { months: readonly MonthFlow[]; loading: boolean } {
+  const today = useToday();
+  const filter = useMemo(
+    () => ({
+      desde: `${lastMonths(today, MONTHS)[0]}-01`,
+      hasta: today,
+      tipo: 'T' as const,
+      texto: '',
+      valorMinimo: '',
+      valorMaximo: '',
+    }),
+    [today],
+  );
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
+    key: [number, 'meses', filter],
+    inputOf: (page) => ({ params: { numeroCuenta: number }, query: movementQuery(filter, page, PAGE_SIZE) }),
+    totalOf: ({ totalRegistros }) => totalRegistros,
+    size: PAGE_SIZE,
+    enabled,
+  });
+  const read = data?.pages.length ?? 0;
+  const mayReadMore = hasNextPage && read < MOST_PAGES && !isError;
+  useEffect(() => {
+    if (enabled && read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
+  }, [enabled, read, mayReadMore, isFetchingNextPage, fetchNextPage]);
+
+  const months = useMemo(() => {
+    const rows = joinRows(data?.pages.map(({ registros }) => registros) ?? []);
+    const flows = rows.flatMap(({ fecha, descripcion, tipo, valor }): Flow[] => {
+      const day = dayOfIso(fecha);
+      return day === null ? [] : [{ day, description: descripcion, isIncome: tipo === 'C', cents: valor }];
+    });
+    // A sum of which a part is missing is a wrong one.
+    if (flows.length === 0 || flows.length < rows.length || unreadableIn(rows) > 0) return [];
+    const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
+    return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
+  }, [data, hasNextPage, today]);
+  const loading = enabled && !isError && (data === undefined || mayReadMore);
+  return { months: loading ? [] : months, loading };
+}
