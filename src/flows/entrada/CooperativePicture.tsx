@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { focusRingOnInk } from '#theme/accessibility.ts';
-import { mediaQuery } from '#theme/mediaQuery.ts';
 import { breakpoint, color, media, motion, size, space, windowFrom } from '#theme/tokens.ts';
+import { useMediaQuery } from '#theme/useMediaQuery.ts';
 import { type PicturePlace, usePictures } from './usePictures.ts';
 
 export interface CooperativePictureProps {
@@ -19,7 +19,7 @@ export interface CooperativePictureProps {
  * where the panel is a bar. Several are turned by hand: nothing moves by itself.
  */
 export function CooperativePicture({ place, children }: CooperativePictureProps) {
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(wideWindow);
   const pictures = usePictures(place, isWide);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [turn, setTurn] = useState(0);
@@ -64,18 +64,6 @@ export function CooperativePicture({ place, children }: CooperativePictureProps)
 }
 
 const wideWindow = windowFrom(breakpoint.wide);
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = mediaQuery(wideWindow);
-      query?.addEventListener('change', listener);
-      return () => query?.removeEventListener('change', listener);
-    },
-    () => mediaQuery(wideWindow)?.matches ?? false,
-    () => false,
-  );
-}
 
 const appear = keyframes`
   from {

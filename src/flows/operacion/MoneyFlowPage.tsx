@@ -12,7 +12,8 @@ import { ReceiptView } from '#flows/comprobante/ReceiptView.tsx';
 import { receiptOf } from '#flows/comprobante/receipt.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { color, space } from '#theme/tokens.ts';
+import { breakpoint, color, media, space, windowFrom } from '#theme/tokens.ts';
+import { useMediaQuery } from '#theme/useMediaQuery.ts';
 import { Buttons, Middle } from './Operacion.styles.ts';
 import { type Operation, spokenOrder } from './operation.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -24,6 +25,8 @@ export interface MoneyFlowPageProps<Body extends object> {
   flow: MoneyFlow<Body>;
   /** Datos: the form. */
   children: ReactNode;
+  /** Beside Datos, where the window has room for it ({@link FormAside}). */
+  aside?: ReactNode;
   /** Of a page below another one: the way back, a picture and what can be done here; on Datos alone. */
   lead?: { back: { to: string; label: string }; icon: LucideIcon; text: ReactNode };
   /** More to do with the receipt, beside print and share. */
@@ -40,12 +43,14 @@ export function MoneyFlowPage<Body extends object>({
   operation,
   flow,
   children,
+  aside,
   lead,
   receiptActions,
   receiptNotice,
 }: MoneyFlowPageProps<Body>) {
   const { stage, order, pending, receipt } = flow;
   const said = order && spokenOrder(order.summary.cents, order.summary.payee);
+  const isUltra = useMediaQuery(windowFrom(breakpoint.ultra));
   const shownLead = stage === 'data' ? lead : undefined;
   return (
     <>
@@ -69,7 +74,12 @@ export function MoneyFlowPage<Body extends object>({
         <FlowStepper steps={STEPS} current={numberOf[stage]} />
       </Steps>
       <LiveText text={said ? orderNews(flow, operation, said) : ''} />
-      {stage === 'data' && children}
+      {stage === 'data' && (
+        <Beside>
+          <Form>{children}</Form>
+          {isUltra && aside}
+        </Beside>
+      )}
       {stage === 'review' && order && (
         <ReviewCard
           kind={operation.kind}
@@ -125,6 +135,32 @@ function orderNews<Body extends object>(
   if (sending) return `${sendingText} ${said}`;
   return notice && !failure ? `No hubo ningún débito: ${said}` : '';
 }
+
+/** On a wide window a form is no wider than one reads, and what helps with it stays beside it (DESIGN.md §12). */
+const Beside = styled.div`
+  display: contents;
+
+  ${media.fromUltra} {
+    display: grid;
+    grid-template-columns: minmax(0, 45rem) minmax(15rem, 20rem);
+    gap: ${space[8]};
+    align-items: start;
+
+    > aside {
+      position: sticky;
+      top: ${space[8]};
+    }
+  }
+`;
+
+const Form = styled.div`
+  display: contents;
+
+  ${media.fromUltra} {
+    display: block;
+    container: main / inline-size;
+  }
+`;
 
 const Head = styled.div`
   display: flex;

@@ -9,6 +9,7 @@ import { AsyncList, Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton } from '#flows/favoritos/KeepFavourite.tsx';
+import { FormAside } from '#flows/operacion/FormAside.tsx';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
@@ -69,6 +70,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
     <MoneyFlowPage
       operation={servicePayment(screen)}
       flow={flow}
+      aside={<FormAside limit={payment.limit} facts={[]} />}
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
       receiptActions={replayed && <FavouriteButton {...replayed} />}
     >

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
@@ -11,30 +11,37 @@ import { focusRing } from '#theme/accessibility.ts';
 import { color, lineHeight, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { type LastPayee, lastPayees } from './sentTransfers.ts';
-import { useRepeat } from './useRepeat.ts';
+import { type OpenForm, useRepeat } from './useRepeat.ts';
 import { useSentTransfers } from './useSentTransfers.ts';
 
 /** How many payees are offered. */
 const PAYEES = 6;
 
+export interface RepeatPayeesProps {
+  /** The form that stands beside them. */
+  here?: OpenForm;
+  /** One under the other, for a narrow place. */
+  upright?: boolean;
+}
+
 /**
  * «Repetir»: whom the member has paid last, each with the amount of the last time; a press opens Datos filled in. Nothing where there is
  * nobody yet, or the server keeps no history (contract B.0).
  */
-export function RepeatPayees() {
+export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
   const titleId = useId();
   const session = useSession();
   const { rows, loading } = useSentTransfers();
   const timing = useSkeletonTiming(loading);
-  const repeat = useRepeat();
+  const repeat = useRepeat(here);
   const payees = lastPayees(rows, session ? fullName(session) : '', PAYEES);
   if (timing === 'content' && payees.length === 0) return null;
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} $upright={upright}>
       <Title id={titleId}>Repetir una transferencia</Title>
       {timing === 'skeleton' && <Skeleton $width="100%" $height="8.25rem" $radius="card" />}
       {timing === 'content' && (
-        <Payees>
+        <Payees $upright={upright}>
           {payees.map((payee) => (
             <li key={payee.key}>
               <PayeeButton payee={payee} onPress={() => repeat(payee.last)} />
@@ -66,11 +73,11 @@ function PayeeButton({ payee: { name, last }, onPress }: { payee: LastPayee; onP
   );
 }
 
-const Section = styled.section`
+const Section = styled.section<{ $upright: boolean }>`
   display: grid;
   gap: ${space[3]};
   min-width: 0;
-  margin-top: ${space[7]};
+  margin-top: ${({ $upright }) => ($upright ? 0 : space[7])};
 `;
 
 const Title = styled.h2`
@@ -78,7 +85,11 @@ const Title = styled.h2`
 `;
 
 /** One row; where it has no room for all, it goes sideways, and the first that is cut tells so. */
-const Payees = styled.ul`
+const Payees = styled.ul<{ $upright: boolean }>`
+  ${({ $upright }) => ($upright ? column : row)}
+`;
+
+const row = css`
   display: grid;
   grid-auto-columns: minmax(6.5rem, 1fr);
   grid-auto-flow: column;
@@ -92,6 +103,29 @@ const Payees = styled.ul`
 
   > li {
     display: grid;
+  }
+
+  /* On a phone it goes from edge to edge. */
+  @container main (width < 30rem) {
+    margin-inline: calc(-1 * var(--main-padding, ${space[4]}));
+    padding-inline: var(--main-padding, ${space[4]});
+  }
+`;
+
+/** Picture, name and amount in one line each. */
+const column = css`
+  display: grid;
+  gap: ${space[2]};
+  list-style: none;
+
+  button {
+    grid-template-rows: auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    justify-items: start;
+    padding: ${space[2]} ${space[3]};
+    text-align: left;
   }
 `;
 

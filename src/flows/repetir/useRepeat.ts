@@ -3,19 +3,26 @@ import { formatAmount } from '#domain/money.ts';
 import { fullName, isSameName } from '#domain/names.ts';
 import { destinationNamed } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
-import { flowStart } from '#flows/operacion/flowStart.ts';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { placeOf, type Sent } from './sentTransfers.ts';
 
+/** The form that the member is at already, of that place. */
+export interface OpenForm {
+  place: 'internal' | 'external';
+  /** Fills it in, whatever stood there. */
+  fill: (start: FlowStart) => void;
+}
+
 /**
  * «Repetir»: the same destination, amount and concept in a form. The destination is the registered one of the history's code (D-74); where
  * the server names none, or one that is no longer registered, the one with the same name and last digits, and none where there is not
- * exactly one; to an account of one's own, that one of «Mis cuentas».
+ * exactly one; to an account of one's own, that one of «Mis cuentas». Where the form is open already, there.
  */
-export function useRepeat(): (row: Sent) => void {
+export function useRepeat(here?: OpenForm): (row: Sent) => void {
   const navigate = useNavigate();
   const session = useSession();
   const lists = { internal: useDestinations('internal'), external: useDestinations('external') };
@@ -38,13 +45,15 @@ export function useRepeat(): (row: Sent) => void {
     );
     const ownNumber = isOwn && own.length === 1 ? own[0]?.number : undefined;
     const chosen = same ?? ownNumber;
+    const start: FlowStart = {
+      fuente: isOwn ? 'propias' : 'registradas',
+      ...(chosen ? { destino: chosen } : {}),
+      ...(typeof valor === 'number' ? { valor: formatAmount(valor) } : {}),
+      ...(concepto ? { concepto } : {}),
+    };
+    if (here?.place === place) return here.fill(start);
     void navigate(place === 'external' ? to.transferenciaExterna : to.transferenciaInterna, {
-      state: flowStart({
-        fuente: isOwn ? 'propias' : 'registradas',
-        ...(chosen ? { destino: chosen } : {}),
-        ...(typeof valor === 'number' ? { valor: formatAmount(valor) } : {}),
-        ...(concepto ? { concepto } : {}),
-      }),
+      state: flowStart(start),
     });
   };
 }

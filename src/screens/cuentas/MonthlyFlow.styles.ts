@@ -109,10 +109,23 @@ export const Kinds = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[6]} ${space[8]};
-  margin-bottom: ${space[3]};
+  margin-bottom: ${space[4]};
 
   @container main (width < 35rem) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Words without an edge begin and end where the card's do. */
+export const FlowFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+
+  > button {
+    margin-inline: -${space[4]};
+    padding-inline: ${space[4]};
   }
 `;
 

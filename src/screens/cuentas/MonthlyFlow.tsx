@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -16,6 +16,7 @@ import { Title } from './Cuenta.styles.ts';
 import {
   Bar,
   Bars,
+  FlowFoot,
   FlowHead,
   Key,
   Keys,
@@ -50,7 +51,8 @@ export interface MonthlyFlowProps {
 }
 
 /**
- * «En qué se movió su dinero»: income and spending month by month, and of a chosen month by kind; a press shows the movements (DESIGN.md §12).
+ * «En qué se movió su dinero»: income and spending month by month, and of a chosen month by kind; a press on a kind shows its movements
+ * (DESIGN.md §12).
  * Nothing where less than two months are known, or balances are hidden.
  */
 export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
@@ -58,9 +60,11 @@ export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
   const [hidden] = useHiddenBalances();
   const { months, loading } = useMonthlyFlow(number, { enabled: !hidden });
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const kindsId = useId();
   const timing = useSkeletonTiming(loading);
   if (hidden) return null;
-  if (timing === 'skeleton') return <Skeleton $width="100%" $height="28rem" $radius="card" />;
+  if (timing === 'skeleton') return <Skeleton $width="100%" $height="19rem" $radius="card" />;
   const shown = months.find(({ month }) => month === chosen) ?? months.at(-1);
   if (timing !== 'content' || !shown || months.length < 2) return null;
   const show = (tipo: 'T' | 'C' | 'D', word: string): void => {
@@ -78,16 +82,36 @@ export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
             <Key $way="outgoing">Egresos</Key>
           </Keys>
         </FlowHead>
-        <Columns months={months} shown={shown.month} onChoose={setChosen} />
+        <Columns
+          months={months}
+          shown={shown.month}
+          onChoose={(month) => {
+            setChosen(month);
+            setOpen(true);
+          }}
+        />
       </Part>
       <Part>
-        <Kinds>
-          <KindsOfWay title="Egresos" month={shown} way="outgoing" onShow={(word) => show('D', word)} />
-          <KindsOfWay title="Ingresos" month={shown} way="income" onShow={(word) => show('C', word)} />
-        </Kinds>
-        <Button variant="ghost" size="compact" onClick={() => show('T', '')}>
-          Ver los movimientos de {name}
-        </Button>
+        {isOpen && (
+          <Kinds id={kindsId}>
+            <KindsOfWay title="Egresos" month={shown} way="outgoing" onShow={(word) => show('D', word)} />
+            <KindsOfWay title="Ingresos" month={shown} way="income" onShow={(word) => show('C', word)} />
+          </Kinds>
+        )}
+        <FlowFoot>
+          <Button
+            variant="ghost"
+            size="compact"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? kindsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Ocultar los tipos' : `Ver ${name} por tipo`}
+          </Button>
+          <Button variant="ghost" size="compact" onClick={() => show('T', '')}>
+            Ver sus movimientos
+          </Button>
+        </FlowFoot>
       </Part>
     </Card>
   );

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** The tabs, with room for a button at the right of their row. */
 export const TabsRoom = styled.div`
   position: relative;
+  ${fillsColumn}
+
+  > [role='tabpanel'] {
+    ${fillsColumn}
+  }
 `;
 
 /** «Agregar tarjeta»: on the row of the tabs where there is room, over the list of the registered cards where there is not. */
@@ -129,4 +135,5 @@ export const Holder = styled.span`
 export const Blocks = styled.div`
   display: grid;
   gap: ${space[3]};
+  ${fillsColumn}
 `;

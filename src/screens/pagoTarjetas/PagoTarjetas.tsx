@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
+import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { cardPayment } from './cardPayment.ts';
 import { OtherCards } from './OtherCards.tsx';
@@ -14,7 +15,11 @@ import { type CardTab, useCardPayment } from './useCardPayment.ts';
 export function PagoTarjetas() {
   const payment = useCardPayment();
   return (
-    <MoneyFlowPage operation={cardPayment} flow={payment.flow}>
+    <MoneyFlowPage
+      operation={cardPayment}
+      flow={payment.flow}
+      aside={<FormAside limit={payment.tab === 'otras' ? payment.other.limit : null} facts={[]} />}
+    >
       <PaymentData payment={payment} />
     </MoneyFlowPage>
   );

@@ -19,6 +19,7 @@ import { useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton, FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
@@ -54,6 +55,7 @@ export function Recargas() {
     <MoneyFlowPage
       operation={topUp}
       flow={flow}
+      aside={<FormAside limit={top.limit} facts={[]} />}
       lead={{ back: BACK, icon: Smartphone, text: <Apart text={names} /> }}
       receiptActions={done && <FavouriteButton {...done} />}
     >

@@ -13,9 +13,11 @@ import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
@@ -26,6 +28,8 @@ const sources = [
   { value: 'registradas', label: 'Cuentas registradas' },
   { value: 'nueva', label: 'Nueva cuenta' },
 ] as const;
+
+const ON_REVIEW = 'Se confirma al revisar';
 
 /** Transfers to other institutions (§2 transferenciaE/{tipo}); the kind is 1, any other becomes it (D-46). */
 export function TransferenciaE() {
@@ -42,6 +46,11 @@ function ExternalTransfer() {
     <MoneyFlowPage
       operation={externalTransfer}
       flow={flow}
+      aside={
+        <FormAside limit={transfer.limit} facts={costFacts(transfer.arrival)}>
+          <RepeatPayees upright here={{ place: 'external', fill: transfer.fill }} />
+        </FormAside>
+      }
       receiptNotice={kept && <KeepDestination destination={kept} />}
     >
       <ExternalTransferForm transfer={transfer} />
@@ -49,8 +58,14 @@ function ExternalTransfer() {
   );
 }
 
+/** What is known of cost and arrival before the bank has checked the order; `arrival` is the code of a new account's institution. */
+const costFacts = (arrival: string | null) => [
+  { label: 'Comisión', value: ON_REVIEW },
+  { label: 'Llegada', value: arrival ? arrivalText(arrival) : ON_REVIEW },
+];
+
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
-  const { flow, form, account, sources: origins, registered, types, limit, institution } = transfer;
+  const { flow, form, account, sources: origins, registered, types, limit } = transfer;
   const { register, setValue, formState } = form;
   const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
   return (
@@ -128,9 +143,9 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         hint="Sin caracteres especiales."
         error={formState.errors.concepto?.message}
       />
-      {fuente === 'nueva' && institution?.acreditacion && (
-        <Notice tone="advice" icon={institution.acreditacion === 'INMEDIATA' ? Zap : Clock}>
-          <b>{arrivalText(institution.acreditacion)}.</b> Verá la comisión antes de confirmar.
+      {transfer.arrival && (
+        <Notice tone="advice" icon={transfer.arrival === 'INMEDIATA' ? Zap : Clock}>
+          <b>{arrivalText(transfer.arrival)}.</b> Verá la comisión antes de confirmar.
         </Notice>
       )}
       <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />

@@ -12,19 +12,24 @@ import { EMPTY, type ExternalForm, externalSchema } from './externalTransfer.ts'
 export interface ExternalForms {
   form: UseFormReturn<ExternalForm>;
   account: UseFormReturn<ExternalAccountForm>;
+  /** «Repetir» beside the form: what stood there goes. */
+  fill: (start: FlowStart) => void;
 }
+
+/** The order as a link fills it in. */
+const startOf = (start: FlowStart): ExternalForm => ({
+  ...EMPTY,
+  fuente: start.fuente === 'nueva' ? 'nueva' : 'registradas',
+  registrada: start.destino ?? '',
+  valor: start.valor ?? '',
+  concepto: start.concepto ?? '',
+});
 
 /** The forms of Datos, with what a link has chosen already. */
 export function useExternalForms(start: FlowStart): ExternalForms {
   const form = useForm<ExternalForm>({
     resolver: yupResolver(externalSchema),
-    defaultValues: {
-      ...EMPTY,
-      fuente: start.fuente === 'nueva' ? 'nueva' : 'registradas',
-      registrada: start.destino ?? '',
-      valor: start.valor ?? '',
-      concepto: start.concepto ?? '',
-    },
+    defaultValues: startOf(start),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of both forms.
     shouldFocusError: false,
@@ -35,5 +40,12 @@ export function useExternalForms(start: FlowStart): ExternalForms {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  return { form, account };
+  return {
+    form,
+    account,
+    fill(again) {
+      form.reset(startOf(again));
+      account.reset(EMPTY_EXTERNAL);
+    },
+  };
 }

@@ -68,7 +68,9 @@ export function useExternalTransfer() {
     types: payee.types,
     limit,
     usualAmounts,
-    institution: payee.institution,
+    fill: forms.fill,
+    /** When money arrives at a new account's institution, as a code; null where only the check of the order tells. */
+    arrival: (fuente === 'nueva' && payee.institution?.acreditacion) || null,
     /** What is said of the payee's name, with the holder where that is told, and the tick that it may ask for. */
     nameCheck: payee.name,
     /** Revisar was pressed without the tick. */

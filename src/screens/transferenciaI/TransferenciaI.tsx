@@ -19,9 +19,11 @@ import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
+import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
@@ -50,6 +52,17 @@ function InternalTransfer() {
     <MoneyFlowPage
       operation={internalTransfer}
       flow={flow}
+      aside={
+        <FormAside
+          limit={transfer.limit}
+          facts={[
+            { label: 'Comisión', value: 'Sin costo' },
+            { label: 'Llegada', value: 'Al instante' },
+          ]}
+        >
+          <RepeatPayees upright here={{ place: 'internal', fill: transfer.fill }} />
+        </FormAside>
+      }
       receiptNotice={kept && <KeepDestination destination={kept} />}
     >
       <InternalTransferForm transfer={transfer} />

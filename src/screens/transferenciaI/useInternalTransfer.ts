@@ -13,6 +13,7 @@ import { useAccountTypes, useDestinations } from '#flows/cuentasDestino/useDesti
 import { useHolder, WAIT_FOR_HOLDER } from '#flows/cuentasDestino/useHolder.ts';
 import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNameVerification.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
@@ -34,6 +35,15 @@ import {
   type Payee,
 } from './internalTransfer.ts';
 
+/** The form as a link fills it in. */
+const startOf = (start: FlowStart): InternalForm => ({
+  ...EMPTY,
+  fuente: start.fuente === 'propias' || start.fuente === 'nueva' ? start.fuente : 'registradas',
+  ...(start.fuente === 'propias' ? { propia: start.destino ?? '' } : { registrada: start.destino ?? '' }),
+  valor: start.valor ?? '',
+  concepto: start.concepto ?? '',
+});
+
 const SAME_ACCOUNT = 'La cuenta origen y la cuenta destino deben ser diferentes.';
 
 /** Datos of a transfer inside the cooperative, and the flow that it goes on to. */
@@ -44,13 +54,7 @@ export function useInternalTransfer() {
   const start = useFlowStart();
   const form = useForm<InternalForm>({
     resolver: yupResolver(internalSchema),
-    defaultValues: {
-      ...EMPTY,
-      fuente: start.fuente === 'propias' || start.fuente === 'nueva' ? start.fuente : 'registradas',
-      ...(start.fuente === 'propias' ? { propia: start.destino ?? '' } : { registrada: start.destino ?? '' }),
-      valor: start.valor ?? '',
-      concepto: start.concepto ?? '',
-    },
+    defaultValues: startOf(start),
     mode: 'onTouched',
     // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
     shouldFocusError: false,
@@ -170,6 +174,11 @@ export function useInternalTransfer() {
     isKept,
     limit,
     usualAmounts,
+    /** «Repetir» beside the form: what stood there goes. */
+    fill: (again: FlowStart): void => {
+      form.reset(startOf(again));
+      setSent(false);
+    },
     /** The new account that was paid, where the member wants to keep it. */
     kept,
     /** What is wrong with the destination, once the form was sent or the account typed. */

@@ -35,6 +35,11 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByRole('list', { name: 'Meses' });
 };
 
+const opened = async (stage: Stage) => {
+  await ready(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /por tipo$/ }));
+};
+
 const chosen = async (stage: Stage) => {
   await ready(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^septiembre de 2026/ }));
@@ -42,6 +47,8 @@ const chosen = async (stage: Stage) => {
 };
 
 export const SeisMeses = meta.story({ name: 'Los últimos seis meses', play: ready });
+
+export const PorTipo = meta.story({ name: 'El último mes por tipo', play: opened });
 
 export const OtroMes = meta.story({ name: 'Otro mes elegido', play: chosen });
 
@@ -59,7 +66,7 @@ export const DosMeses = meta.story({
       ),
     );
   },
-  play: ready,
+  play: opened,
 });
 
 export const Cargando = meta.story({
@@ -95,6 +102,6 @@ export const ContenidoLargo = meta.story({
     );
   },
   globals: { viewport: { value: 'm320' } },
-  play: ready,
+  play: opened,
 });
 export const Movil = SeisMeses.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });

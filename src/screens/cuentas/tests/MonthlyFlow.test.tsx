@@ -38,6 +38,9 @@ describe('issue «screens» B.8: where the money went', () => {
     const buttons = months.getByRole('button').elements();
     expect(buttons).toHaveLength(6);
     expect(buttons.map((one) => one.getAttribute('aria-pressed')).at(-1)).toBe('true');
+    const toggle = card.getByRole('button', { name: 'Ver noviembre por tipo' });
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
     await expect.element(card.getByRole('heading', { name: 'Egresos de noviembre' })).toBeVisible();
     await months.getByRole('button', { name: /^octubre de 2026/ }).click();
     await expect.element(card.getByRole('heading', { name: 'Egresos de octubre' })).toBeVisible();
@@ -53,6 +56,7 @@ describe('issue «screens» B.8: where the money went', () => {
     );
     const bank = await openBank({ route: `/cuentas/${VISTA}` });
     await expect.element(months).toBeVisible();
+    await card.getByRole('button', { name: 'Ver noviembre por tipo' }).click();
     await card.getByRole('button', { name: /^Luz/ }).click();
     await expect.element(list.getByRole('searchbox')).toHaveValue('centrosur');
     await expect.element(list.getByRole('radio', { name: 'Egresos' })).toBeChecked();
@@ -61,10 +65,10 @@ describe('issue «screens» B.8: where the money went', () => {
     await expect.poll(() => bank.countOf(movimientos)).toBe(3);
   });
 
-  test('«Ver los movimientos de …»: all of that month', async () => {
+  test('«Ver sus movimientos»: all of that month', async () => {
     await openAccount();
     await months.getByRole('button', { name: /^octubre de 2026/ }).click();
-    await card.getByRole('button', { name: 'Ver los movimientos de octubre' }).click();
+    await card.getByRole('button', { name: 'Ver sus movimientos' }).click();
     await expect.element(list.getByLabelText('Hasta')).toHaveValue('31/10/2026');
     await expect.element(list.getByRole('radio', { name: 'Todos' })).toBeChecked();
     await expect.element(list.getByRole('searchbox')).toHaveValue('');
