@@ -5,9 +5,15 @@ import { type Expected, outlook } from './outlook.ts';
 
 const TODAY = '2026-11-20';
 
-const at = (day: string, cents: number, name = 'Luz'): Expected => ({ id: `${name} ${day}`, day, name, cents });
+const at = (day: string, cents: number, name = 'Luz'): Expected => ({
+  kind: name === 'Sueldo' ? 'income' : 'due',
+  id: `${name} ${day}`,
+  day,
+  name,
+  cents,
+});
 
-describe('design.md §12 «Le alcanza hasta…»: the outlook', () => {
+describe('DESIGN.md §12 «How long it lasts»: the outlook', () => {
   it('a balance for each of 30 days, today the first, that changes on the days of the events', () => {
     const found = outlook({
       available: 500_00,
@@ -68,6 +74,7 @@ describe('design.md §12 «Le alcanza hasta…»: the outlook', () => {
 
 const expected = fc.array(
   fc.record({
+    kind: fc.constantFrom('due' as const, 'saving' as const, 'income' as const),
     id: fc.string({ maxLength: 3 }),
     name: fc.constantFrom('Luz', 'Crédito', 'Sueldo'),
     day: fc.integer({ min: -40, max: 45 }).map((offset) => addDays(TODAY, offset)),

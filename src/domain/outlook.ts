@@ -1,14 +1,17 @@
 /** «Le alcanza hasta…» (design.md §12): what the available money becomes day by day with what is known to fall due and to come in. */
-import type { DayBalance } from './balanceHistory.ts';
-import { extremes } from './balanceHistory.ts';
+import { type DayBalance, extremes } from './balanceHistory.ts';
 import { addDays } from './calendar.ts';
-import type { Cents } from './money.ts';
+import { type Cents, opposite } from './money.ts';
 
 /** How many days the outlook has, today the first. */
 export const OUTLOOK_DAYS = 30;
 
+/** What is expected: something due, a programmed saving, or an income that comes regularly. */
+export type ExpectedKind = 'due' | 'saving' | 'income';
+
 /** Something that is paid, or comes in, on a day; cents without a sign. */
 export interface Expected {
+  kind: ExpectedKind;
   id: string;
   /** `yyyy-MM-dd` */
   day: string;
@@ -16,14 +19,8 @@ export interface Expected {
   cents: Cents;
 }
 
-/** Something expected on a day of the outlook. */
-export interface OutlookEvent {
-  id: string;
-  day: string;
-  name: string;
-  /** Into the account when positive. */
-  cents: Cents;
-}
+/** Something expected on a day of the outlook; its cents go into the account when positive. */
+export type OutlookEvent = Expected;
 
 export interface OutlookInput {
   /** What can be taken out today. */
@@ -59,8 +56,8 @@ export interface Outlook {
 export function outlook({ available, dues, incomes, today, days = OUTLOOK_DAYS }: OutlookInput): Outlook | null {
   const last = addDays(today, days - 1);
   const events = [
-    ...dues.map((due) => ({ ...eventOf(due, -1), day: due.day < today ? today : due.day })),
-    ...incomes.map((income) => eventOf(income, 1)),
+    ...dues.map((due) => ({ ...due, day: due.day < today ? today : due.day, cents: opposite(due.cents) })),
+    ...incomes,
   ]
     .filter(({ day, cents }) => day >= today && day <= last && cents !== 0)
     .toSorted(inOrder);
@@ -76,10 +73,6 @@ export function outlook({ available, dues, incomes, today, days = OUTLOOK_DAYS }
     lowest,
     end: balances.at(-1)?.cents ?? available,
   };
-}
-
-function eventOf({ id, day, name, cents }: Expected, sign: 1 | -1): OutlookEvent {
-  return { id, day, name, cents: sign * cents };
 }
 
 function balancesOf(available: Cents, events: readonly OutlookEvent[], today: string, days: number): DayBalance[] {

@@ -31,7 +31,7 @@ describe('which descriptions say the same', () => {
   });
 });
 
-describe('design.md §12 «Le alcanza hasta…»: income that comes regularly', () => {
+describe('DESIGN.md §12 «How long it lasts»: income that comes regularly', () => {
   it('a wage of each month, near the same day: counted late and low, within the 30 days', () => {
     const seen = [on('2026-08-25', 850_00), on('2026-09-24', 845_00), on('2026-10-27', 860_00)];
     expect(regularIncome(seen, TODAY)).toEqual([

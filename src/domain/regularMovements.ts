@@ -1,5 +1,5 @@
 /**
- * What comes and goes regularly in the movements that were seen (design.md §12 «Le alcanza hasta…»). Nothing is guessed: the same words at the
+ * What comes and goes regularly in the movements that were seen (DESIGN.md §12 «How long it lasts»). Nothing is guessed: the same words at the
  * same rhythm at least three times and still going on, or it is not regular. Where there is a choice the cautious one is taken: income is
  * counted late and low, outgo early and high.
  */

@@ -5,6 +5,7 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
@@ -101,4 +102,17 @@ export function billDue(
 /** Earliest first. */
 export function byDay(dates: readonly (DueDate | null)[]): DueDate[] {
   return dates.filter((date) => date !== null).sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/**
+ * All that is known to fall due, for the outlook: the due dates, and of an overdue loan the instalment that comes after the overdue ones
+ * (the list has one row for each loan). `today` is `yyyy-MM-dd`.
+ */
+export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], today: string): Expected[] {
+  const next = loans.flatMap((loan): Expected[] => {
+    const day = dayOfIso(loan.next?.date);
+    if (loan.state !== 'VENCIDO' || !loan.next || day === null || day < today) return [];
+    return [{ kind: 'due', id: `${loan.number} next`, day, name: loan.name, cents: loan.next.cents }];
+  });
+  return [...dates.map(({ id, day, name, cents }): Expected => ({ kind: 'due', id, day, name, cents })), ...next];
 }
