@@ -93,7 +93,7 @@ export function BalanceChart({
           ))}
         </Guides>
         <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={`${line}V${HEIGHT}H0Z`} data-part="area" />
+          <path d={`${line}V${y(0)}H0Z`} data-part="area" />
           <path d={line} data-part="line" />
         </Plot>
         {days.map(
@@ -101,6 +101,7 @@ export function BalanceChart({
             marked.includes(day) && (
               <Dot
                 key={day}
+                data-part="dot"
                 aria-hidden="true"
                 style={{ left: `${(x(index) / WIDTH) * 100}%`, top: `${(y(cents) / HEIGHT) * 100}%` }}
               />

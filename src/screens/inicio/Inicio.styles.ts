@@ -387,5 +387,6 @@ export const QuietButton = styled.button`
   ${wordButton}
   ${type.label}
   justify-self: start;
+  margin-block: -${space[2.5]};
   text-align: left;
 `;

@@ -1,8 +1,22 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontWeight, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { SectionHead } from './Inicio.styles.ts';
+
+/** The title may take two lines; what puts the section away stays at its right. */
+export const OutlookHead = styled(SectionHead)`
+  flex-wrap: nowrap;
+
+  > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > button {
+    flex: none;
+  }
+`;
 
 export const Board = styled.div`
   display: grid;
@@ -75,8 +89,23 @@ export const Event = styled.li`
     overflow-wrap: anywhere;
   }
 
+  /* Name and amount, the day under them. */
+  @container main (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${space[2]};
+
+    time {
+      grid-row: 2;
+      grid-column: 1;
+    }
+  }
+
   @container main (width < 18rem) {
     grid-template-columns: minmax(0, 1fr);
+
+    time {
+      grid-row: auto;
+    }
   }
 `;
 
@@ -142,10 +171,10 @@ export const OutlookTable = styled.div`
     overflow-wrap: anywhere;
   }
 
-  ${narrowColumn} {
+  @container main (width < 40rem) {
     th,
     td {
-      padding-inline: 0;
+      padding-inline: ${space[1]};
     }
   }
 `;

@@ -6,9 +6,9 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { formatDate, formatDayMonth } from '#domain/dates.ts';
 import type { OutlookEvent } from '#domain/outlook.ts';
 import { DUE_TITLE_ID } from './DueDates.tsx';
-import { QuietButton, Section, SectionHead, SectionTitle } from './Inicio.styles.ts';
+import { QuietButton, Section, SectionTitle } from './Inicio.styles.ts';
 import { leadOf, type MemberOutlook, titleOf } from './memberOutlook.ts';
-import { Ahead, Assumed, Board, Drawn, Event, Lead, OutlookFoot, OutlookTable } from './Outlook.styles.ts';
+import { Ahead, Assumed, Board, Drawn, Event, Lead, OutlookFoot, OutlookHead, OutlookTable } from './Outlook.styles.ts';
 
 /** How many of the next events stand beside the line; the table has all. */
 const SHOWN = 6;
@@ -27,12 +27,12 @@ export function OutlookSection({ outlook, assumed, dateFormat, hideRef, onHide }
   const { days, events, shortOn } = outlook;
   return (
     <Section aria-labelledby={titleId}>
-      <SectionHead>
+      <OutlookHead>
         <SectionTitle id={titleId}>{titleOf(outlook)}</SectionTitle>
         <QuietButton ref={hideRef} type="button" aria-label="Ocultar hasta cuándo le alcanza" onClick={onHide}>
           Ocultar
         </QuietButton>
-      </SectionHead>
+      </OutlookHead>
       <Board>
         {shortOn === null ? (
           <Lead>{leadOf(outlook)}</Lead>

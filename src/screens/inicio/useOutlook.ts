@@ -5,7 +5,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { addDays, dayOfIso } from '#domain/calendar.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { SEEN_DAYS, type SeenMovement } from '#domain/regularMovements.ts';
-import { availableTotal, type Products } from '#flows/productos/products.ts';
+import { type Account, availableTotal, type Products } from '#flows/productos/products.ts';
 import { type DueDate, knownDues } from './dueDates.ts';
 import { type MemberOutlook, outlookOf } from './memberOutlook.ts';
 
@@ -22,7 +22,7 @@ type Page = EndpointAnswer<typeof movimientos>;
  */
 export function useOutlook(products: Products, dates: readonly DueDate[]): MemberOutlook | null {
   const today = useToday();
-  const accounts = products.savings.filter(({ available }) => available !== null).map(({ number }) => number);
+  const accounts = products.savings.filter(isCounted).map(({ number }) => number);
   const inputOf = (account: string, page: number) => ({
     params: { numeroCuenta: account },
     query: {
@@ -57,6 +57,11 @@ export function useOutlook(products: Products, dates: readonly DueDate[]): Membe
   }
   const dues = knownDues(dates, products.loans, today);
   return outlookOf({ available: availableTotal(products), dues, seen, today });
+}
+
+/** What goes to programmed savings, of which nothing can be taken out, is spent to the outlook: that account is not one of its own. */
+function isCounted({ isDebitable, available }: Account): boolean {
+  return isDebitable || (available ?? 0) !== 0;
 }
 
 /** All movements of an account's pages; null while one is missing, and where what was read is not all there is. */

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { consultar, favoritos } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { seedManyMovements } from '#mocks/bank/seed/manyMovements.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
@@ -49,8 +50,11 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
       .elements()
       .map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/^20 nov.*-\$232,84/);
-    expect(rows.join()).toMatch(/25 novSueldo\+\$1\.185,40/);
+    // A telephone has room for three.
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toMatch(/^22 nov.*\+\$223,50/);
     await expect.element(outlook.getByText(/^El saldo más bajo sería \$/)).toBeVisible();
+    await expect.element(outlook.getByText(/sus vencimientos conocidos, su ahorro programado, /)).toBeVisible();
     await expect.element(outlook.getByText(/su sueldo de alrededor de \$1\.185,40 cada mes/)).toBeVisible();
     await expect.element(outlook.getByText(/No incluye sus gastos diarios\.$/)).toBeVisible();
     // The two accounts that it counts, beside the five latest of the first: what is due is asked once.
@@ -65,6 +69,19 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
     await expect.element(table.getByRole('row', { name: /^25\/11\/2026.*Sueldo/ })).toBeInTheDocument();
     await outlook.getByRole('button', { name: 'Ocultar tabla' }).click();
     await expect.element(table).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['of up to three pages all are read', 600, true],
+    ['of more none but the first is', 3000, false],
+  ])('a busy account: %s', async (_, movements, isShown) => {
+    const { history } = demo.bank;
+    onTestFinished(() => demo.bank.replaceHistory(history));
+    seedManyMovements(demo.bank, vista.numeroCuenta, movements);
+    const bank = await openSettled();
+    await expect.poll(() => bank.countOf(movimientos)).toBe(isShown ? 4 : 3);
+    await everyAnswerRead();
+    await expect.poll(() => heading.elements().length).toBe(isShown ? 1 : 0);
   });
 
   test('where it does not last: the day, what is missing, and the way to what is due', async () => {
