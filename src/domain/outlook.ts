@@ -22,6 +22,7 @@ export interface Expected {
 /** Something expected on a day of the outlook; its cents go into the account when positive. */
 export type OutlookEvent = Expected;
 
+/** What an outlook is made of. */
 export interface OutlookInput {
   /** What can be taken out today. */
   available: Cents;
@@ -60,7 +61,7 @@ export function outlook({ available, dues, incomes, today, days = OUTLOOK_DAYS }
     ...incomes,
   ]
     .filter(({ day, cents }) => day >= today && day <= last && cents !== 0)
-    .toSorted(inOrder);
+    .sort(inOrder);
   const balances = balancesOf(available, events, today, days);
   const lowest = extremes(balances)?.lowest;
   if (events.length === 0 || !lowest) return null;

@@ -180,16 +180,12 @@ describe('for any movements', () => {
 
   it('the order of the movements changes nothing; days lie within the horizon, amounts are ones that were seen', () => {
     fc.assert(
-      fc.property(fc.oneof(movements, wages), fc.infiniteStream(fc.nat()), (seen, keys) => {
-        const shuffled = seen.map((one) => ({ one, key: keys.next().value })).toSorted((a, b) => a.key - b.key);
+      fc.property(fc.oneof(movements, wages), fc.nat(), (seen, turn) => {
+        const from = turn % Math.max(1, seen.length);
+        const shuffled = [...seen.slice(from), ...seen.slice(0, from)].toReversed();
         for (const find of [regularIncome, regularSaving]) {
           const found = find(seen, TODAY);
-          expect(
-            find(
-              shuffled.map(({ one }) => one),
-              TODAY,
-            ),
-          ).toEqual(found);
+          expect(find(shuffled, TODAY)).toEqual(found);
           for (const { days, cents } of found) {
             expect(days.length).toBeGreaterThan(0);
             expect(days.every((day) => day >= TODAY && day <= addDays(TODAY, 29))).toBe(true);

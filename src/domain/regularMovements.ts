@@ -95,7 +95,7 @@ function regular(movements: readonly SeenMovement[], today: string, days: number
     groups.set(id, [...(groups.get(id) ?? []), movement]);
   }
   return [...groups]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([id, group]) => regularOf(id, group, { today, last: addDays(today, days - 1), side }));
 }
 
@@ -107,7 +107,7 @@ interface Ahead {
 }
 
 function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Regular[] {
-  const alike = ofOneSize(group).toSorted(
+  const alike = ofOneSize(group).sort(
     (one, other) => one.day.localeCompare(other.day) || one.text.localeCompare(other.text),
   );
   const newest = alike.at(-1);
@@ -116,7 +116,7 @@ function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Re
   if (!beat) return [];
   // Of a wage in two halves one that stayed away leaves no rhythm.
   if (beat.series.some(({ nth, late }) => addDays(nth(1), late) < ahead.today)) return [];
-  const days = beat.series.flatMap((series) => daysAhead(series, ahead)).toSorted();
+  const days = beat.series.flatMap((series) => daysAhead(series, ahead)).sort();
   const amounts = alike.map(({ cents }) => cents);
   const cents = ahead.side === 'income' ? Math.min(...amounts) : Math.max(...amounts);
   return days.length > 0 ? [{ id, text: newest.text, cents, rhythm: beat.rhythm, days }] : [];
@@ -124,7 +124,7 @@ function regularOf(id: string, group: readonly SeenMovement[], ahead: Ahead): Re
 
 /** Those within 15 % of the median: a December with a bonus does not hide eleven months of wages. */
 function ofOneSize(group: readonly SeenMovement[]): SeenMovement[] {
-  const amounts = group.map(({ cents }) => cents).toSorted((one, other) => one - other);
+  const amounts = group.map(({ cents }) => cents).sort((one, other) => one - other);
   const median = amounts[Math.floor((amounts.length - 1) / 2)] ?? 0;
   return group.filter(({ cents }) => Math.abs(cents - median) * 100 <= median * PERCENT);
 }

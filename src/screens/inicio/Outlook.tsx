@@ -1,10 +1,14 @@
 import type { Ref } from 'react';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import type { OutlookPlaceProps } from './OutlookPlace.tsx';
+import type { Products } from '#flows/productos/products.ts';
+import type { DueDate } from './dueDates.ts';
 import { OutlookSection } from './OutlookSection.tsx';
 import { useOutlook } from './useOutlook.ts';
 
-export interface OutlookProps extends OutlookPlaceProps {
+export interface OutlookProps {
+  products: Products;
+  /** All that falls due. */
+  dates: readonly DueDate[];
   /** Gets the button that puts the section away. */
   hideRef: Ref<HTMLButtonElement>;
   onHide: () => void;

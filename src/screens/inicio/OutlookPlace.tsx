@@ -9,7 +9,7 @@ const Outlook = lazy(() =>
   import('./Outlook.tsx').then((module) => ({ default: module.Outlook })).catch(() => ({ default: () => null })),
 );
 
-export interface OutlookPlaceProps {
+interface OutlookPlaceProps {
   products: Products;
   /** All that falls due. */
   dates: readonly DueDate[];

@@ -186,7 +186,7 @@ const tableOpen = async ({ canvas, userEvent }: Stage) => {
 
 export const TablaGrande = ValoresGrandes.extend({ name: 'Valores muy grandes como tabla, 320', play: tableOpen });
 
-export const Movil = Alcanza.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const Movil = Alcanza.extend({ name: 'Alcanza, móvil', globals: { viewport: { value: 'm390' } } });
 
 export const NoAlcanzaMovil = NoAlcanza.extend({
   name: 'Alcanza hasta un día, móvil',
