@@ -9,7 +9,7 @@ import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
-import type { Card, Loan } from '#flows/productos/products.ts';
+import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
 /** Something that must be paid by a day. */
@@ -115,4 +115,23 @@ export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], tod
     return [{ kind: 'due', id: `${loan.number} next`, day, name: loan.name, cents: loan.next.cents }];
   });
   return [...dates.map(({ id, day, name, cents }): Expected => ({ kind: 'due', id, day, name, cents })), ...next];
+}
+
+/**
+ * Whether of all that is owed the day is known: a loan of which the server does not say the next instalment, a card without a date or one that
+ * is blocked and therefore not asked, may fall due on any day. `details` are the cards' answers by their code.
+ */
+export function knowsEachDay(
+  { loans, cards }: Pick<Products, 'loans' | 'cards'>,
+  dates: readonly Pick<DueDate, 'id'>[],
+  details: ReadonlyMap<string, EndpointAnswer<typeof leerTarjeta> | undefined>,
+): boolean {
+  const isDated = (id: string) => dates.some((date) => date.id === id);
+  return (
+    loans.every(({ number, state, balance }) => state === 'CANCELADO' || balance <= 0 || isDated(number)) &&
+    cards.every(({ code, used, isBlocked }) => {
+      const owed = isBlocked ? used : details.get(code)?.pagoTotal;
+      return typeof owed === 'number' && (owed <= 0 || isDated(code));
+    })
+  );
 }

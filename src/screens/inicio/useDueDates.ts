@@ -4,7 +4,7 @@ import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { Products } from '#flows/productos/products.ts';
-import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
+import { byDay, cardDue, type DueDate, knowsEachDay, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
 
 /** What falls due next, as far as it is known. */
@@ -15,7 +15,7 @@ export interface KnownDueDates {
   lacksProducts: boolean;
   /** What a favourite service owes is missing. */
   lacksBills: boolean;
-  /** All that is due is known: nothing is missing, and nothing may still come. */
+  /** All that is due is known, with its day: nothing is missing, and nothing may still come. */
   complete: boolean;
 }
 
@@ -53,6 +53,11 @@ export function useDueDates(products: Products): KnownDueDates {
     loading: !isKnown || isPending,
     lacksProducts,
     lacksBills: bills.incomplete,
-    complete: !isPending && !bills.loading && !lacksProducts && !bills.incomplete,
+    complete:
+      !isPending &&
+      !bills.loading &&
+      !lacksProducts &&
+      !bills.incomplete &&
+      knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data]))),
   };
 }

@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
 import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
-import { billDue, byDay, cardDue, knownDues, loanDue } from '../dueDates.ts';
+import { billDue, byDay, cardDue, knownDues, knowsEachDay, loanDue } from '../dueDates.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
 type Row = LoanAnswer['tabla'][number];
@@ -209,5 +209,36 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     expect(knownDues([overdue], [{ ...loan, next }], '2026-11-20')).toHaveLength(1);
     expect(knownDues([overdue], [{ ...loan, state: 'VIGENTE' }], '2026-11-20')).toHaveLength(1);
     expect(knownDues([], [{ ...loan, next: null }], '2026-11-20')).toEqual([]);
+  });
+
+  it('a loan or card that owes and of which nobody says the day leaves it unknown', () => {
+    const card: Card = { code: 'TC-01', name: 'Visa', last4: '4502', available: 1, used: 5_00, isBlocked: false };
+    const paid = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502', pagoTotal: 0 };
+    const knows = (loans: Loan[], cards: Card[], ids: string[], answer?: EndpointAnswer<typeof leer>) =>
+      knowsEachDay(
+        { loans, cards },
+        ids.map((id) => ({ id })),
+        new Map([['TC-01', answer]]),
+      );
+    expect(knows([], [], [])).toBe(true);
+    expect(knows([loan], [], [loan.number])).toBe(true);
+    expect(knows([loan], [], [])).toBe(false);
+    expect(
+      knows(
+        [
+          { ...loan, state: 'CANCELADO' },
+          { ...loan, balance: 0 },
+        ],
+        [],
+        [],
+      ),
+    ).toBe(true);
+    expect(knows([], [card], [], paid)).toBe(true);
+    expect(knows([], [card], [], { ...paid, pagoTotal: 5_00 })).toBe(false);
+    expect(knows([], [card], ['TC-01'], { ...paid, pagoTotal: 5_00 })).toBe(true);
+    expect(knows([], [card], [], { ...paid, pagoTotal: null })).toBe(false);
+    expect(knows([], [{ ...card, isBlocked: true }], [])).toBe(false);
+    expect(knows([], [{ ...card, isBlocked: true, used: 0 }], [])).toBe(true);
+    expect(knows([], [{ ...card, isBlocked: true, used: null }], [])).toBe(false);
   });
 });
