@@ -104,6 +104,10 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
     text: 'El resumen: saludo, total disponible y deuda, próximos vencimientos, últimos movimientos y accesos rápidos.',
     route: '/inicio',
   },
+  'Pantallas/Inicio, hasta cuándo le alcanza': {
+    text: 'La línea de treinta días con lo que vence y los ingresos que se repiten, lo que supone, y cuándo no se muestra.',
+    route: '/inicio',
+  },
   'Pantallas/Menú y perfil': {
     text: 'El armazón con sesión: menú de cinco entradas, fijo desde 685 px y superpuesto por debajo, y panel de perfil, fijo desde 1280 px.',
   },

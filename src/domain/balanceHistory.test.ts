@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayBalance, everyDay, extremes, scaleMarks } from './balanceHistory.ts';
+import { type DayBalance, everyDay, extremes, scaleBetween, scaleMarks } from './balanceHistory.ts';
 import { addDays, daysBetween } from './calendar.ts';
 
 const FROM = '2026-01-01';
@@ -103,6 +103,33 @@ describe('the scale begins at zero and holds the highest balance', () => {
         for (const [index, mark] of marks.entries()) expect(mark).toBe(index * step);
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the scale of balances that go below zero', () => {
+  it.each([
+    [0, 100_000, [0, 25_000, 50_000, 75_000, 100_000]],
+    [-50_000, 10_000, [-40_000, -20_000, 0, 20_000]],
+    [-5_000_00, 100_00, [-4_000_00, -2_000_00, 0, 2_000_00]],
+    [-1_00, 3_000_00, [0, 1_000_00, 2_000_00, 3_000_00]],
+    [-80_00, -50_00, [-80_00, -60_00, -40_00, -20_00, 0]],
+  ])('from %d to %d cents: %o', (lowest, highest, marks) => {
+    expect(scaleBetween(lowest, highest)).toEqual(marks);
+  });
+
+  it('for any: few marks in equal steps, zero among them, the highest held, none below what is drawn', () => {
+    const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 });
+    fc.assert(
+      fc.property(cents, cents, (one, other) => {
+        const [lowest, highest] = [Math.min(0, one, other), Math.max(0, one, other)];
+        const marks = scaleBetween(lowest, highest);
+        expect(marks.length).toBeLessThanOrEqual(6);
+        expect(marks).toContain(0);
+        expect(marks.at(-1)).toBeGreaterThanOrEqual(highest);
+        expect(marks[0]).toBeGreaterThanOrEqual(lowest);
+        expect(new Set(marks.slice(1).map((mark, index) => mark - (marks[index] ?? 0))).size).toBeLessThanOrEqual(1);
+      }),
     );
   });
 });

@@ -49,3 +49,12 @@ export function scaleMarks(highest: Cents): Cents[] {
     [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= quarter) ?? quarter;
   return [0, 1, 2, 3, 4].map((index) => Math.round(index * step));
 }
+
+/** The scale's marks where balances go below zero as well: round steps that hold the highest, zero among them. Without such a one, `scaleMarks`. */
+export function scaleBetween(lowest: Cents, highest: Cents): Cents[] {
+  if (lowest >= 0) return scaleMarks(highest);
+  const [, step = 1] = scaleMarks(Math.max(0, highest) - lowest);
+  const from = Math.ceil(lowest / step);
+  const to = Math.ceil(Math.max(0, highest) / step);
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step + 0);
+}

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayAndMonth, dayOf, dayOfIso, daysBetween, isDay, longDate } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  dateInWords,
+  dayAndMonth,
+  dayOf,
+  dayOfIso,
+  daysBetween,
+  isDay,
+  longDate,
+  weekdayAndDate,
+} from './calendar.ts';
 
 /** Any day from 2000 to 2099. */
 const days = fc.integer({ min: 0, max: 36_524 }).map((offset) => addDays('2000-01-01', offset));
@@ -123,5 +134,16 @@ describe('in words', () => {
     expect(dayAndMonth('2026-11-14T23:30:00')).toEqual({ day: '14', month: 'nov' });
     expect(dayAndMonth('nunca')).toBeNull();
     expect(dayAndMonth(null)).toBeNull();
+  });
+});
+
+describe('a day inside a sentence', () => {
+  it.each([
+    ['2026-12-22', 'martes 22 de diciembre', '22 de diciembre'],
+    ['2026-11-01', 'domingo 1 de noviembre', '1 de noviembre'],
+    ['2026-02-30', '', ''],
+    ['', '', ''],
+  ])('%s: %s', (day, withWeekday, date) => {
+    expect([weekdayAndDate(day), dateInWords(day)]).toEqual([withWeekday, date]);
   });
 });

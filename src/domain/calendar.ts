@@ -67,9 +67,25 @@ export function daysBetween(from: string, to: string): number {
 /** `2026-11-20` → `Viernes, 20 de noviembre de 2026`; '' if it is no day. */
 export function longDate(day: string): string {
   if (!isDay(day)) return '';
+  const weekday = weekdayOf(day);
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${dateInWords(day)} de ${Number(day.slice(0, 4))}`;
+}
+
+/** `2026-12-22` → `martes 22 de diciembre`, for a day of the coming weeks inside a sentence; '' if it is no day. */
+export function weekdayAndDate(day: string): string {
+  return isDay(day) ? `${weekdayOf(day)} ${dateInWords(day)}` : '';
+}
+
+/** `2026-12-15` → `15 de diciembre`; '' if it is no day. */
+export function dateInWords(day: string): string {
+  if (!isDay(day)) return '';
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return `${date} de ${MONTHS[month - 1]}`;
+}
+
+function weekdayOf(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${date} de ${MONTHS[month - 1]} de ${year}`;
+  return WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '';
 }
 
 /** `2026-11-14` → `14` and `nov` (D-20's months), for the due-date rows; null if it is no date. */

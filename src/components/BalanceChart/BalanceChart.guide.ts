@@ -1,7 +1,7 @@
 import type { Guide } from '#storybook/pages/guide.ts';
 
 export const guide = {
-  use: 'El saldo de una cuenta día por día, de dos días a doce meses. Siempre con «Ver como tabla» debajo, que dice lo mismo. Para una proporción pagada use la barra de cuotas.',
+  use: 'El saldo de una cuenta día por día, de dos días a doce meses, o el que se prevé. Siempre con «Ver como tabla» debajo, que dice lo mismo. Para una proporción pagada use la barra de cuotas.',
   anatomy: [
     {
       part: 'Línea escalonada',
@@ -19,12 +19,16 @@ export const guide = {
       selector: 'figure > [role="slider"] + div',
     },
     {
+      part: 'Puntos',
+      note: 'Ocho píxeles sobre la línea en los días en que algo pasa. Solo donde una lista al lado dice qué.',
+    },
+    {
       part: 'Día leído',
       note: 'Línea vertical, aro y etiqueta inversa con fecha y valor. Aparece con el puntero o el foco.',
     },
   ],
   do: [
-    'Empiece la escala en cero, o más abajo si hubo saldo negativo.',
+    'Empiece la escala en cero, o más abajo si hubo saldo negativo; el relleno parte siempre de cero.',
     'Escriba bajo el gráfico el saldo más bajo y el más alto con sus fechas.',
     'Abrevie los millones: «$2,5 M».',
   ],

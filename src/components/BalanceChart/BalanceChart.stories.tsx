@@ -66,3 +66,15 @@ export const SinMovimientos = meta.story({ name: 'Siempre igual', args: { days: 
 export const EnCero = meta.story({ name: 'En cero', args: { days: scaled(0) } });
 export const Negativo = meta.story({ name: 'Con saldos negativos', args: { days: scaled(1, -300_000) } });
 export const Millones = meta.story({ args: { days: scaled(20_000) } });
+export const ConMarcas = meta.story({
+  name: 'Con los días en que algo pasa',
+  args: {
+    label: 'Saldo previsto, día por día',
+    days: scaled(1).slice(-30),
+    marked: ['2026-10-25', '2026-11-05', '2026-11-15', '2026-11-20'],
+  },
+});
+export const MasAbajoQueArriba = meta.story({
+  name: 'Más bajo cero que sobre cero',
+  args: { days: scaled(1, -380_000) },
+});

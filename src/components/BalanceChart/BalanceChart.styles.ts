@@ -47,7 +47,7 @@ export const Guides = styled.div`
     line-height: 0;
   }
 
-  span:last-child {
+  [data-part='zero'] {
     border-top-style: solid;
   }
 `;
@@ -93,6 +93,20 @@ export const Marker = styled.span`
   border-radius: 50%;
   background: ${color.surfaceCard};
   translate: -50% -50%;
+`;
+
+export const Dot = styled.span`
+  position: absolute;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${color.textLink};
+  translate: -50% -50%;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 export const Flag = styled.span`

@@ -111,6 +111,29 @@ describe('what is drawn', () => {
     expect(levels(container)).toEqual([200, 200]);
   });
 
+  it('below zero the scale has marks too, and the ground is zero: what is owed hangs from it', async () => {
+    const days = [10_000, -50_000].map((cents, index) => ({ day: addDays('2026-11-01', index), cents }));
+    const { container } = await draw(days);
+    for (const mark of ['$200', '$0', '-$200', '-$400'])
+      await expect.element(page.getByText(mark, { exact: true })).toBeInTheDocument();
+    const area = container.querySelector('[data-part=area]')?.getAttribute('d') ?? '';
+    expect(Number(/V([\d.]+)H0Z$/.exec(area)?.[1])).toBeCloseTo((200 / 70_000) * 20_000, 0);
+  });
+
+  it('days on which something happens have a dot on the line, others have none', async () => {
+    const { container } = await renderComponent(
+      <BalanceChart
+        label="Saldo previsto, día por día"
+        days={november}
+        dateFormat="dd/MM/yyyy"
+        marked={['2026-11-01', '2026-11-30', '2026-12-01']}
+      />,
+    );
+    await expect.element(page.getByRole('slider', { name: 'Saldo previsto, día por día' })).toBeVisible();
+    const dots = [...container.querySelectorAll<HTMLElement>('[data-part=dot]')];
+    expect(dots.map(({ style }) => style.left)).toEqual(['0%', '100%']);
+  });
+
   it('assistive technology gets the slider, not the drawing', async () => {
     const { container } = await draw();
     for (const part of container.querySelectorAll('svg')) expect(part.closest('[aria-hidden=true]')).not.toBeNull();

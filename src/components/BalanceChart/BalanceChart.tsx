@@ -1,13 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
-import { type DayBalance, scaleMarks } from '#domain/balanceHistory.ts';
+import { type DayBalance, scaleBetween } from '#domain/balanceHistory.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import { Axis, Chart, Figure, Flag, Guides, Marker, Plot, Rule } from './BalanceChart.styles.ts';
+import { Axis, Chart, Dot, Figure, Flag, Guides, Marker, Plot, Rule } from './BalanceChart.styles.ts';
 
 export interface BalanceChartProps {
   /** One balance for each day, oldest first; at least two. */
   days: readonly DayBalance[];
   dateFormat: string;
+  /** Of what the balances are, for assistive technology. */
+  label?: string;
+  /** Days with a dot on the line: something happens on them. */
+  marked?: readonly string[];
 }
 
 /** The drawing's own measure; it is stretched to the room there is. */
@@ -18,15 +22,20 @@ const HEIGHT = 200;
 const DATES = 5;
 
 /**
- * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides. Hover, focus or arrow keys read a day; to
+ * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides; days on which something happens may have a dot. Hover, focus or arrow keys read a day; to
  * assistive technology it is a slider over the days, and the table behind it says the same.
  */
-export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
+export function BalanceChart({
+  days,
+  dateFormat,
+  label = 'Saldo en el tiempo, día por día',
+  marked = [],
+}: BalanceChartProps) {
   const [read, setRead] = useState<number | null>(null);
   const labelId = useId();
   const highest = useMemo(() => Math.max(0, ...days.map(({ cents }) => cents)), [days]);
   const lowest = useMemo(() => Math.min(0, ...days.map(({ cents }) => cents)), [days]);
-  const marks = useMemo(() => scaleMarks(highest), [highest]);
+  const marks = useMemo(() => scaleBetween(lowest, highest), [lowest, highest]);
   const top = marks.at(-1) ?? 1;
   const { x, y, line } = useMemo(() => drawingOf(days, lowest, top), [days, lowest, top]);
   const shown = read === null ? null : days[read];
@@ -60,7 +69,7 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
       <Chart
         tabIndex={0}
         role="slider"
-        aria-label="Saldo en el tiempo, día por día"
+        aria-label={label}
         aria-describedby={labelId}
         aria-valuemin={0}
         aria-valuemax={days.length - 1}
@@ -74,15 +83,30 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
       >
         <Guides aria-hidden="true">
           {[...marks].reverse().map((mark) => (
-            <span key={mark} style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}>
-              {scaleText(mark, top)}
+            <span
+              key={mark}
+              data-part={mark === 0 ? 'zero' : undefined}
+              style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}
+            >
+              {scaleText(mark, Math.max(top, -lowest))}
             </span>
           ))}
         </Guides>
         <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={`${line}V${HEIGHT}H0Z`} data-part="area" />
+          <path d={`${line}V${y(0)}H0Z`} data-part="area" />
           <path d={line} data-part="line" />
         </Plot>
+        {days.map(
+          ({ day, cents }, index) =>
+            marked.includes(day) && (
+              <Dot
+                key={day}
+                data-part="dot"
+                aria-hidden="true"
+                style={{ left: `${(x(index) / WIDTH) * 100}%`, top: `${(y(cents) / HEIGHT) * 100}%` }}
+              />
+            ),
+        )}
         {shown && read !== null && (
           <>
             <Rule style={{ left: `${(x(read) / WIDTH) * 100}%` }} />
@@ -110,8 +134,9 @@ export function BalanceChart({ days, dateFormat }: BalanceChartProps) {
 const MILLION: Cents = 1_000_000_00;
 
 /** A mark of the scale, short enough for its 64 px: `$3.000`, `$2,5 M`. */
-function scaleText(mark: Cents, top: Cents): string {
-  return top < MILLION ? formatMoney(mark).replace(/,00$/, '') : `$${String(mark / MILLION).replace('.', ',')} M`;
+function scaleText(mark: Cents, furthest: Cents): string {
+  if (furthest < MILLION) return formatMoney(mark).replace(/,00$/, '');
+  return `${mark < 0 ? '-' : ''}$${String(Math.abs(mark) / MILLION).replace('.', ',')} M`;
 }
 
 /** Where a day and a balance stand in the drawing, and the line through all of them. */

@@ -7,7 +7,6 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
-import type { Products } from '#flows/productos/products.ts';
 import { Link } from '#navigation/router.ts';
 import type { DueDate } from './dueDates.ts';
 import {
@@ -22,15 +21,20 @@ import {
   Section,
   SectionTitle,
 } from './Inicio.styles.ts';
-import { useDueDates } from './useDueDates.ts';
+import type { KnownDueDates } from './useDueDates.ts';
+
+/** The section's title, which what is said of due dates elsewhere leads to. */
+export const DUE_TITLE_ID = 'proximos-vencimientos';
 
 /** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
-export function DueDates({ products, hidden }: { products: Products; hidden: boolean }) {
-  const { dates, loading, lacksProducts, lacksBills } = useDueDates(products);
+export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean }) {
+  const { dates, loading, lacksProducts, lacksBills } = due;
   const timing = useSkeletonTiming(loading);
   return (
-    <Section aria-labelledby="proximos-vencimientos">
-      <SectionTitle id="proximos-vencimientos">Próximos vencimientos</SectionTitle>
+    <Section aria-labelledby={DUE_TITLE_ID}>
+      <SectionTitle id={DUE_TITLE_ID} tabIndex={-1}>
+        Próximos vencimientos
+      </SectionTitle>
       {timing === 'skeleton' && <Skeleton $width="100%" $height="10rem" $radius="card" />}
       {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
         <Nothing>No tiene vencimientos próximos.</Nothing>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
-import { linkTarget } from '#components/Button/words.ts';
+import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { Balances } from '#components/Card/Card.styles.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListRow } from '#components/List/List.styles.ts';
@@ -379,4 +379,14 @@ export const MovementSum = styled.span`
   @container main (width < 40rem) {
     display: none;
   }
+`;
+
+/** A line that is pressed, as quiet as the text around it. */
+export const QuietButton = styled.button`
+  ${reach}
+  ${wordButton}
+  ${type.label}
+  justify-self: start;
+  margin-block: -${space[2.5]};
+  text-align: left;
 `;

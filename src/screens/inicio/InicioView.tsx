@@ -29,6 +29,8 @@ import {
   Totals,
 } from './Inicio.styles.ts';
 import { LatestMovements } from './LatestMovements.tsx';
+import { OutlookPlace } from './OutlookPlace.tsx';
+import { useDueDates } from './useDueDates.ts';
 
 const shortcuts: readonly Shortcut[] = [
   { label: 'Transferir', address: to.transferencias, icon: Send },
@@ -134,8 +136,19 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
         </Shortcuts>
       </Section>
       {first && <RepeatPayees />}
-      {!isEmpty(products) && <DueDates products={products} hidden={hidden} />}
+      {!isEmpty(products) && <WhatIsAhead products={products} hidden={hidden} />}
       {first && <LatestMovements account={first} hidden={hidden} />}
+    </>
+  );
+}
+
+/** What falls due, asked once, and how long the money lasts with it. */
+function WhatIsAhead({ products, hidden }: { products: Products; hidden: boolean }) {
+  const due = useDueDates(products);
+  return (
+    <>
+      <DueDates due={due} hidden={hidden} />
+      {due.complete && !hidden && <OutlookPlace products={products} dates={due.dates} />}
     </>
   );
 }

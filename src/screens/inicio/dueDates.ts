@@ -5,10 +5,11 @@ import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { byAge, type Debt, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
+import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { FavouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
-import type { Card, Loan } from '#flows/productos/products.ts';
+import type { Card, Loan, Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 
 /** Something that must be paid by a day. */
@@ -101,4 +102,36 @@ export function billDue(
 /** Earliest first. */
 export function byDay(dates: readonly (DueDate | null)[]): DueDate[] {
   return dates.filter((date) => date !== null).sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/**
+ * All that is known to fall due, for the outlook: the due dates, and of an overdue loan the instalment that comes after the overdue ones
+ * (the list has one row for each loan). `today` is `yyyy-MM-dd`.
+ */
+export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], today: string): Expected[] {
+  const next = loans.flatMap((loan): Expected[] => {
+    const day = dayOfIso(loan.next?.date);
+    if (loan.state !== 'VENCIDO' || !loan.next || day === null || day < today) return [];
+    return [{ kind: 'due', id: `${loan.number} next`, day, name: loan.name, cents: loan.next.cents }];
+  });
+  return [...dates.map(({ id, day, name, cents }): Expected => ({ kind: 'due', id, day, name, cents })), ...next];
+}
+
+/**
+ * Whether of all that is owed the day is known: a loan of which the server does not say the next instalment, a card without a date or one that
+ * is blocked and therefore not asked, may fall due on any day. `details` are the cards' answers by their code.
+ */
+export function knowsEachDay(
+  { loans, cards }: Pick<Products, 'loans' | 'cards'>,
+  dates: readonly Pick<DueDate, 'id'>[],
+  details: ReadonlyMap<string, EndpointAnswer<typeof leerTarjeta> | undefined>,
+): boolean {
+  const isDated = (id: string) => dates.some((date) => date.id === id);
+  return (
+    loans.every(({ number, state, balance }) => state === 'CANCELADO' || balance <= 0 || isDated(number)) &&
+    cards.every(({ code, used, isBlocked }) => {
+      const owed = isBlocked ? used : details.get(code)?.pagoTotal;
+      return typeof owed === 'number' && (owed <= 0 || isDated(code));
+    })
+  );
 }

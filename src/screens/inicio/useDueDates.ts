@@ -4,17 +4,19 @@ import { useApiQueries } from '#api/queries.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { Products } from '#flows/productos/products.ts';
-import { byDay, cardDue, type DueDate, loanDue } from './dueDates.ts';
+import { byDay, cardDue, type DueDate, knowsEachDay, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
 
 /** What falls due next, as far as it is known. */
-export interface DueDates {
+export interface KnownDueDates {
   dates: readonly DueDate[];
   loading: boolean;
   /** The details of a loan or card are missing, or one could not be read. */
   lacksProducts: boolean;
   /** What a favourite service owes is missing. */
   lacksBills: boolean;
+  /** All that is due is known, with its day: nothing is missing, and nothing may still come. */
+  complete: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface DueDates {
  * the cooperative's own is there or has failed; bills come when their providers answer, and are waited for only where nothing else is due: that
  * nothing is can be said when all is known. What failed is left out and told.
  */
-export function useDueDates(products: Products): DueDates {
+export function useDueDates(products: Products): KnownDueDates {
   const overdue = products.loans.filter(({ state }) => state === 'VENCIDO');
   const cards = products.cards.filter(({ isBlocked }) => !isBlocked);
   const loanDetails = useApiQueries(
@@ -42,12 +44,20 @@ export function useDueDates(products: Products): DueDates {
   ]);
   const isKnown = dates.length > 0 || !bills.loading;
   const all = [...loanDetails, ...cardDetails];
+  const isPending = all.some((query) => query.isPending);
+  const lacksProducts =
+    all.some(({ isError, data }) => isError && data === undefined) ||
+    unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
   return {
     dates,
-    loading: !isKnown || all.some(({ isPending }) => isPending),
-    lacksProducts:
-      all.some(({ isError, data }) => isError && data === undefined) ||
-      unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0,
+    loading: !isKnown || isPending,
+    lacksProducts,
     lacksBills: bills.incomplete,
+    complete:
+      !isPending &&
+      !bills.loading &&
+      !lacksProducts &&
+      !bills.incomplete &&
+      knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data]))),
   };
 }

@@ -59,10 +59,14 @@ const noMovements: WireAnswer<typeof movimientos> = {
 const INCOMPLETE = /^No pudimos cargar todos los vencimientos\./;
 const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados\./;
 
-/** Both lists are there. */
+/** What comes last where all that it needs is known (Alcanza.stories.tsx). */
+const outlook = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.findByRole('heading', { name: /alcanza/ });
+
+/** Both lists are there, and what is made of them. */
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Vencido hace 6 días');
   await canvas.findByText('Recarga celular');
+  await outlook({ canvas });
 };
 
 /** Waits for the failure of everything and its text. */
@@ -106,6 +110,7 @@ export const SinVencimientos = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('No tiene vencimientos próximos.');
     await canvas.findByText('Recarga celular');
+    await outlook({ canvas });
   },
 });
 
@@ -117,7 +122,10 @@ export const TarjetaVencida = meta.story({
       answers.withData(leerTarjeta, { ...clasica, fechaMaximaPago: '2026-11-19', pagoTotal: 612.35 }),
     );
   },
-  play: shows('Vencido hace 1 día'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Vencido hace 1 día');
+    await outlook({ canvas });
+  },
 });
 
 export const SinMovimientos = meta.story({
@@ -125,7 +133,10 @@ export const SinMovimientos = meta.story({
   beforeEach({ msw }) {
     msw.use(answers.withData(movimientos, noMovements));
   },
-  play: shows('Aún no tiene movimientos.'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aún no tiene movimientos.');
+    await outlook({ canvas });
+  },
 });
 
 export const MovimientosDesconocidos = meta.story({
@@ -337,6 +348,7 @@ export const ContenidoLargo = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Vencido hace 10 días');
     await canvas.findByText('Transferencia recibida');
+    await outlook({ canvas });
   },
 });
 

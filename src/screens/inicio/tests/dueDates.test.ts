@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
 import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
-import { billDue, byDay, cardDue, loanDue } from '../dueDates.ts';
+import { billDue, byDay, cardDue, knownDues, knowsEachDay, loanDue } from '../dueDates.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
 type Row = LoanAnswer['tabla'][number];
@@ -191,5 +191,54 @@ describe('screens.md A.2 inicio «bills saved»: what a favourite service owes',
     expect(billDue(favourite, [debt('a', null, 1)], row, '2026-11-20')).toBeNull();
     expect(billDue(favourite, [], row, '2026-11-20')).toBeNull();
     expect(billDue(favourite, [debt('a', '2026-11-28', 1)], { ...row, address: null }, '2026-11-20')).toBeNull();
+  });
+});
+
+describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', () => {
+  const overdue = loanDue(loan, detail) as NonNullable<ReturnType<typeof loanDue>>;
+
+  it('of an overdue loan what is overdue, and the instalment that comes next', () => {
+    expect(knownDues([overdue], [loan], '2026-11-20')).toEqual([
+      { kind: 'due', id: '020120001932', day: '2026-11-14', name: 'Microcrédito', cents: 23_284 },
+      { kind: 'due', id: '020120001932 next', day: '2026-12-14', name: 'Microcrédito', cents: 23_209 },
+    ]);
+  });
+
+  it('a next instalment that is the overdue one, or of a loan that is not overdue, is there already', () => {
+    const next = { number: 9, date: '2026-11-14', cents: 23_209 };
+    expect(knownDues([overdue], [{ ...loan, next }], '2026-11-20')).toHaveLength(1);
+    expect(knownDues([overdue], [{ ...loan, state: 'VIGENTE' }], '2026-11-20')).toHaveLength(1);
+    expect(knownDues([], [{ ...loan, next: null }], '2026-11-20')).toEqual([]);
+  });
+
+  it('a loan or card that owes and of which nobody says the day leaves it unknown', () => {
+    const card: Card = { code: 'TC-01', name: 'Visa', last4: '4502', available: 1, used: 5_00, isBlocked: false };
+    const paid = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502', pagoTotal: 0 };
+    const knows = (loans: Loan[], cards: Card[], ids: string[], answer?: EndpointAnswer<typeof leer>) =>
+      knowsEachDay(
+        { loans, cards },
+        ids.map((id) => ({ id })),
+        new Map([['TC-01', answer]]),
+      );
+    expect(knows([], [], [])).toBe(true);
+    expect(knows([loan], [], [loan.number])).toBe(true);
+    expect(knows([loan], [], [])).toBe(false);
+    expect(
+      knows(
+        [
+          { ...loan, state: 'CANCELADO' },
+          { ...loan, balance: 0 },
+        ],
+        [],
+        [],
+      ),
+    ).toBe(true);
+    expect(knows([], [card], [], paid)).toBe(true);
+    expect(knows([], [card], [], { ...paid, pagoTotal: 5_00 })).toBe(false);
+    expect(knows([], [card], ['TC-01'], { ...paid, pagoTotal: 5_00 })).toBe(true);
+    expect(knows([], [card], [], { ...paid, pagoTotal: null })).toBe(false);
+    expect(knows([], [{ ...card, isBlocked: true }], [])).toBe(false);
+    expect(knows([], [{ ...card, isBlocked: true, used: 0 }], [])).toBe(true);
+    expect(knows([], [{ ...card, isBlocked: true, used: null }], [])).toBe(false);
   });
 });

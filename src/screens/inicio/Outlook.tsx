@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import type { Products } from '#flows/productos/products.ts';
+import type { DueDate } from './dueDates.ts';
+import { OutlookSection } from './OutlookSection.tsx';
+import { useOutlook } from './useOutlook.ts';
+
+export interface OutlookProps {
+  products: Products;
+  /** All that falls due. */
+  dates: readonly DueDate[];
+  /** Gets the button that puts the section away. */
+  hideRef: Ref<HTMLButtonElement>;
+  onHide: () => void;
+}
+
+/** «Le alcanza hasta…» (DESIGN.md §12 «How long it lasts»): nothing, and not a word, until all that it needs is known. */
+export function Outlook({ products, dates, hideRef, onHide }: OutlookProps) {
+  const { dateFormat } = useConfig();
+  const found = useOutlook(products, dates);
+  return found && <OutlookSection {...found} dateFormat={dateFormat} hideRef={hideRef} onHide={onHide} />;
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { Products } from '#flows/productos/products.ts';
+import { useHiddenOutlook } from '#preferences/useHiddenOutlook.ts';
+import type { DueDate } from './dueDates.ts';
+import { QuietButton, Section } from './Inicio.styles.ts';
+
+/** Fetched when inicio stands and all that falls due is known; a page without it is a page. */
+const Outlook = lazy(() =>
+  import('./Outlook.tsx').then((module) => ({ default: module.Outlook })).catch(() => ({ default: () => null })),
+);
+
+interface OutlookPlaceProps {
+  products: Products;
+  /** All that falls due. */
+  dates: readonly DueDate[];
+}
+
+/**
+ * Where «Le alcanza hasta…» stands, or the line that brings it back where the member has put it away on this device: then nothing is asked
+ * for it. The focus goes along to the button that undoes what was pressed.
+ */
+export function OutlookPlace({ products, dates }: OutlookPlaceProps) {
+  const [isPutAway, putAway] = useHiddenOutlook();
+  const wasPressed = useRef(false);
+  const press = (next: boolean): void => {
+    wasPressed.current = true;
+    putAway(next);
+  };
+  const focus = (button: HTMLButtonElement | null): void => {
+    if (button && wasPressed.current) button.focus();
+  };
+  if (isPutAway)
+    return (
+      <Section as="div">
+        <QuietButton ref={focus} type="button" onClick={() => press(false)}>
+          Mostrar hasta cuándo le alcanza
+        </QuietButton>
+      </Section>
+    );
+  return (
+    <Suspense fallback={null}>
+      <Outlook products={products} dates={dates} hideRef={focus} onHide={() => press(true)} />
+    </Suspense>
+  );
+}

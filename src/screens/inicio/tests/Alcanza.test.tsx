@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { movimientos } from '#api/contract/cuentas.ts';
+import { consultar, favoritos } from '#api/contract/pagos.ts';
+import { leer } from '#api/contract/productos.ts';
+import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { seedManyMovements } from '#mocks/bank/seed/manyMovements.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
+import { main, region } from '#testing/locators.ts';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+// What must not come is not only late: its code is there.
+beforeAll(async () => {
+  await import('../Outlook.tsx');
+});
+
+const ENOUGH = 'Le alcanza para los próximos 30 días';
+const outlook = region(ENOUGH);
+const due = region('Próximos vencimientos');
+const show = page.getByRole('button', { name: 'Mostrar hasta cuándo le alcanza' });
+const hide = page.getByRole('button', { name: 'Ocultar hasta cuándo le alcanza' });
+/** The section's heading, whatever it says. */
+const heading = main.getByRole('heading', { name: /alcanza/ });
+
+const vista = { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 100 };
+const account = { ahorros: [vista], inversiones: [], certificados: [], creditos: [], tarjetas: [] };
+const card = { codigoTarjeta: 'TC-01', marca: 'VISA', producto: 'VISA CLASICA', numeroEnmascarado: '•••• 4502' };
+const noMovements = { totalRegistros: 0, registros: [], totalCreditos: 0, totalDebitos: 0 };
+
+/** One card of 220 dollars on a day, an account with 100 and nothing else. */
+const oneCard = (day: string) => [
+  answers.withData(leer, { ...account, tarjetas: [card] }),
+  answers.withData(leerTarjeta, { ...card, fechaMaximaPago: day, pagoTotal: 220 }),
+  answers.withData(favoritos, []),
+  answers.withData(movimientos, noMovements),
+];
+
+/** Opens inicio and waits until everything has come that will. */
+async function openSettled() {
+  const bank = await openBank({ route: '/inicio' });
+  await expect.element(page.getByText('Últimos movimientos').or(due).first()).toBeVisible();
+  await everyAnswerRead();
+  return bank;
+}
+
+describe('DESIGN.md §12 «How long it lasts»', () => {
+  test('the demo’s member: until when, the lowest balance, what comes, what is assumed', async () => {
+    const bank = await openBank({ route: '/inicio' });
+    await expect.element(outlook).toBeVisible();
+    const rows = outlook
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/^20 nov.*-\$232,84/);
+    // A telephone has room for three.
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toMatch(/^22 nov.*\+\$223,50/);
+    await expect.element(outlook.getByText(/^El saldo más bajo sería \$/)).toBeVisible();
+    await expect.element(outlook.getByText(/sus vencimientos conocidos, su ahorro programado, /)).toBeVisible();
+    await expect.element(outlook.getByText(/su sueldo de alrededor de \$1\.185,40 cada mes/)).toBeVisible();
+    await expect.element(outlook.getByText(/No incluye sus gastos diarios\.$/)).toBeVisible();
+    // The two accounts that it counts, beside the five latest of the first: what is due is asked once.
+    expect([bank.countOf(movimientos), bank.countOf(leerTarjeta), bank.countOf(consultar)]).toEqual([3, 1, 3]);
+  });
+
+  test('its table says each day, and what happens on it', async () => {
+    await openBank({ route: '/inicio' });
+    await outlook.getByRole('button', { name: 'Ver como tabla' }).click();
+    const table = outlook.getByRole('region', { name: 'Saldo previsto de cada día' });
+    expect(table.getByRole('row').elements()).toHaveLength(31);
+    await expect.element(table.getByRole('row', { name: /^25\/11\/2026.*Sueldo/ })).toBeInTheDocument();
+    await outlook.getByRole('button', { name: 'Ocultar tabla' }).click();
+    await expect.element(table).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['of up to three pages all are read', 600, true],
+    ['of more none but the first is', 3000, false],
+  ])('a busy account: %s', async (_, movements, isShown) => {
+    const { history } = demo.bank;
+    onTestFinished(() => demo.bank.replaceHistory(history));
+    seedManyMovements(demo.bank, vista.numeroCuenta, movements);
+    const bank = await openSettled();
+    await expect.poll(() => bank.countOf(movimientos)).toBe(isShown ? 4 : 3);
+    await everyAnswerRead();
+    await expect.poll(() => heading.elements().length).toBe(isShown ? 1 : 0);
+  });
+
+  test('where it does not last: the day, what is missing, and the way to what is due', async () => {
+    use(...oneCard('2026-12-16'));
+    await openBank({ route: '/inicio' });
+    const short = region('Le alcanza hasta el martes 15 de diciembre');
+    await expect.element(short.getByText('Le faltarían $120,00 el miércoles 16 de diciembre.')).toBeVisible();
+    await expect.element(short.getByText(/no hay ingresos que se repitan/)).toBeVisible();
+    await short.getByRole('button', { name: 'Ver vencimientos' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Próximos vencimientos' })).toHaveFocus();
+  });
+
+  test('is put away on this device and comes back; the focus goes along', async () => {
+    await openBank({ route: '/inicio' });
+    await hide.click();
+    await expect.element(show).toHaveFocus();
+    await expect.element(outlook).not.toBeInTheDocument();
+    expect(localStorage.getItem('bv.alcanzaOculto')).toBe('si');
+    await show.click();
+    await expect.element(outlook).toBeVisible();
+    await expect.element(hide).toHaveFocus();
+    expect(localStorage.getItem('bv.alcanzaOculto')).toBe('no');
+  });
+
+  test('what is put away asks nothing and takes no focus', async () => {
+    localStorage.setItem('bv.alcanzaOculto', 'si');
+    const bank = await openSettled();
+    await expect.element(show).toBeVisible();
+    await expect.element(show).not.toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(movimientos)).toBe(1);
+    await show.click();
+    await expect.element(outlook).toBeVisible();
+  });
+
+  test('screens.md A.0: with hidden balances nothing of it is said', async () => {
+    await openBank({ route: '/inicio' });
+    await expect.element(outlook).toBeVisible();
+    await page.getByRole('button', { name: 'Ocultar saldos' }).click();
+    await expect.element(outlook).not.toBeInTheDocument();
+    expect(heading.elements()).toHaveLength(0);
+    expect(show.elements()).toHaveLength(0);
+  });
+
+  test('screens.md A.0: nor is anything asked for it then', async () => {
+    localStorage.setItem('bv.saldosOcultos', 'si');
+    const bank = await openSettled();
+    await expect.element(due.getByText('Pensión Sofía')).toBeVisible();
+    await everyAnswerRead();
+    expect(bank.countOf(movimientos)).toBe(1);
+    await page.getByRole('button', { name: 'Mostrar saldos' }).click();
+    await expect.element(outlook).toBeVisible();
+  });
+});
+
+describe('without all that it needs it is left out without a word', () => {
+  test.each([
+    ['the server does not know the movements', [answers.withFault(movimientos, 'notFound')]],
+    ['the movements fail', [answers.withCode(movimientos, '-9999-00-03')]],
+    [
+      'more movements than can be looked through',
+      [answers.withData(movimientos, { ...noMovements, totalRegistros: 301 })],
+    ],
+    ['fewer came than there are', [answers.withData(movimientos, { ...noMovements, totalRegistros: 1 })]],
+    [
+      'nothing is due and nothing comes regularly',
+      [answers.withData(leer, account), answers.withData(favoritos, []), answers.withData(movimientos, noMovements)],
+    ],
+    ['nothing falls due within 30 days', oneCard('2026-12-20')],
+    [
+      'the server knows the specification alone',
+      [leer, movimientos, favoritos].map((endpoint) => answers.withFault(endpoint, 'notFound')),
+    ],
+  ])('%s', async (_, overrides) => {
+    use(...overrides);
+    const bank = await openBank({ route: '/inicio' });
+    await expect.element(due).toBeVisible();
+    // Beside those of the latest movements.
+    await expect.poll(() => bank.countOf(movimientos)).toBeGreaterThan(1);
+    await everyAnswerRead();
+    expect(heading.elements()).toHaveLength(0);
+    expect(show.elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['a bill', consultar],
+    ['a card’s payment', leerTarjeta],
+  ])('%s is unknown: nothing is asked for it either', async (_, endpoint) => {
+    use(answers.withCode(endpoint, '-9999-00-03'));
+    const bank = await openSettled();
+    await expect.element(due.getByText(/^No pudimos c/)).toBeVisible();
+    await everyAnswerRead();
+    expect(heading.elements()).toHaveLength(0);
+    expect(bank.countOf(movimientos)).toBe(1);
+  });
+
+  test('it waits for the last bill', async () => {
+    const release = hold(consultar);
+    const bank = await openBank({ route: '/inicio' });
+    await expect.element(due.getByText('Visa Clásica')).toBeVisible();
+    await expect.poll(() => bank.countOf(movimientos)).toBe(1);
+    expect(heading.elements()).toHaveLength(0);
+    release();
+    await expect.element(outlook).toBeVisible();
+  });
+});
