@@ -142,7 +142,7 @@ const Beside = styled.div`
 
   ${media.fromUltra} {
     display: grid;
-    grid-template-columns: minmax(0, 45rem) minmax(15rem, 20rem);
+    grid-template-columns: minmax(0, 45rem) minmax(15rem, 1fr);
     gap: ${space[8]};
     align-items: start;
 

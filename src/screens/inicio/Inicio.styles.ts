@@ -82,6 +82,31 @@ export const Section = styled.section`
   }
 `;
 
+/**
+ * One column; on a wide window what there is and what has moved at the left, what is ahead beside it (DESIGN.md §12). Each part is as narrow as its
+ * column, and is laid out for that.
+ */
+export const Columns = styled.div`
+  ${media.fromUltra} {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+    gap: 0 ${space[8]};
+  }
+`;
+
+export const Column = styled.div<{ $ahead?: boolean }>`
+  display: contents;
+
+  ${media.fromUltra} {
+    display: block;
+    grid-row: ${({ $ahead }) => ($ahead ? '1 / span 2' : 'auto')};
+    grid-column: ${({ $ahead }) => ($ahead ? '2' : '1')};
+    min-width: 0;
+    container: main / inline-size;
+  }
+`;
+
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,7 +134,7 @@ export const AllLink = styled.a`
 
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space[3]};
 `;
 

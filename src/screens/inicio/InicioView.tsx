@@ -18,6 +18,8 @@ import { Link } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { DueDates } from './DueDates.tsx';
 import {
+  Column,
+  Columns,
   DateLine,
   DebtBeside,
   DebtCard,
@@ -119,26 +121,36 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
 function Summary({ products, hidden }: { products: Products; hidden: boolean }) {
   const [first] = products.savings;
   return (
-    <>
-      <Section aria-labelledby="accesos-rapidos" data-wide>
-        <SectionTitle id="accesos-rapidos">Accesos rápidos</SectionTitle>
-        <Shortcuts>
-          {allShortcuts.map(({ label, address, icon }, index) => (
-            <li key={label}>
-              <ShortcutLink as={Link} to={address}>
-                <Disc $primary={index === 0}>
-                  <Icon icon={icon} size="disc" />
-                </Disc>
-                {label}
-              </ShortcutLink>
-            </li>
-          ))}
-        </Shortcuts>
-      </Section>
-      {first && <RepeatPayees />}
-      {!isEmpty(products) && <WhatIsAhead products={products} hidden={hidden} />}
-      {first && <LatestMovements account={first} hidden={hidden} />}
-    </>
+    <Columns>
+      <Column>
+        <Section aria-labelledby="accesos-rapidos" data-wide>
+          <SectionTitle id="accesos-rapidos">Accesos rápidos</SectionTitle>
+          <Shortcuts>
+            {allShortcuts.map(({ label, address, icon }, index) => (
+              <li key={label}>
+                <ShortcutLink as={Link} to={address}>
+                  <Disc $primary={index === 0}>
+                    <Icon icon={icon} size="disc" />
+                  </Disc>
+                  {label}
+                </ShortcutLink>
+              </li>
+            ))}
+          </Shortcuts>
+        </Section>
+        {first && <RepeatPayees />}
+      </Column>
+      {!isEmpty(products) && (
+        <Column $ahead>
+          <WhatIsAhead products={products} hidden={hidden} />
+        </Column>
+      )}
+      {first && (
+        <Column>
+          <LatestMovements account={first} hidden={hidden} />
+        </Column>
+      )}
+    </Columns>
   );
 }
 
