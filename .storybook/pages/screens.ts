@@ -51,6 +51,10 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
     text: 'Los movimientos por día con saldo corrido: filtros por fechas, tipo, texto y valor, totales del filtro, detalle y exportación.',
     route: '/cuentas/{numeroCuenta}',
   },
+  'Pantallas/Cuenta, dinero por mes': {
+    text: 'Ingresos y egresos de los últimos meses y, de un mes, por tipo de movimiento; un tipo lleva a sus movimientos.',
+    route: '/cuentas/{numeroCuenta}',
+  },
   'Pantallas/Cuentas destino/Cuenta nueva': {
     text: 'El registro de una cuenta destino, interna o de otra institución, con la verificación del nombre del titular y código de confirmación.',
   },
@@ -238,6 +242,10 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   },
   'Pantallas/Transferencias': {
     text: 'La portada de transferencias: a la cooperativa, a otra institución, entre mis cuentas, cuentas destino y últimas transferencias.',
+    route: '/transferencias',
+  },
+  'Pantallas/Transferencias, repetir': {
+    text: 'A quién se transfirió por última vez: una pulsación abre los datos ya llenos. Vive en Inicio y en Transferencias.',
     route: '/transferencias',
   },
 };

@@ -9,7 +9,7 @@ const flow = (day: string, cents: number, description: string, isIncome = false)
   isIncome,
 });
 
-describe('issue «screens» B.8: months', () => {
+describe('DESIGN.md §12: months', () => {
   it.each([
     ['2026-11-20', 3, ['2026-09', '2026-10', '2026-11']],
     ['2026-01-31', 2, ['2025-12', '2026-01']],
@@ -32,7 +32,7 @@ describe('issue «screens» B.8: months', () => {
   });
 });
 
-describe('issue «screens» B.8: where the money went', () => {
+describe('DESIGN.md §12: where the money went', () => {
   const november = [
     flow('2026-11-19', 40_00, 'RETIRO CAJERO AUTOMATICO – AGENCIA MATRIZ'),
     flow('2026-11-10', 60_00, 'RETIRO CAJERO AUTOMATICO – AGENCIA NORTE'),

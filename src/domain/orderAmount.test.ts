@@ -98,7 +98,7 @@ describe('contract B.3: what may be ordered at all', () => {
   });
 });
 
-describe('leftAfter (issue «screens»: what the account keeps, as one types)', () => {
+describe('leftAfter (DESIGN.md §12: what the account keeps, as one types)', () => {
   it.each([
     ['250', 1_000_00, 750_00],
     ['1.000,00', 1_000_00, 0],
@@ -110,7 +110,7 @@ describe('leftAfter (issue «screens»: what the account keeps, as one types)', 
   ])('«%s» of %s cents → %s', (text, available, left) => expect(leftAfter(typedCents(text), available)).toBe(left));
 });
 
-describe('limitShares (issue «screens»: the meter of the limits)', () => {
+describe('limitShares (DESIGN.md §12: the meter of the limits)', () => {
   const left = (daily: [number, number], monthly: [number, number]) => ({
     dailyLimit: daily[0],
     dailyLeft: daily[1],

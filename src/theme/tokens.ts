@@ -10,6 +10,8 @@ export const lightColors = {
   surfaceBrandSoft: '#E3EFED',
   surfaceNav: '#082A32',
   surfaceInk: '#082A32',
+  /** The edge of ink on a card: in the dark theme both are nearly one colour. */
+  borderInk: '#082A32',
   surfacePaper: '#FFFFFF',
   surfacePanel: '#FFFFFF',
   surfaceInverse: '#0A2329',
@@ -60,6 +62,7 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   surfaceBrandSoft: '#133840',
   surfaceNav: '#041013',
   surfaceInk: '#082A32',
+  borderInk: '#3A5F66',
   surfacePaper: '#FFFFFF',
   surfacePanel: '#0A1D22',
   surfaceInverse: '#EEF5F2',

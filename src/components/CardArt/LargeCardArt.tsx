@@ -27,6 +27,7 @@ export function LargeCardArt({ last4, name }: LargeCardArtProps) {
             <Ridge d={fallingRidge} fill="ridge2" y={123} sx={0.47} sy={0.46} />
             <Ridge d={levelRidge} fill="ridge4" y={150} sx={0.47} sy={0.46} />
           </g>
+          <rect x="0.5" y="0.5" width="299" height="187" rx="15.5" fill="none" stroke={color.borderInk} />
         </svg>
         <Name>{name.trim().replace(/^cooperativa\s+(?!de\s)/i, '')}</Name>
         <Number>•••• •••• •••• {last4}</Number>

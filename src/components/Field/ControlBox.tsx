@@ -33,6 +33,11 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
       0 0 0 4px ${({ $invalid }) => ($invalid ? color.errorHalo : color.focusHalo)};
   }
 
+  /* What is pressed inside the box keeps its ring there. */
+  > button:focus-visible {
+    outline-offset: -6px;
+  }
+
   @media (forced-colors: active) {
     border: ${({ $invalid }) => ($invalid ? 3 : 1)}px solid ${({ $disabled }) => ($disabled ? 'GrayText' : 'FieldText')};
 

@@ -106,6 +106,7 @@ const groups: Readonly<Record<string, Partial<Record<ColorName, string>>>> = {
     surfacePanel: 'Panel de perfil',
     surfaceNav: 'Menú y barra del teléfono',
     surfaceInk: 'Paneles de marca, comprobante',
+    borderInk: 'Borde de la tarjeta sobre una superficie oscura',
     surfacePaper: 'Papel impreso, en ambos temas',
     surfaceInverse: 'Filtro elegido, paso actual',
     surfaceSkeleton: 'Bloques de carga',

@@ -6,6 +6,7 @@ import { useApiQuery } from '#api/query.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { space } from '#theme/tokens.ts';
@@ -28,7 +29,7 @@ export function Comprobante({ number, onClose }: ComprobanteProps) {
       <Content>
         {data === undefined && !error && (
           <div aria-busy="true">
-            <p role="status">Cargando el comprobante</p>
+            <WaitingLine>Cargando el comprobante</WaitingLine>
             <Skeleton $width="100%" $height="23.75rem" $radius="card" />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
@@ -19,7 +20,7 @@ export interface WaitingProps {
 export function Waiting({ loading, skeleton, room: Room = 'div' }: WaitingProps) {
   return (
     <Room aria-busy="true">
-      <p role="status">{loading}</p>
+      <WaitingLine>{loading}</WaitingLine>
       {skeleton}
     </Room>
   );

@@ -76,7 +76,7 @@ const Block = styled.div`
     align-items: stretch;
     justify-content: start;
     min-height: 15.875rem;
-    margin: -${space[6]} -${space[4]} ${BELOW_QUICK};
+    margin: calc(-1 * var(--head-lift, ${space[6]})) -${space[4]} ${BELOW_QUICK};
     padding: ${space[2]} ${space[5]} 0;
     background: ${color.surfaceInk};
     color: ${color.navActiveText};

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money.ts';
 import { fullName } from '#domain/names.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { useSession } from '#session/SessionProvider.tsx';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, lineHeight, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { type LastPayee, lastPayees } from './sentTransfers.ts';
@@ -39,7 +39,13 @@ export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
   return (
     <Section aria-labelledby={titleId} $upright={upright}>
       <Title id={titleId}>Repetir una transferencia</Title>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="8.25rem" $radius="card" />}
+      {timing === 'skeleton' && (
+        <Payees as="div" $upright={upright} aria-hidden="true">
+          {[0, 1, 2, 3].map((place) => (
+            <Skeleton key={place} $width="100%" $height={upright ? '3.75rem' : '8rem'} $radius="card" />
+          ))}
+        </Payees>
+      )}
       {timing === 'content' && (
         <Payees $upright={upright}>
           {payees.map((payee) => (
@@ -57,18 +63,16 @@ function PayeeButton({ payee: { name, last }, onPress }: { payee: LastPayee; onP
   const [hidden] = useHiddenBalances();
   const amount = typeof last.valor === 'number' ? formatMoney(last.valor) : '';
   return (
-    <Payee
-      type="button"
-      aria-label={
-        hidden || amount === ''
-          ? `Repetir la transferencia a ${name}`
-          : `Repetir la transferencia de ${amount} a ${name}`
-      }
-      onClick={onPress}
-    >
+    <Payee type="button" onClick={onPress}>
       <Initials name={name} />
+      <Heard>Repetir la transferencia a </Heard>
       <Name>{name}</Name>
-      {!hidden && <Amount>{amount}</Amount>}
+      {!hidden && amount !== '' && (
+        <>
+          <Heard>, </Heard>
+          <Amount>{amount}</Amount>
+        </>
+      )}
     </Payee>
   );
 }
@@ -163,4 +167,8 @@ const Amount = styled.span`
   color: ${color.textSecondary};
   ${type.caption}
   font-variant-numeric: tabular-nums;
+`;
+
+const Heard = styled.span`
+  ${visuallyHidden}
 `;

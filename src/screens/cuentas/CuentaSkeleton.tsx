@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { Card, Part } from '#components/Card/Card.styles.ts';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { space } from '#theme/tokens.ts';
 
 /** The card and the list to come, and one line that says what is awaited. */
 export function AccountSkeleton() {
   return (
     <Block aria-busy="true">
-      <p role="status">Cargando su cuenta</p>
+      <WaitingLine>Cargando su cuenta</WaitingLine>
       <Card as="div">
         <Part>
           <Skeleton $width="5rem" $height="1rem" />
@@ -17,9 +19,7 @@ export function AccountSkeleton() {
           <Skeleton $width="70%" $height="2.25rem" />
         </Part>
       </Card>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} $width="100%" $height="3.5rem" $radius="field" />
-      ))}
+      <RowsSkeleton rows={6} picture="tile" dense />
     </Block>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { focusRing } from '#theme/accessibility.ts';
+import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -46,6 +46,13 @@ export const Months = styled.ul`
   grid-auto-flow: column;
   gap: ${space[1]};
   list-style: none;
+
+  /* Each is as wide as a finger: on the smallest phones the oldest month has no room. */
+  @container main (width < 19rem) {
+    > li:nth-last-child(n + 6) {
+      display: none;
+    }
+  }
 `;
 
 export const Month = styled.button`
@@ -233,4 +240,8 @@ export const Share = styled.span`
       forced-color-adjust: none;
     }
   }
+`;
+
+export const Heard = styled.span`
+  ${visuallyHidden}
 `;

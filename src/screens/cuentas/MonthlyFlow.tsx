@@ -18,6 +18,7 @@ import {
   Bars,
   FlowFoot,
   FlowHead,
+  Heard,
   Key,
   Keys,
   KindAmount,
@@ -132,17 +133,15 @@ function Columns({ months, shown, onChoose }: ColumnsProps) {
         const name = monthName(month);
         return (
           <li key={month}>
-            <Month
-              type="button"
-              aria-pressed={month === shown}
-              aria-label={`${name} de ${month.slice(0, 4)}: ingresos ${formatMoney(income)}, egresos ${formatMoney(outgoing)}`}
-              onClick={() => onChoose(month)}
-            >
+            <Month type="button" aria-pressed={month === shown} onClick={() => onChoose(month)}>
               <Bars>
                 <Bar $way="income" style={height(income)} />
                 <Bar $way="outgoing" style={height(outgoing)} />
               </Bars>
-              <MonthWord>{name.slice(0, 3)}</MonthWord>
+              <MonthWord aria-hidden="true">{name.slice(0, 3)}</MonthWord>
+              <Heard>
+                {`${name} de ${month.slice(0, 4)}: ingresos ${formatMoney(income)}, egresos ${formatMoney(outgoing)}`}
+              </Heard>
             </Month>
           </li>
         );

@@ -3,7 +3,7 @@ import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -35,7 +35,7 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
       <SectionTitle id={DUE_TITLE_ID} tabIndex={-1}>
         Próximos vencimientos
       </SectionTitle>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="10rem" $radius="card" />}
+      {timing === 'skeleton' && <RowsSkeleton rows={4} picture="day" />}
       {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}

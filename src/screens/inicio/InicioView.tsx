@@ -4,7 +4,8 @@ import { Apart } from '#components/Apart/Apart.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
@@ -168,11 +169,8 @@ function WhatIsAhead({ products, hidden }: { products: Products; hidden: boolean
 function SummarySkeleton() {
   return (
     <Section aria-busy="true">
-      <Skeleton $width="11.25rem" $height="1.25rem" />
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} $width="100%" $height="4.5rem" $radius="card" />
-      ))}
-      <p role="status">Cargando su resumen</p>
+      <WaitingLine>Cargando su resumen</WaitingLine>
+      <RowsSkeleton rows={5} picture="day" />
     </Section>
   );
 }

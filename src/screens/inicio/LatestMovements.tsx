@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -55,7 +55,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       <Under>
         <bdi>{account.name}</bdi> <AccountNumber number={account.number} />
       </Under>
-      {timing === 'skeleton' && <Skeleton $width="100%" $height="15rem" $radius="card" />}
+      {timing === 'skeleton' && <RowsSkeleton rows={SHOWN} picture="tile" dense />}
       {timing === 'content' && error && data === undefined && (
         <Notice
           tone="error"

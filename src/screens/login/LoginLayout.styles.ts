@@ -16,12 +16,12 @@ export const Page = styled.div`
 `;
 
 export const BrandPanel = styled.header`
-  position: sticky;
-  top: 0;
+  position: relative;
   display: flex;
   flex-direction: column;
-  height: ${windowHeight};
-  min-height: 40rem;
+  /* As long as the form beside it, a message over it included. */
+  height: 100%;
+  min-height: max(40rem, ${windowHeight});
   padding: ${space[14]} ${space[16]};
   overflow: hidden;
   background: ${sceneSky};

@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 import { useMyPendingOperations } from '#session/usePendingOperations.ts';
-import { color, fontWeight, space } from '#theme/tokens.ts';
+import { color, fontWeight, media, space } from '#theme/tokens.ts';
 
 /**
  * Over every page but the one that asks: an order whose result is not known yet (screens.md A.0 «FM failures» d), also after a reload or a
@@ -17,7 +17,7 @@ export function PendingNotice() {
   return (
     <>
       {elsewhere.filter(isSettled).map(({ idTransaccion, title, totalCents, address }) => (
-        <Box key={idTransaccion}>
+        <Box key={idTransaccion} data-notice>
           <Notice tone="warn" role="status">
             No pudimos confirmar el resultado de su {title.toLowerCase()} por {formatMoney(totalCents)}.{' '}
             <VerifyLink as={Link} to={address}>
@@ -52,8 +52,15 @@ function useReviewAt(instants: readonly number[]): void {
   }, [all]);
 }
 
+/** On a phone it stands clear by the same on both sides (DESIGN.md §12). */
 const Box = styled.div`
   margin-bottom: ${space[4]};
+
+  ${media.belowMenu} {
+    &:first-child {
+      margin-top: -${space[2]};
+    }
+  }
 `;
 
 const VerifyLink = styled.a`

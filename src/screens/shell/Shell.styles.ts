@@ -168,6 +168,11 @@ export const Page = styled.div<{ $step: boolean }>`
   flex: 1 0 auto;
   min-width: 0;
   ${({ $step }) => $step && fillsColumn}
+
+  /* Under a notice no head of ink reaches up to the top bar. */
+  [data-notice] ~ & {
+    --head-lift: 0px;
+  }
 `;
 
 export const AvatarButton = styled.button`

@@ -12,7 +12,7 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { ListFoot, ListHead, RowList, RowWait } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -61,7 +61,7 @@ export function History() {
       <AsyncList
         of={shown}
         loading="Cargando sus transferencias"
-        skeleton={<Skeleton $width="100%" $height="12.75rem" $radius="card" />}
+        skeleton={<RowsSkeleton rows={PAGE_SIZE} picture="disc" />}
         empty={<EmptyState title="No hay transferencias en este período." />}
       >
         {(rows) => (

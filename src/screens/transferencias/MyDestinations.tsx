@@ -12,7 +12,7 @@ import { Initials } from '#components/Initials/Initials.tsx';
 import { ListHead, RowList } from '#components/List/List.styles.ts';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing, joinRows } from '#domain/partialList.ts';
@@ -60,10 +60,7 @@ export function MyDestinations() {
       </ListHead>
       <FailureNotice failure={stuck} role="alert" />
       {timing === 'skeleton' && (
-        <Waiting
-          loading="Cargando sus cuentas destino"
-          skeleton={<Skeleton $width="100%" $height="12.75rem" $radius="card" />}
-        />
+        <Waiting loading="Cargando sus cuentas destino" skeleton={<RowsSkeleton rows={4} picture="disc" />} />
       )}
       {timing === 'content' && failed?.kind === 'error' && (
         <LoadFailure failure={failed.failure} isRetrying={failed.isRetrying} onRetry={failed.retry} />

@@ -1,12 +1,14 @@
+import { waitFor } from 'storybook/test';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
-import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { unsaid } from '#testing/shownCodes.ts';
+import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { RepeatPayees } from '../RepeatPayees.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Transferencias/Repetir',
+  title: 'Pantallas/Transferencias, repetir',
   component: RepeatPayees,
   decorators: [inMain],
 });
@@ -32,7 +34,7 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findAllByRole('button', { name: /^Repetir la transferencia/ });
 };
 
-export const Seis = meta.story({ name: 'Los seis últimos', play: ready });
+export const Listo = meta.story({ play: ready });
 
 export const Uno = meta.story({
   name: 'Solo uno',
@@ -81,6 +83,55 @@ const long = sentTo(
   'LUZ · Banco Andes Demo · •••• 3344',
 );
 
+/** Where the history does not come nothing is said of it, and nothing stands there. */
+const nothing = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await waitFor(() => {
+    if (canvas.queryByRole('heading')) throw new Error('Aún está.');
+  });
+};
+
+export const Vacio = meta.story({
+  name: 'Vacío',
+  beforeEach({ msw }) {
+    msw.use(answers.withData(historial, sentTo()));
+  },
+  play: nothing,
+});
+
+export const RangoInvalido = meta.story({
+  name: '-0007-02-01: el rango no vale',
+  parameters: { codes: [...unsaid(historial, '-0007-02-01')] },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(historial, '-0007-02-01'));
+  },
+  play: nothing,
+});
+
+export const SinServicio = meta.story({
+  name: '-9999-00-03: el historial no llega',
+  parameters: { codes: [...unsaid(historial, '-9999-00-03')] },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(historial, '-9999-00-03'));
+  },
+  play: nothing,
+});
+
+export const SinConexion = meta.story({
+  name: 'Sin conexión',
+  beforeEach({ msw }) {
+    msw.use(answers.offline(historial));
+  },
+  play: nothing,
+});
+
+export const SesionExpirada = meta.story({
+  name: 'Sesión expirada',
+  beforeEach({ msw }) {
+    msw.use(answers.sessionExpired(historial));
+  },
+  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+});
+
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   beforeEach({ msw }) {
@@ -89,4 +140,4 @@ export const ContenidoLargo = meta.story({
   globals: m320,
   play: ready,
 });
-export const Movil = Seis.extend({ name: 'Móvil', globals: m390 });
+export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

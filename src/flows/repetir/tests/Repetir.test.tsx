@@ -26,13 +26,13 @@ const sent = (more: object = {}) => ({
   ],
 });
 
-describe('issue «screens» B.2: «Repetir» on inicio and on transferencias', () => {
+describe('DESIGN.md §12: «Repetir» on inicio and on transferencias', () => {
   test.each(['/inicio', '/transferencias'])(
     '%s: one press opens Datos with payee, amount and concept',
     async (route) => {
       use(answers.withData(historial, sent({ codigoCuentaDestino: 'CD-03', concepto: 'Arriendo' })));
       const bank = await openBank({ route });
-      await payees.getByRole('button', { name: 'Repetir la transferencia de $60,00 a Rosa Elena Ordonez' }).click();
+      await payees.getByRole('button', { name: 'Repetir la transferencia a Rosa Elena Ordonez , $60,00' }).click();
       await expect.poll(bank.path).toBe('/transferenciaE/1');
       await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
       await expect.element(amount).toHaveValue('60,00');
@@ -46,7 +46,7 @@ describe('issue «screens» B.2: «Repetir» on inicio and on transferencias', (
     const names = payees
       .getByRole('button')
       .elements()
-      .map((one) => one.querySelector('span:nth-of-type(2)')?.textContent);
+      .map((one) => one.querySelector('span:nth-of-type(3)')?.textContent);
     expect(names.length).toBeGreaterThan(2);
     expect(names.length).toBeLessThanOrEqual(6);
     expect(new Set(names).size).toBe(names.length);
@@ -61,7 +61,7 @@ describe('issue «screens» B.2: «Repetir» on inicio and on transferencias', (
   });
 });
 
-describe('issue «screens» B.3: the amounts that a payee usually gets', () => {
+describe('DESIGN.md §12: the amounts that a payee usually gets', () => {
   const usual = main.getByRole('radio', { name: '$60,00' });
 
   test('are offered once the payee is chosen, and written into «Valor»; what was never sent is not', async () => {

@@ -29,7 +29,7 @@ const rosa: Destination = {
   nameMatch: null,
 };
 
-describe('issue «screens» B.2: the payees of the last transfers', () => {
+describe('DESIGN.md §12: the payees of the last transfers', () => {
   it('each once, newest first, with the last transfer that reached them', () => {
     const found = lastPayees(
       [
@@ -78,7 +78,7 @@ describe('issue «screens» B.2: the payees of the last transfers', () => {
   });
 });
 
-describe('issue «screens» B.3: what a payee usually gets', () => {
+describe('DESIGN.md §12: what a payee usually gets', () => {
   const to = (valor: number, more: Partial<Sent> = {}) =>
     row('Rosa Elena Ordonez · Banco Andes Demo · •••• 8771', { valor, ...more });
 

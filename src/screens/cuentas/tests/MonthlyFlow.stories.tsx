@@ -7,7 +7,7 @@ import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { MonthlyFlow } from '../MonthlyFlow.tsx';
 
 const meta = preview.meta({
-  title: 'Pantallas/Cuenta/Dinero por mes',
+  title: 'Pantallas/Cuenta, dinero por mes',
   component: MonthlyFlow,
   args: { number: '010201004871', onShow: fn() },
   decorators: [inMain],
@@ -69,20 +69,22 @@ export const DosMeses = meta.story({
   play: opened,
 });
 
-export const Cargando = meta.story({
+export const MesesCargando = meta.story({
+  name: 'Dinero por mes: cargando',
   beforeEach({ msw }) {
     msw.use(answers.never(movimientos));
   },
 });
 
-export const Lento = meta.story({
+export const MesesLentos = meta.story({
+  name: 'Dinero por mes: lento',
   beforeEach({ msw }) {
     msw.use(answers.slow(movimientos, SLOWNESS_MS));
   },
 });
 
-export const ContenidoLargo = meta.story({
-  name: 'Contenido largo',
+export const MesesLargos = meta.story({
+  name: 'Dinero por mes: contenido largo',
   beforeEach({ msw }) {
     msw.use(
       answers.withData(
@@ -104,4 +106,4 @@ export const ContenidoLargo = meta.story({
   globals: { viewport: { value: 'm320' } },
   play: opened,
 });
-export const Movil = SeisMeses.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });
+export const MesesMovil = SeisMeses.extend({ name: 'Dinero por mes: móvil', globals: { viewport: { value: 'm390' } } });

@@ -32,7 +32,7 @@ const movement = (idMovimiento: string, fecha: string, more: object = {}) => ({
 const answer = (registros: object[], totalRegistros = registros.length) =>
   answers.withData(movimientos, { totalRegistros, registros, totalCreditos: 0, totalDebitos: 0 } as never);
 
-describe('issue «screens» B.8: where the money went', () => {
+describe('DESIGN.md §12: where the money went', () => {
   test('six months, the present one chosen; another one is shown by a press', async () => {
     await openAccount();
     const buttons = months.getByRole('button').elements();
