@@ -8,7 +8,8 @@ const load = () => import('./dialogs.ts');
 /** The dialogs that any entry screen may open (screens.md A.1 /login). */
 export interface Help {
   openAgencies: () => void;
-  openQuestions: () => void;
+  /** With what their search is to begin with. */
+  openQuestions: (search?: string) => void;
   openSuggestions: () => void;
 }
 
@@ -24,8 +25,10 @@ export function useHelp(): Help {
     // The page's alone: what asks for them may be a dialog that makes room for them.
     openAgencies: () =>
       void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />, current()),
-    openQuestions: () =>
-      void open(load, ({ PreguntasFrecuentes }, close) => <PreguntasFrecuentes onClose={() => close(undefined)} />),
+    openQuestions: (search = '') =>
+      void open(load, ({ PreguntasFrecuentes }, close) => (
+        <PreguntasFrecuentes search={search} onClose={() => close(undefined)} />
+      )),
     openSuggestions: () =>
       void open(load, ({ Sugerencias }, close) => (
         <Sugerencias
