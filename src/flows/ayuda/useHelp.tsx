@@ -8,8 +8,9 @@ const load = () => import('./dialogs.ts');
 /** The dialogs that any entry screen may open (screens.md A.1 /login). */
 export interface Help {
   openAgencies: () => void;
-  /** With what their search is to begin with. */
-  openQuestions: (search?: string) => void;
+  openQuestions: () => void;
+  /** The questions with something searched among them already. */
+  openQuestionsAbout: (search: string) => void;
   openSuggestions: () => void;
 }
 
@@ -21,14 +22,16 @@ export function useHelp(): Help {
   const open = useLazyDialog();
   const { current } = useContext(VisitsContext);
   const draft = useRef<SuggestionDraft | null>(null);
+  const openQuestionsAbout = (search: string): void =>
+    void open(load, ({ PreguntasFrecuentes }, close) => (
+      <PreguntasFrecuentes search={search} onClose={() => close(undefined)} />
+    ));
   return {
     // The page's alone: what asks for them may be a dialog that makes room for them.
     openAgencies: () =>
       void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />, current()),
-    openQuestions: (search = '') =>
-      void open(load, ({ PreguntasFrecuentes }, close) => (
-        <PreguntasFrecuentes search={search} onClose={() => close(undefined)} />
-      )),
+    openQuestions: () => openQuestionsAbout(''),
+    openQuestionsAbout,
     openSuggestions: () =>
       void open(load, ({ Sugerencias }, close) => (
         <Sugerencias

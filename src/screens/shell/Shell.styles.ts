@@ -68,7 +68,7 @@ export const TopBar = styled.header`
   top: 0;
   z-index: ${layer.topBar};
   display: none;
-  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  grid-template-columns: 44px minmax(0, 1fr) 44px 44px;
   align-items: center;
   justify-items: center;
   gap: ${space[2]};
