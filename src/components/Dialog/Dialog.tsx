@@ -47,7 +47,14 @@ export function Dialog({
 }: DialogProps) {
   const modal = useModalDialog(onDismiss);
   return (
-    <Layer {...modal} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy} $sheet={sheet} $high={high}>
+    <Layer
+      {...modal}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      $sheet={sheet}
+      $high={high}
+    >
       <Panel $width={width} $sheet={sheet} $bare={bare}>
         {children}
         {dismissLabel && (

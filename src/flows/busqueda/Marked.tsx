@@ -1,5 +1,5 @@
-import { Mark, Spoken } from './Results.styles.ts';
 import type { Ranges } from './matcher.ts';
+import { Mark, Spoken } from './Results.styles.ts';
 
 export interface MarkedProps {
   text: string;

@@ -52,6 +52,11 @@ export const Choice = styled(Autocomplete.Item)`
     background: ${color.surfaceBrandSoft};
   }
 
+  /* The picture's own ground would be the same. */
+  &[data-highlighted] > [aria-hidden='true']:first-child {
+    background: ${color.surfaceCard};
+  }
+
   @media (forced-colors: active) {
     &[data-highlighted] {
       ${forcedCurrent}
@@ -81,6 +86,21 @@ export const Lines = styled.span`
     color: ${color.textSecondary};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+
+  /* On a phone one line below the name (DESIGN.md §12); much enlarged, all of it. */
+  ${media.belowMenu} {
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  ${narrowWindow} {
+    > span {
+      white-space: normal;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ControlBox, ControlInput } from '#components/Field/ControlBox.tsx';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
-import { color, fixedWindowHeight, media, radius, space } from '#theme/tokens.ts';
+import { color, media, radius, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const HiddenTitle = styled.h2`
@@ -14,15 +14,15 @@ export const HiddenTitle = styled.h2`
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
-  height: min(38rem, calc(${fixedWindowHeight} - 10rem));
+  height: min(38rem, calc(${windowHeight} - 10rem));
 
   ${media.belowMenu} {
-    height: calc(${fixedWindowHeight} - ${space[6]});
+    height: calc(${windowHeight} - ${space[6]});
   }
 
   /* A phone's keyboard leaves so little that the sheet itself has to be scrolled. */
   ${media.lowerThan(LOW_WINDOW_PX)} {
-    height: ${fixedWindowHeight};
+    height: ${windowHeight};
     min-height: 18rem;
   }
 `;
@@ -59,29 +59,48 @@ export const Input = styled(ControlInput)`
   }
 `;
 
-/** What is found; it alone is scrolled. */
+/** Below the field: what is found, and what there is to say of it. */
 export const Body = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
-  padding: ${space[2]} ${space[3]} ${space[3]};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
+  padding-bottom: ${space[2]};
 
   ${media.belowMenu} {
-    padding: ${space[2]} ${space[1]} max(${space[3]}, env(safe-area-inset-bottom));
+    padding-bottom: max(${space[2]}, env(safe-area-inset-bottom));
   }
 `;
 
+/** It alone is scrolled, by the field's arrows too. */
 export const List = styled(Autocomplete.List)`
+  flex: 0 1 auto;
+  min-height: 0;
+  padding: ${space[2]} ${space[3]} 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
   outline: none;
+
+  &[data-empty] {
+    padding: 0;
+  }
+
+  ${media.belowMenu} {
+    padding-inline: ${space[1]} ${space[2.5]};
+  }
 `;
 
 /** A line that asks for no attention. */
 export const Quiet = styled.p`
   ${type.bodySmall}
-  padding: ${space[2]} ${space[3]};
+  flex: none;
+  padding: ${space[2]} ${space[6]};
   color: ${color.textSecondary};
+
+  ${media.belowMenu} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 /** Nothing was found: what else helps. */
@@ -89,7 +108,11 @@ export const Nothing = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[3]};
+  padding: ${space[5]} ${space[6]};
+
+  ${media.belowMenu} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 export const NothingText = styled.p`

@@ -1,24 +1,23 @@
 import {
   ArrowLeftRight,
-  CircleHelp,
   CreditCard,
   Gauge,
   Handshake,
   House,
   KeyRound,
   Landmark,
+  Lightbulb,
   type LucideIcon,
   MapPin,
-  MessageSquareText,
+  MessageCircleQuestionMark,
   MonitorSmartphone,
   ReceiptText,
   Send,
-  ShieldCheck,
   Star,
   SunMoon,
   User,
+  UserLock,
   UserX,
-  Wallet,
 } from 'lucide-react';
 import { specTexts } from '#domain/specTexts.ts';
 import { to } from '#navigation/paths.ts';
@@ -40,7 +39,7 @@ const itemsOf = (kind: Kind, all: readonly Fixed[]): SearchItem[] =>
 
 /** The pages of the menu and those that belong to it; what is paid is among the services, what is set among the settings. */
 export const pageItems: readonly SearchItem[] = itemsOf('pages', [
-  [routeTable.productos.title, '', Wallet, { to: to.productos }, 'saldos cuentas créditos tarjetas inversiones'],
+  [routeTable.productos.title, '', House, { to: to.productos }, 'saldos cuentas créditos tarjetas inversiones'],
   [routeTable.inicio.title, '', House, { to: to.inicio }, 'resumen disponible vencimientos últimos movimientos'],
   [routeTable.transferencias.title, '', Send, { to: to.transferencias }, 'enviar dinero cuentas destino historial'],
   [
@@ -87,7 +86,7 @@ export const settingItems: readonly SearchItem[] = itemsOf('settings', [
   [
     'Tratamiento de datos personales',
     sentence(tabs.misDatos),
-    ShieldCheck,
+    UserLock,
     profile('misDatos'),
     'privacidad consentimiento autorización documento',
   ],
@@ -125,6 +124,6 @@ export const helpItems: readonly SearchItem[] = itemsOf('help', [
     { help: 'agencies' },
     'oficinas sucursales llamar contacto',
   ],
-  ['Preguntas frecuentes', '', CircleHelp, { help: 'questions' }, 'ayuda dudas soporte'],
-  ['Sugerencias', 'Sugerencias, quejas y felicitaciones', MessageSquareText, { help: 'suggestions' }, 'reclamo opinión'],
+  ['Preguntas frecuentes', '', MessageCircleQuestionMark, { help: 'questions' }, 'ayuda dudas soporte'],
+  ['Sugerencias', 'Sugerencias, quejas y felicitaciones', Lightbulb, { help: 'suggestions' }, 'reclamo opinión'],
 ]);

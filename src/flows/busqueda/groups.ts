@@ -26,7 +26,10 @@ export function createSearch(items: readonly SearchItem[], first: readonly Searc
   const find = createMatcher(items);
   return (typed) => {
     if (typed.trim() === '')
-      return groupsOf(first.map((item) => ({ item, name: [], detail: [], isClose: true })), first.length);
+      return groupsOf(
+        first.map((item) => ({ item, name: [], detail: [], isClose: true })),
+        first.length,
+      );
     const found = find(typed);
     const isOneKind = new Set(found.map(({ item }) => item.kind)).size === 1;
     const groups = groupsOf(found, isOneKind ? SHOWN_ALONE : SHOWN);

@@ -57,7 +57,13 @@ const forgiving = new UFuzzy({
   intraMode: 1,
   intraRules: ({ length }) => {
     const slips = length >= SLIP_FROM ? 1 : 0;
-    return { intraSlice: [1, Number.POSITIVE_INFINITY], intraIns: slips, intraSub: slips, intraTrn: slips, intraDel: slips };
+    return {
+      intraSlice: [1, Number.POSITIVE_INFINITY],
+      intraIns: slips,
+      intraSub: slips,
+      intraTrn: slips,
+      intraDel: slips,
+    };
   },
 });
 
@@ -74,7 +80,8 @@ export function createMatcher<Item extends Searchable>(items: readonly Item[]): 
     const query = queryOf(typed);
     if (query.words.length + query.digits.length === 0) return [];
     const withDigits = texts.flatMap((text, index) => (hasDigits(items[index], text, query) ? [index] : []));
-    const found = query.words.length === 0 ? withDigits.map((index) => ({ index, ranges: [] })) : search(texts, query, withDigits);
+    const found =
+      query.words.length === 0 ? withDigits.map((index) => ({ index, ranges: [] })) : search(texts, query, withDigits);
     return found.flatMap(({ index, ranges }) => {
       const item = items[index];
       return item ? [marked(item, ranges, query)] : [];
@@ -86,7 +93,8 @@ export function createMatcher<Item extends Searchable>(items: readonly Item[]): 
 function hasDigits(item: Searchable | undefined, text: string, { words, digits }: Query): boolean {
   if (digits.length === 0) return true;
   const has = (run: string): boolean =>
-    text.includes(run) || (run.length >= LEAST_DIGITS && (item?.numbers ?? []).some((number) => onlyDigits(number).includes(run)));
+    text.includes(run) ||
+    (run.length >= LEAST_DIGITS && (item?.numbers ?? []).some((number) => onlyDigits(number).includes(run)));
   return (words.length === 0 && has(digits.join(''))) || digits.every(has);
 }
 
@@ -125,7 +133,10 @@ function marked<Item extends Searchable>(item: Item, ranges: Ranges, query: Quer
   return {
     item,
     name: [...within(ranges, 0, beginning - 1), ...shownDigits(name, item, query)],
-    detail: [...within(ranges, beginning, beginning + detail.normalize('NFC').length), ...shownDigits(detail, item, query)],
+    detail: [
+      ...within(ranges, beginning, beginning + detail.normalize('NFC').length),
+      ...shownDigits(detail, item, query),
+    ],
     isClose: query.words.every((word) => inName.includes(` ${word}`)),
   };
 }

@@ -1,4 +1,4 @@
-import { CircleHelp, CreditCard } from 'lucide-react';
+import { CreditCard, MessageCircleQuestionMark } from 'lucide-react';
 import type { LoadedMovement, LoadedOrder } from '#api/loaded.ts';
 import { movementIcons } from '#components/MovementList/movementIcon.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
@@ -201,7 +201,7 @@ export function questionItems(questions: readonly Question[]): SearchItem[] {
     kind: 'help',
     name: pregunta,
     detail: categoria ?? '',
-    icon: CircleHelp,
+    icon: MessageCircleQuestionMark,
     keywords: respuesta,
     main: { verb: '', lead: { help: 'question', about: pregunta } },
   }));

@@ -1,5 +1,5 @@
 /** Letters that are written for one another in Ecuador because they sound alike. */
-const SAME_SOUND: Readonly<Record<string, string>> = { v: 'b', z: 's', k: 'c', q: 'c' };
+const SAME_SOUND: Readonly<Record<string, string>> = { v: 'b', z: 's', k: 'c' };
 
 /** Before these, c sounds as s and g as j. */
 const SOFT = new Set(['e', 'i']);

@@ -4,8 +4,8 @@ import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { startsAnew } from '#navigation/anew.ts';
 import { useLocation, useNavigate } from '#navigation/router.ts';
-import { isSearchKey } from './searchKey.ts';
 import type { Lead } from './searchItem.ts';
+import { isSearchKey } from './searchKey.ts';
 
 const load = () => import('./SearchDialog.tsx');
 
