@@ -1,9 +1,16 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRecord } from '#domain/records.ts';
-import { type Movimiento, movimientos } from './contract/cuentas.ts';
+import type { Movimiento, movimientos } from './contract/cuentas.ts';
 import type { AnyEndpoint, EndpointAnswer } from './contract/endpoint.ts';
-import { historial } from './contract/transacciones.ts';
+import type { historial } from './contract/transacciones.ts';
+
+/*
+ * What pages have brought already. The two calls are named here and not imported: whoever imports a call makes it, says the README's table of
+ * screens and calls.
+ */
+const MOVEMENTS = 'productos.movimientos';
+const ORDERS = 'transacciones.historial';
 
 /** What a list that is read by pages answers with each. */
 type Page<Row> = { registros: readonly Row[] };
@@ -36,7 +43,7 @@ export function useLoadedMovements(): readonly LoadedMovement[] {
   const queries = useQueryClient();
   const [loaded] = useState(() => {
     const found = new Map<string, LoadedMovement>();
-    for (const { key, page } of pagesOf<typeof movimientos>(queries.getQueriesData({ queryKey: [movimientos.id] }))) {
+    for (const { key, page } of pagesOf<typeof movimientos>(queries.getQueriesData({ queryKey: [MOVEMENTS] }))) {
       const numeroCuenta = accountOf(key);
       const { registros }: Page<Movimiento> = page;
       for (const row of registros) found.set(`${numeroCuenta} ${row.idMovimiento}`, { ...row, numeroCuenta });
@@ -53,7 +60,7 @@ export type LoadedOrder = EndpointAnswer<typeof historial>['registros'][number];
 export function useLoadedOrders(): readonly LoadedOrder[] {
   const queries = useQueryClient();
   const [loaded] = useState(() =>
-    pagesOf<typeof historial>(queries.getQueriesData({ queryKey: [historial.id] }))
+    pagesOf<typeof historial>(queries.getQueriesData({ queryKey: [ORDERS] }))
       .flatMap(({ page }): readonly LoadedOrder[] => page.registros)
       .sort((one, other) => other.fecha.localeCompare(one.fecha)),
   );

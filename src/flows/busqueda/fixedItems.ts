@@ -12,6 +12,7 @@ import {
   MessageCircleQuestionMark,
   MonitorSmartphone,
   ReceiptText,
+  Search,
   Send,
   Star,
   SunMoon,
@@ -112,6 +113,7 @@ export const settingItems: readonly SearchItem[] = itemsOf('settings', [
     { to: to.pagos, state: { administrar: true } },
     'editar eliminar',
   ],
+  ['Tecla para buscar', 'La tecla / abre la búsqueda', Search, { to: to.configuracion }, 'teclado atajo desactivar'],
   ['Tema', 'Claro, oscuro o el del sistema', SunMoon, { to: to.configuracion }, 'modo noche apariencia colores'],
 ]);
 

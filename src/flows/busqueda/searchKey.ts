@@ -7,10 +7,13 @@ const TAKES_KEYS =
 
 /**
  * Whether a key press opens the search: «/», also with Shift, where a Spanish keyboard has it, and ⌘K; never with Ctrl, which §2 blocks, and
- * not while something has the focus that is typed into.
+ * not while something has the focus that is typed into. `hasSlash`: the member has left «/» on.
  */
-export function isSearchKey({ key, ctrlKey, altKey, metaKey, shiftKey, isComposing, target }: Press): boolean {
+export function isSearchKey(
+  { key, ctrlKey, altKey, metaKey, shiftKey, isComposing, target }: Press,
+  hasSlash: boolean,
+): boolean {
   if (ctrlKey || altKey || isComposing) return false;
   if (target instanceof Element && target.closest(TAKES_KEYS)) return false;
-  return metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/';
+  return metaKey ? key.toLowerCase() === 'k' && !shiftKey : hasSlash && key === '/';
 }

@@ -4,6 +4,7 @@ import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { startsAnew } from '#navigation/anew.ts';
 import { useLocation, useNavigate } from '#navigation/router.ts';
+import { useSearchKey } from '#preferences/useSearchKey.ts';
 import type { Lead } from './searchItem.ts';
 import { isSearchKey } from './searchKey.ts';
 
@@ -38,6 +39,7 @@ export function useSearch(): SearchOpener {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const help = useHelp();
+  const [hasSlash] = useSearchKey();
 
   const follow = (lead: Lead): void => {
     if ('to' in lead) {
@@ -57,7 +59,7 @@ export function useSearch(): SearchOpener {
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || topDialog() !== null || !isSearchKey(event)) return;
+    if (event.defaultPrevented || event.repeat || topDialog() !== null || !isSearchKey(event, hasSlash)) return;
     // Firefox searches the page with this key.
     event.preventDefault();
     focusButton();
@@ -73,7 +75,7 @@ export function useSearch(): SearchOpener {
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
     'aria-haspopup': 'dialog',
-    'aria-keyshortcuts': '/ Meta+K',
+    'aria-keyshortcuts': hasSlash ? '/ Meta+K' : 'Meta+K',
     'data-abre-busqueda': '',
   };
 }

@@ -8,6 +8,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import type { SearchOpener } from '#flows/busqueda/useSearch.tsx';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
+import { useSearchKey } from '#preferences/useSearchKey.ts';
 import { focusRingOnInk, forcedCurrent } from '#theme/accessibility.ts';
 import { color, fontWeight, media, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -44,6 +45,7 @@ export function SideMenu({ onNavigate, search }: SideMenuProps) {
   const { pathname } = useLocation();
   const current = menuEntryOf(pathname);
   const inSettings = isSettingsPath(pathname);
+  const [hasSlash] = useSearchKey();
   return (
     <Surface>
       <Home as={Link} to={to.inicio} onClick={onNavigate} aria-label={cooperativeName}>
@@ -53,7 +55,7 @@ export function SideMenu({ onNavigate, search }: SideMenuProps) {
         <SearchButton type="button" {...search}>
           <Icon icon={Search} />
           Buscar
-          <Key aria-hidden="true">/</Key>
+          {hasSlash && <Key aria-hidden="true">/</Key>}
         </SearchButton>
       )}
       <nav aria-label="Principal">

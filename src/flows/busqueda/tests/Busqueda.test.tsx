@@ -84,6 +84,17 @@ describe('what opens it', () => {
     },
   );
 
+  test('WCAG 2.1.4: «/» can be turned off, and then only the button and ⌘K open it', async () => {
+    await openPage('/configuracion');
+    await expect.element(button).toHaveAttribute('aria-keyshortcuts', '/ Meta+K');
+    await main.getByRole('switch', { name: 'Abrir la búsqueda con la tecla /' }).click();
+    await expect.element(button).toHaveAttribute('aria-keyshortcuts', 'Meta+K');
+    await userEvent.keyboard('/');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await expect.element(field).toHaveFocus();
+  });
+
   test('nothing does while something is typed', async () => {
     await openPage('/pagos');
     const search = main.getByRole('searchbox');
