@@ -2,8 +2,14 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'isComposing' | 'target'>;
 
 /** Where keys are typed, or mean something of their own: fields, what is editable, lists that are gone through by letters. */
-const TAKES_KEYS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]';
+const TAKES_KEYS = [
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="menu"]',
+  '[role="listbox"]',
+].join();
 
 /**
  * Whether a key press opens the search: «/», also with Shift, where a Spanish keyboard has it, and ⌘K; never with Ctrl, which §2 blocks, and

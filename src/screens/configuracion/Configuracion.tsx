@@ -102,7 +102,7 @@ export function Configuracion() {
       <KeyBox>
         <Switch
           label="Abrir la búsqueda con la tecla /"
-          help="Se guarda solo en este dispositivo."
+          help="El botón Buscar la abre siempre. Se guarda en este dispositivo."
           checked={hasSearchKey}
           onChange={setSearchKey}
         />
