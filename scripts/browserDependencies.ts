@@ -3,6 +3,7 @@
  * that it finds in mid-run, behind a lazy import, has it reload the page under the tests.
  */
 export const browserDependencies: readonly string[] = [
+  '@base-ui/react/autocomplete',
   '@base-ui/react/csp-provider',
   '@base-ui/react/menu',
   '@base-ui/react/popover',
@@ -10,6 +11,7 @@ export const browserDependencies: readonly string[] = [
   '@base-ui/react/tabs',
   '@guidepup/virtual-screen-reader',
   '@hookform/resolvers/yup',
+  '@leeoniya/ufuzzy',
   '@tanstack/react-query',
   'axe-core',
   'crypto-js/aes.js',

@@ -25,6 +25,9 @@ export const screenTexts: Readonly<Record<string, ScreenText>> = {
   'Pantallas/Ayuda/Sugerencias': {
     text: 'Un formulario de tipo y mensaje; al enviarlo se muestra el número de trámite.',
   },
+  'Pantallas/Buscar': {
+    text: 'Una búsqueda sobre todo lo del socio: cuentas destino, cuentas, movimientos ya mostrados, servicios, tarjetas, créditos, ayuda, ajustes y páginas. Perdona tildes y errores de tecleo, y lleva a donde se hace cada cosa.',
+  },
   'Pantallas/Comprobante': {
     text: 'El papel de una operación hecha: estado en palabras, valor, filas en el orden del servidor, y descargar, imprimir o compartir.',
   },

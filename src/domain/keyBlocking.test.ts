@@ -37,6 +37,10 @@ describe('§2 «In production builds»: keys', () => {
     expect(isKeyBlocked(press(key), 'strict')).toBe(false);
   });
 
+  it.each(['/', 'k', 'K'])('the search’s own keys pass: %s without Ctrl', (key) => {
+    expect(isKeyBlocked(press(key), 'strict')).toBe(false);
+  });
+
   it.each(['c', 'X', 'a', 'z', 'f', 'p', '+', '-', '0', 'ArrowLeft', 'Home', 'Backspace'])(
     '«accessible» lets Ctrl+%s through',
     (key) => {

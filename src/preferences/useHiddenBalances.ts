@@ -1,8 +1,4 @@
-import { deviceChoice, useDeviceChoice } from './deviceChoice.ts';
+import { storedFlag } from './storedFlag.ts';
 
-const choice = deviceChoice('bv.saldosOcultos');
-
-/** Whether balances are hidden on this device (screens.md A.0). */
-export function useHiddenBalances(): [boolean, (hidden: boolean) => void] {
-  return useDeviceChoice(choice);
-}
+/** Whether balances are hidden (screens.md A.0): not secret, so kept in plain local storage on this device. */
+export const useHiddenBalances = storedFlag('bv.saldosOcultos', false);

@@ -24,6 +24,8 @@ export interface DialogProps {
   bare?: boolean;
   /** Below 685 px a sheet at the bottom edge; otherwise a centred card at every width. */
   sheet?: boolean;
+  /** At the upper edge of the window instead of its middle: what it holds changes under the member's eyes. */
+  high?: boolean;
   children: ReactNode;
 }
 
@@ -40,11 +42,19 @@ export function Dialog({
   describedBy,
   sheet = false,
   bare = false,
+  high = false,
   children,
 }: DialogProps) {
   const modal = useModalDialog(onDismiss);
   return (
-    <Layer {...modal} role={role} aria-labelledby={labelledBy} aria-describedby={describedBy} $sheet={sheet}>
+    <Layer
+      {...modal}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      $sheet={sheet}
+      $high={high}
+    >
       <Panel $width={width} $sheet={sheet} $bare={bare}>
         {children}
         {dismissLabel && (
@@ -77,7 +87,7 @@ const fade = keyframes`
   }
 `;
 
-const Layer = styled.dialog<{ $sheet: boolean }>`
+const Layer = styled.dialog<{ $sheet: boolean; $high: boolean }>`
   position: fixed;
   inset: 0;
   width: 100%;
@@ -93,7 +103,11 @@ const Layer = styled.dialog<{ $sheet: boolean }>`
 
   &[open] {
     display: grid;
-    place-items: center;
+    place-items: ${({ $high }) => ($high ? 'start center' : 'center')};
+  }
+
+  ${media.fromMenu} {
+    ${({ $high }) => $high && `padding-top: ${space[18]};`}
   }
 
   &::backdrop {

@@ -9,7 +9,8 @@ export function keepFocusInside(event: KeyEvent): void {
   if (event.key !== 'Tab') return;
   const container = event.currentTarget as HTMLElement;
   const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (control) => control.checkVisibility?.() ?? true,
+    // Some kits keep a field of their own for forms that nobody comes to by Tab.
+    (control) => control.tabIndex >= 0 && (control.checkVisibility?.() ?? true),
   );
   const edge = event.shiftKey ? controls[0] : controls.at(-1);
   const target = event.shiftKey ? controls.at(-1) : controls[0];

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { preguntas } from '#api/contract/informacion.ts';
-import { useRetriableQuery } from '#api/query.ts';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -9,12 +7,19 @@ import { matches } from '#domain/search.ts';
 import { space } from '#theme/tokens.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { HelpList } from './HelpList.tsx';
+import { useQuestions } from './useQuestions.ts';
+
+export interface PreguntasFrecuentesProps {
+  /** What stands in their search at first. */
+  search?: string;
+  onClose: () => void;
+}
 
 /** Frequent questions with a search and the server's own categories (copy.md «Sugerencias / ayuda»). */
-export function PreguntasFrecuentes({ onClose }: { onClose: () => void }) {
+export function PreguntasFrecuentes({ search = '', onClose }: PreguntasFrecuentesProps) {
   return (
     <HelpDialog title="Preguntas frecuentes" width={640} onClose={onClose}>
-      <Questions />
+      <Questions sought={search} />
     </HelpDialog>
   );
 }
@@ -22,9 +27,9 @@ export function PreguntasFrecuentes({ onClose }: { onClose: () => void }) {
 /** All categories together; no category of the server can be called so. */
 const ALL = '';
 
-function Questions() {
-  const { data, error, isRetrying, retry } = useRetriableQuery(preguntas, {});
-  const [search, setSearch] = useState('');
+function Questions({ sought }: { sought: string }) {
+  const { data, error, isRetrying, retry } = useQuestions();
+  const [search, setSearch] = useState(sought);
   const [category, setCategory] = useState(ALL);
   const categories = [...new Set((data ?? []).flatMap(({ categoria }) => (categoria ? [categoria] : [])))];
   const shown = (data ?? []).filter(

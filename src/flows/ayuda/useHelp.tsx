@@ -9,6 +9,8 @@ const load = () => import('./dialogs.ts');
 export interface Help {
   openAgencies: () => void;
   openQuestions: () => void;
+  /** The questions with something searched among them already. */
+  openQuestionsAbout: (search: string) => void;
   openSuggestions: () => void;
 }
 
@@ -20,12 +22,16 @@ export function useHelp(): Help {
   const open = useLazyDialog();
   const { current } = useContext(VisitsContext);
   const draft = useRef<SuggestionDraft | null>(null);
+  const openQuestionsAbout = (search: string): void =>
+    void open(load, ({ PreguntasFrecuentes }, close) => (
+      <PreguntasFrecuentes search={search} onClose={() => close(undefined)} />
+    ));
   return {
     // The page's alone: what asks for them may be a dialog that makes room for them.
     openAgencies: () =>
       void open(load, ({ Agencias }, close) => <Agencias onClose={() => close(undefined)} />, current()),
-    openQuestions: () =>
-      void open(load, ({ PreguntasFrecuentes }, close) => <PreguntasFrecuentes onClose={() => close(undefined)} />),
+    openQuestions: () => openQuestionsAbout(''),
+    openQuestionsAbout,
     openSuggestions: () =>
       void open(load, ({ Sugerencias }, close) => (
         <Sugerencias

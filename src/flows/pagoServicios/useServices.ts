@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, type AskedFailure, askedOf } from '#api/asked.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { categorias, servicios } from '#api/contract/pagos.ts';
-import { useRetriableQuery } from '#api/query.ts';
+import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { listFailureOf } from './failure.ts';
 import { type Category, categoriesOf, type Service, serviceOf } from './services.ts';
@@ -28,6 +29,13 @@ export function useServices(category: string | null, { enabled = true } = {}): A
   // A list of thousands is read once, not with every draw.
   const services = useMemo(() => asked.data && servicesOf(asked.data), [asked.data]);
   return askedOf({ ...asked, data: services }, (all) => all, listFailureOf);
+}
+
+/** All services; `null` where the server lists none at all (contract B.0): there is nothing to ask again. */
+export function useListedServices(): Asked<readonly Service[]> | null {
+  const services = useServices(null);
+  const { data, error } = useApiQuery(servicios, { query: {} });
+  return !data && isUnknownCall(error) ? null : services;
 }
 
 /** Those that can be looked up; one whose criteria cannot be read is one that cannot be read. */

@@ -69,7 +69,7 @@ function PayeeButton({ payee: { name, last }, onPress }: { payee: LastPayee; onP
       <Name>{name}</Name>
       {!hidden && amount !== '' && (
         <>
-          <Heard>, </Heard>
+          <Heard> por </Heard>
           <Amount>{amount}</Amount>
         </>
       )}

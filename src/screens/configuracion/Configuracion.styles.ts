@@ -50,6 +50,11 @@ export const ThemeBox = styled.section`
   }
 `;
 
+export const KeyBox = styled(ThemeBox)`
+  margin-top: ${space[4]};
+  padding-block: ${space[4]};
+`;
+
 export const ThemeTitle = styled.h2`
   ${type.h3}
 `;

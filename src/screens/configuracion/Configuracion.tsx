@@ -3,11 +3,22 @@ import { Apart } from '#components/Apart/Apart.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { ThemeCards } from '#components/ThemeCards/ThemeCards.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { useSearchKey } from '#preferences/useSearchKey.ts';
 import { useThemeChoice } from '#theme/ThemeProvider.tsx';
-import { Choice, ChoiceName, Choices, ChoiceText, ThemeBox, ThemeNote, ThemeTitle } from './Configuracion.styles.ts';
+import {
+  Choice,
+  ChoiceName,
+  Choices,
+  ChoiceText,
+  KeyBox,
+  ThemeBox,
+  ThemeNote,
+  ThemeTitle,
+} from './Configuracion.styles.ts';
 import { useSecondLines } from './useSecondLines.ts';
 
 interface Area {
@@ -29,6 +40,7 @@ const themes = [
 export function Configuracion() {
   const lines = useSecondLines();
   const [theme, chooseTheme] = useThemeChoice();
+  const [hasSearchKey, setSearchKey] = useSearchKey();
   const areas: readonly Area[] = [
     {
       name: 'Mi perfil y seguridad',
@@ -87,6 +99,14 @@ export function Configuracion() {
         <ThemeNote>Se guarda solo en este dispositivo.</ThemeNote>
         <ThemeCards label="Tema" options={themes} value={theme} onChange={chooseTheme} />
       </ThemeBox>
+      <KeyBox>
+        <Switch
+          label="Abrir la búsqueda con la tecla /"
+          help="El botón Buscar la abre siempre. Se guarda en este dispositivo."
+          checked={hasSearchKey}
+          onChange={setSearchKey}
+        />
+      </KeyBox>
     </>
   );
 }

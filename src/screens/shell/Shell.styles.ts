@@ -68,10 +68,10 @@ export const TopBar = styled.header`
   top: 0;
   z-index: ${layer.topBar};
   display: none;
-  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  grid-template-columns: 44px minmax(0, 1fr) 44px 48px;
   align-items: center;
   justify-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
   min-height: ${size.row};
   padding: 0 ${space[3]};
   background: ${color.surfaceInk};
@@ -94,6 +94,11 @@ export const TopBar = styled.header`
   > a > span {
     max-width: 100%;
     text-align: left;
+  }
+
+  /* Search and avatar are apart as targets have to be; what is saved beside the name is its own. */
+  > button + button {
+    margin-left: ${space[1]};
   }
 
   /* Between menu and avatar there is room for the mark alone: the name would lie under the avatar. */

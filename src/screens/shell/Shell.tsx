@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, Search } from 'lucide-react';
 import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
@@ -10,6 +10,8 @@ import { useLowerEdgeTaken } from '#components/LowerEdge/lowerEdge.ts';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
+import { useSearch } from '#flows/busqueda/useSearch.tsx';
+import { useAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, Outlet, useLocation } from '#navigation/router.ts';
 import { mayHavePending } from '#session/pendingFlag.ts';
@@ -85,6 +87,8 @@ function SignedInPage({ session, Profile }: ShellProps) {
         </ProfileSheet>
       );
     });
+  const search = useSearch();
+  const anew = useAnew();
   // Each page is another occasion to tell of it.
   useLocation();
 
@@ -96,7 +100,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
       </SkipLink>
       <Frame>
         <FixedMenu>
-          <SideMenu />
+          <SideMenu search={search} />
         </FixedMenu>
         <TopBar>
           <TopBarButton type="button" aria-label="Abrir menú" title="Abrir menú" onClick={openMenu}>
@@ -105,6 +109,9 @@ function SignedInPage({ session, Profile }: ShellProps) {
           <Link to={to.inicio} aria-label={cooperativeName}>
             <Brand name={cooperativeName} logoUrl={theme.logoUrl} compact />
           </Link>
+          <TopBarButton type="button" aria-label="Buscar" title="Buscar" {...search}>
+            <Icon icon={Search} size="large" />
+          </TopBarButton>
           <TopBarButton type="button" aria-label={PROFILE_LABEL} title={PROFILE_LABEL} onClick={openProfile}>
             <Avatar photo={photo} size={36} />
           </TopBarButton>
@@ -120,7 +127,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
                 <PendingNotice />
               </Suspense>
             )}
-            <Page $step={hasStep}>
+            <Page key={anew} $step={hasStep}>
               <Outlet />
             </Page>
           </Main>

@@ -1,12 +1,14 @@
-import { ArrowLeftRight, CreditCard, House, Landmark, ReceiptText, Settings } from 'lucide-react';
+import { ArrowLeftRight, CreditCard, House, Landmark, ReceiptText, Search, Settings } from 'lucide-react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';
+import type { SearchOpener } from '#flows/busqueda/useSearch.tsx';
 import { isSettingsPath, type MenuEntry, menuEntryOf, to } from '#navigation/paths.ts';
 import { Link, useLocation } from '#navigation/router.ts';
+import { useSearchKey } from '#preferences/useSearchKey.ts';
 import { focusRingOnInk, forcedCurrent } from '#theme/accessibility.ts';
 import { color, fontWeight, media, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -30,17 +32,32 @@ const entries = [
   { entry: 'tarjetas', label: specTexts.menu.pagosTarjetas, address: to.pagoTarjetas, icon: CreditCard },
 ] as const satisfies readonly { entry: MenuEntry; [key: string]: unknown }[];
 
-/** Logo, the five entries and the settings icon of §2. `onNavigate` lets the overlay close on an item's click. */
-export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
+export interface SideMenuProps {
+  /** Lets the overlay close on an item's click. */
+  onNavigate?: () => void;
+  /** Of the fixed menu: the search stands between logo and entries. Over the page it has its place in the bar. */
+  search?: SearchOpener;
+}
+
+/** Logo, the five entries and the settings icon of §2. */
+export function SideMenu({ onNavigate, search }: SideMenuProps) {
   const { cooperativeName, theme } = useConfig();
   const { pathname } = useLocation();
   const current = menuEntryOf(pathname);
   const inSettings = isSettingsPath(pathname);
+  const [hasSlash] = useSearchKey();
   return (
     <Surface>
       <Home as={Link} to={to.inicio} onClick={onNavigate} aria-label={cooperativeName}>
         <Brand name={cooperativeName} logoUrl={theme.logoUrl} />
       </Home>
+      {search && (
+        <SearchButton type="button" {...search}>
+          <Icon icon={Search} />
+          Buscar
+          {hasSlash && <Key aria-hidden="true">/</Key>}
+        </SearchButton>
+      )}
       <nav aria-label="Principal">
         <ul>
           {entries.map(({ entry, label, address, icon }) => (
@@ -92,6 +109,51 @@ const Home = styled.a`
   ${media.belowMenu} {
     margin: ${space[5]} ${space[6]} ${space[7]};
   }
+`;
+
+/** Looks like a field that asks for nothing; it opens one. */
+const SearchButton = styled.button`
+  ${type.bodyMedium}
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${size.target};
+  margin: -${space[3]} ${space[6]} ${space[6]};
+  padding: 0 ${space[3]} 0 ${space[4]};
+  border: 1px solid ${color.navActiveBg};
+  border-radius: ${radius.field};
+  background: ${color.navHoverBg};
+  color: ${color.navText};
+  text-align: left;
+  cursor: pointer;
+  transition: background-color ${motion.state};
+  ${focusRingOnInk}
+
+  svg {
+    color: ${color.navIcon};
+  }
+
+  &:hover {
+    background: ${color.navActiveBg};
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+/** The key that does the same, at the right end. */
+const Key = styled.kbd`
+  ${type.caption}
+  display: grid;
+  place-items: center;
+  min-width: ${space[6]};
+  min-height: ${space[6]};
+  margin-left: auto;
+  border: 1px solid ${color.navActiveBg};
+  border-radius: ${radius.text};
+  color: ${color.navIcon};
 `;
 
 const Entry = styled.a`

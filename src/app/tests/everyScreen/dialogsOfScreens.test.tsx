@@ -51,6 +51,17 @@ const openings: Readonly<Record<string, Opening>> = {
     phone: true,
     open: press('Abrir perfil'),
   },
+  'the search': {
+    of: ['flows/busqueda/useSearch.tsx'],
+    route: to.productos,
+    open: press('Buscar'),
+  },
+  'the search of a phone': {
+    of: ['flows/busqueda/useSearch.tsx'],
+    route: to.productos,
+    phone: true,
+    open: press('Buscar'),
+  },
   'the question of logout': {
     of: ['screens/panelPerfil/ProfilePanel.tsx'],
     route: to.productos,

@@ -32,7 +32,7 @@ describe('DESIGN.md §12: «Repetir» on inicio and on transferencias', () => {
     async (route) => {
       use(answers.withData(historial, sent({ codigoCuentaDestino: 'CD-03', concepto: 'Arriendo' })));
       const bank = await openBank({ route });
-      await payees.getByRole('button', { name: 'Repetir la transferencia a Rosa Elena Ordonez , $60,00' }).click();
+      await payees.getByRole('button', { name: 'Repetir la transferencia a Rosa Elena Ordonez por $60,00' }).click();
       await expect.poll(bank.path).toBe('/transferenciaE/1');
       await expect.element(picked.getByText('Rosa Elena Ordonez')).toBeVisible();
       await expect.element(amount).toHaveValue('60,00');

@@ -1,0 +1,26 @@
+import { TextButton } from '#components/Button/TextButton.tsx';
+import { Quiet } from './Search.styles.ts';
+import type { Missing } from './useSearchItems.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What did not come, in one line, and the way to ask for all of it again; the rest is searched meanwhile. */
+export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
+  const names = [...new Set(missing.map(({ name }) => name))];
+  const isRetrying = missing.some((one) => one.isRetrying);
+  if (names.length === 0) return null;
+  return (
+    <Quiet role="status">
+      No pudimos buscar en {list.format(names)}.{' '}
+      <TextButton
+        type="button"
+        aria-disabled={isRetrying}
+        onClick={() => {
+          for (const { retry } of missing) retry();
+        }}
+      >
+        {isRetrying ? 'Reintentando…' : 'Reintentar'}
+      </TextButton>
+    </Quiet>
+  );
+}

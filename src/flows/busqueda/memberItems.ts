@@ -1,0 +1,208 @@
+import { CreditCard, MessageCircleQuestionMark } from 'lucide-react';
+import type { LoadedMovement, LoadedOrder } from '#api/loaded.ts';
+import { movementIcons } from '#components/MovementList/movementIcon.ts';
+import { maskAccountUnbroken } from '#domain/accountNumber.ts';
+import { formatDate } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
+import { movementKind, movementText } from '#domain/movements.ts';
+import type { Question } from '#flows/ayuda/useQuestions.ts';
+import { type Destination, destinationNamed, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
+import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
+import { type Account, accountIcon, type Card, type Loan, loanIcon, type Products } from '#flows/productos/products.ts';
+import { to } from '#navigation/paths.ts';
+import type { SearchItem } from './searchItem.ts';
+
+/** A line of a list, «•••• 8771 · Arriendo», of those of its parts that there are. */
+const line = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+/** Registered accounts of others: a transfer with the payee chosen, and where they are kept. */
+export function payeeItems(payees: readonly Destination[]): SearchItem[] {
+  return payees.map((payee) => ({
+    id: `payees ${payee.kind} ${payee.code}`,
+    kind: 'payees',
+    name: payee.name,
+    detail: ownPlaceText(payee),
+    icon: null,
+    numbers: [payee.number],
+    main: {
+      verb: 'Transferir',
+      lead: {
+        to: payee.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna,
+        state: flowStart({ fuente: 'registradas', destino: payee.code }),
+      },
+    },
+    second: { verb: 'Ver', lead: { to: to.transferencias } },
+  }));
+}
+
+/** The payees of these orders, the last one first, each once; a row of the history names its payee by code or in words. */
+export function lastPayees(orders: readonly LoadedOrder[], payees: readonly Destination[]): Destination[] {
+  const paid = orders.flatMap(({ codigoCuentaDestino, destino }) => {
+    const found = codigoCuentaDestino
+      ? payees.find(({ code }) => code === codigoCuentaDestino)
+      : destinationNamed(destino ?? '', payees);
+    return found ? [found] : [];
+  });
+  return [...new Set(paid)];
+}
+
+/** The member's own accounts, with what can be taken out of them. */
+export function accountItems({ savings, investments, certificates }: Products): SearchItem[] {
+  return [...savings, ...investments, ...certificates].map((account: Account) => ({
+    id: `accounts ${account.number}`,
+    kind: 'accounts',
+    name: account.name,
+    detail: maskAccountUnbroken(account.number),
+    icon: accountIcon(account),
+    keywords: 'cuenta',
+    numbers: [account.number],
+    main: { verb: '', lead: { to: to.cuenta(account.number) } },
+    cents: account.available,
+  }));
+}
+
+/** The member's loans. */
+export function loanItems({ loans }: Products): SearchItem[] {
+  return loans.map((loan: Loan) => ({
+    id: `loans ${loan.number}`,
+    kind: 'loans',
+    name: loan.name,
+    detail: maskAccountUnbroken(loan.number),
+    icon: loanIcon(loan),
+    keywords: 'crédito préstamo deuda cuota',
+    numbers: [loan.number],
+    main: { verb: '', lead: { to: to.credito(loan.number) } },
+  }));
+}
+
+/** Cards of the cooperative, and those of other institutions that are kept for paying them. */
+export function cardItems(own: readonly Card[], registered: readonly Destination[]): SearchItem[] {
+  const second = (code: string) => ({ verb: 'Ajustes', lead: { to: to.ajustesTarjeta(code) } });
+  return [
+    ...own.map(
+      ({ code, name, last4 }): SearchItem => ({
+        id: `cards ${code}`,
+        kind: 'cards',
+        name,
+        detail: `••••\u00a0${last4}`,
+        icon: CreditCard,
+        keywords: 'tarjeta',
+        numbers: [last4],
+        main: { verb: 'Pagar', lead: { to: to.pagoTarjetas, state: flowStart({ destino: code }) } },
+        second: second(code),
+      }),
+    ),
+    ...registered.map(
+      (card): SearchItem => ({
+        id: `cards other ${card.code}`,
+        kind: 'cards',
+        name: card.alias || card.name,
+        detail: line(maskAccountUnbroken(card.number), card.institution),
+        icon: CreditCard,
+        keywords: `tarjeta ${card.name}`,
+        numbers: [card.number],
+        main: {
+          verb: 'Pagar',
+          lead: { to: to.pagoTarjetas, state: flowStart({ fuente: 'otras', destino: card.code }) },
+        },
+        second: { verb: 'Ver', lead: { to: to.ajustesTarjeta(card.code) } },
+      }),
+    ),
+  ];
+}
+
+/** Movements that pages have shown; each leads to its account. `accounts` name theirs. */
+export function movementItems(
+  movements: readonly LoadedMovement[],
+  accounts: readonly SearchItem[],
+  dateFormat: string,
+): SearchItem[] {
+  return movements.map(({ numeroCuenta, idMovimiento, fecha, descripcion, tipo, valor }) => {
+    const { title, detail } = movementText(descripcion);
+    const account = accounts.find(({ id }) => id === `accounts ${numeroCuenta}`)?.name ?? '';
+    return {
+      id: `movements ${numeroCuenta} ${idMovimiento}`,
+      kind: 'movements',
+      name: line(title, detail),
+      detail: line(formatDate(fecha, dateFormat) ?? '', account, maskAccountUnbroken(numeroCuenta)),
+      icon: movementIcons[movementKind(descripcion)],
+      keywords: 'movimiento',
+      main: { verb: '', lead: { to: to.cuenta(numeroCuenta) } },
+      cents: tipo === 'C' ? valor : opposite(valor),
+    };
+  });
+}
+
+/** Favourites first, then the kinds of service and the services of the server. */
+export function serviceItems(
+  services: readonly Service[],
+  categories: readonly Category[],
+  favourites: readonly Favourite[],
+): SearchItem[] {
+  const known = { services, categories, operators: [] };
+  const byCode = new Map(categories.map((category) => [category.code, category]));
+  return [
+    ...favourites.flatMap((favourite): SearchItem[] => {
+      const { icon, text, address, state } = favouriteRow(favourite, known);
+      if (address === null) return [];
+      return [
+        {
+          id: `services favourite ${favourite.code}`,
+          kind: 'services',
+          name: favourite.alias,
+          detail: line('Favorito', text.join('')),
+          icon,
+          main: {
+            verb: favourite.subject.kind === 'topUp' ? 'Recargar' : 'Pagar',
+            lead: { to: address, state },
+          },
+        },
+      ];
+    }),
+    ...categories.map(
+      (category): SearchItem => ({
+        id: `services category ${category.route} ${category.code}`,
+        kind: 'services',
+        name: category.name,
+        detail: category.detail,
+        icon: category.icon,
+        keywords: 'pagar servicio',
+        main: { verb: '', lead: { to: addressOf(category) } },
+      }),
+    ),
+    ...services.map((service): SearchItem => {
+      const category = byCode.get(service.category);
+      return {
+        id: `services ${service.code}`,
+        kind: 'services',
+        name: service.name,
+        detail: category?.name ?? '',
+        icon: iconOf(category),
+        keywords: 'pagar servicio',
+        main: {
+          verb: 'Pagar',
+          lead: {
+            to: category ? addressOf(category) : to.pagosVarios(service.category),
+            state: flowStart({ servicio: service.code }),
+          },
+        },
+      };
+    }),
+  ];
+}
+
+/** Frequent questions, which open with their answer. */
+export function questionItems(questions: readonly Question[]): SearchItem[] {
+  return questions.map(({ pregunta, respuesta, categoria }, index) => ({
+    id: `help question ${index}`,
+    kind: 'help',
+    name: pregunta,
+    detail: categoria ?? '',
+    icon: MessageCircleQuestionMark,
+    keywords: respuesta,
+    main: { verb: '', lead: { help: 'question', about: pregunta } },
+  }));
+}

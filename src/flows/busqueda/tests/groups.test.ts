@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { to } from '#navigation/paths.ts';
+import { routeEntries } from '#navigation/routeTable.ts';
+import { helpItems, pageItems, settingItems } from '../fixedItems.ts';
+import { countText, createSearch } from '../groups.ts';
+import { lastPayees, payeeItems } from '../memberItems.ts';
+import type { Kind, SearchItem } from '../searchItem.ts';
+
+const item = (kind: Kind, name: string, detail = ''): SearchItem => ({
+  id: `${kind} ${name}`,
+  kind,
+  name,
+  detail,
+  icon: null,
+  main: { verb: '', lead: { to: to.productos } },
+});
+
+const payee = (code: string, name: string) => ({
+  code,
+  kind: 'internal' as const,
+  number: `01020100${code}`,
+  name,
+  alias: '',
+  institution: '',
+  accountTypeCode: '',
+  identificationType: '',
+  identification: '',
+  email: '',
+  nameMatch: null,
+});
+
+describe('results by kind', () => {
+  const many = Array.from({ length: 30 }, (_, index) => item('services', `Agua ${index}`));
+
+  test('at most five of a kind beside others, twenty alone, and how many there are', () => {
+    const beside = createSearch([...many, item('help', '¿Cómo pago el agua?')], [])('agua');
+    expect(beside.map(({ kind, found, total }) => [kind, found.length, total])).toEqual([
+      ['services', 5, 30],
+      ['help', 1, 1],
+    ]);
+    expect(countText(beside)).toBe('31 resultados');
+    expect(createSearch(many, [])('agua')[0]?.found).toHaveLength(20);
+  });
+
+  test('kinds whose name begins so come first; otherwise the order of the headings stays', () => {
+    const search = createSearch(
+      [item('payees', 'Ana', 'Tránsito'), item('accounts', 'Ahorro', 'Tránsito'), item('services', 'Tránsito')],
+      [],
+    );
+    expect(search('transito').map(({ kind }) => kind)).toEqual(['services', 'payees', 'accounts']);
+  });
+
+  test('nothing typed shows what stands there first, all of it', () => {
+    const search = createSearch(many, many.slice(0, 8));
+    expect(search(' ')[0]?.found).toHaveLength(8);
+    expect(countText(search('agua 29'))).toBe('1 resultado');
+  });
+});
+
+test('the last payees are those of the orders, the last first, each once', () => {
+  const payees = [payee('4871', 'Ana Loja'), payee('5566', 'Comercial San Roque'), payee('1111', 'Rosa')];
+  const order = (codigoCuentaDestino: string | undefined, destino: string) => ({
+    numeroComprobante: destino,
+    fecha: '2026-11-20T10:00:00',
+    destino,
+    codigoCuentaDestino,
+  });
+  const orders = [
+    order(undefined, 'Comercial San Roque · •••• 5566'),
+    order('4871', 'Como se llame'),
+    order('5566', 'Comercial San Roque'),
+    order('9999', 'Quien ya no está'),
+  ];
+  expect(lastPayees(orders, payees).map(({ code }) => code)).toEqual(['5566', '4871']);
+  expect(payeeItems(payees)[0]?.main.lead).toEqual({
+    to: to.transferenciaInterna,
+    state: { inicio: { fuente: 'registradas', destino: '4871' } },
+  });
+});
+
+test('each item has an id of its own, and what is ours leads to pages of the member', () => {
+  const fixed = [...pageItems, ...settingItems, ...helpItems];
+  expect(new Set(fixed.map(({ id }) => id)).size).toBe(fixed.length);
+  const members = routeEntries.filter(([, { area }]) => area === 'member').map(([name]) => to[name as keyof typeof to]);
+  for (const { main } of fixed) if ('to' in main.lead) expect(members).toContain(main.lead.to);
+});

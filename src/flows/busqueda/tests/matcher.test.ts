@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createMatcher, type Searchable } from '../matcher.ts';
+
+const items: readonly Searchable[] = [
+  { name: 'Carlos Andrés Loja Peralta', detail: '•••• 8771 · Arriendo', numbers: ['010201008771'] },
+  { name: 'María Fernanda Guamán Vintimilla', detail: '•••• 4871', numbers: ['0102-0100-4871'] },
+  { name: 'Rosa Elena Ordóñez', detail: 'Banco Andes Demo', keywords: '' },
+  { name: 'Ahorro a la vista', detail: '•••• 4872', numbers: ['010201004872'] },
+  { name: 'Luz eléctrica CentroSur', detail: 'Servicios básicos' },
+  { name: 'Agua potable de Cuenca', detail: 'ETAPA' },
+  { name: 'Transferencia interna', detail: '', keywords: 'enviar dinero' },
+  { name: 'Cambiar contraseña', detail: 'Perfil del socio' },
+  { name: '¿Qué hago si olvidé mi usuario?', detail: 'Acceso' },
+  { name: 'Compra Supermaxi', detail: '20/11/2026 · Ahorro a la vista' },
+];
+const find = createMatcher(items);
+const names = (typed: string) => find(typed).map(({ item }) => item.name);
+const first = (typed: string) => names(typed)[0];
+
+describe('accents, capitals, order of the words and slips aside', () => {
+  test.each([
+    ['carlos', 'Carlos Andrés Loja Peralta'],
+    ['CARLÓS', 'Carlos Andrés Loja Peralta'],
+    ['loja carlos', 'Carlos Andrés Loja Peralta'],
+    ['peralta loja andres', 'Carlos Andrés Loja Peralta'],
+    ['carlso', 'Carlos Andrés Loja Peralta'],
+    ['arriendo', 'Carlos Andrés Loja Peralta'],
+    ['maria', 'María Fernanda Guamán Vintimilla'],
+    ['guaman', 'María Fernanda Guamán Vintimilla'],
+    ['aman', 'María Fernanda Guamán Vintimilla'],
+    ['gauman', 'María Fernanda Guamán Vintimilla'],
+    ['fernada', 'María Fernanda Guamán Vintimilla'],
+    ['bintimilla', 'María Fernanda Guamán Vintimilla'],
+    ['vintimila', 'María Fernanda Guamán Vintimilla'],
+    ['ordonez', 'Rosa Elena Ordóñez'],
+    ['ordoñes', 'Rosa Elena Ordóñez'],
+    ['ordones', 'Rosa Elena Ordóñez'],
+    ['luz electrica', 'Luz eléctrica CentroSur'],
+    ['electrica', 'Luz eléctrica CentroSur'],
+    ['elctrica', 'Luz eléctrica CentroSur'],
+    ['lus', 'Luz eléctrica CentroSur'],
+    ['sentrosur', 'Luz eléctrica CentroSur'],
+    ['centrsur', 'Luz eléctrica CentroSur'],
+    ['agua cuenca', 'Agua potable de Cuenca'],
+    ['cuenca agua', 'Agua potable de Cuenca'],
+    ['kuenca', 'Agua potable de Cuenca'],
+    ['transf', 'Transferencia interna'],
+    ['trasferencia', 'Transferencia interna'],
+    ['transfernecia', 'Transferencia interna'],
+    ['tranferencia intrena', 'Transferencia interna'],
+    ['transferensia', 'Transferencia interna'],
+    ['enviar dinero', 'Transferencia interna'],
+    ['contrasena', 'Cambiar contraseña'],
+    ['contraceña', 'Cambiar contraseña'],
+    ['canbiar', 'Cambiar contraseña'],
+    ['olvide', '¿Qué hago si olvidé mi usuario?'],
+    ['olbide usuario', '¿Qué hago si olvidé mi usuario?'],
+    ['  ¿que   hago ', '¿Qué hago si olvidé mi usuario?'],
+    ['guama\u0301n'.normalize('NFD'), 'María Fernanda Guamán Vintimilla'],
+  ])('«%s» finds «%s» first', (typed, expected) => {
+    expect(first(typed)).toBe(expected);
+  });
+
+  test.each(['', '   ', '•••• ', '¿?', '.*', '\\', '-', '"', 'xyz', 'zzz carlos', 'crlso', 'lzu', '日本'])(
+    '«%s» finds nothing',
+    (typed) => {
+      expect(names(typed)).toEqual([]);
+    },
+  );
+
+  test('what has no slip comes before what has one', () => {
+    const search = createMatcher([
+      { name: 'Carlas', detail: '' },
+      { name: 'Carlos', detail: '' },
+    ]);
+    expect(search('carlos').map(({ item }) => item.name)).toEqual(['Carlos', 'Carlas']);
+  });
+
+  test('a sign of the search that the library knows is only a sign', () => {
+    expect(names('agua -cuenca')).toEqual(['Agua potable de Cuenca']);
+    expect(names('"agua"')).toEqual(['Agua potable de Cuenca']);
+  });
+});
+
+describe('numbers', () => {
+  test.each(['4871', '•••• 4871', '****4871', '010201004871', '0102 0100 4871', '0102-0100-4871', '10201004871'])(
+    '«%s» finds its account',
+    (typed) => {
+      expect(names(typed)).toEqual(['María Fernanda Guamán Vintimilla']);
+    },
+  );
+
+  test('a part of several numbers finds all of them', () => {
+    expect(names('010201')).toHaveLength(3);
+  });
+
+  test('words and digits together', () => {
+    expect(names('ahorro 4872')).toEqual(['Ahorro a la vista']);
+    expect(names('ahorro 8771')).toEqual([]);
+    expect(names('supermaxi 20/11')).toEqual(['Compra Supermaxi']);
+  });
+
+  test('a slip in a number finds nothing', () => {
+    expect(names('4817')).toEqual([]);
+    expect(names('010201004817')).toEqual([]);
+  });
+});
+
+describe('what is marked', () => {
+  const parts = (typed: string, of: 'name' | 'detail') => {
+    const [found] = find(typed);
+    const ranges = found?.[of] ?? [];
+    return ranges.flatMap((begin, at) => (at % 2 === 0 ? [found?.item[of].slice(begin, ranges[at + 1])] : []));
+  };
+
+  test.each([
+    ['guaman', 'name', ['Guamán']],
+    ['loja carlos', 'name', ['Carlos', 'Loja']],
+    ['ordones', 'name', ['Ordóñez']],
+    ['arriendo', 'detail', ['Arriendo']],
+    ['4871', 'detail', ['4871']],
+    ['871', 'detail', ['871']],
+    ['010201004871', 'detail', ['4871']],
+    ['010048', 'detail', ['48']],
+    ['0102010', 'detail', []],
+    ['enviar', 'name', []],
+  ] as const)('«%s» marks in %s %j', (typed, of, expected) => {
+    expect(parts(typed, of)).toEqual(expected);
+  });
+
+  test('close is what begins the words of a name', () => {
+    expect(find('carl loj')[0]?.isClose).toBe(true);
+    expect(find('arriendo')[0]?.isClose).toBe(false);
+    expect(find('aman')[0]?.isClose).toBe(false);
+    expect(find('carlso')[0]?.isClose).toBe(false);
+  });
+});
+
+test('any text may be typed, and marks lie inside what is shown', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, typed) => {
+      const search = createMatcher([{ name, detail: name }, ...items]);
+      for (const found of search(typed)) {
+        for (const text of ['name', 'detail'] as const)
+          for (const place of found[text]) expect(place).toBeLessThanOrEqual(found.item[text].normalize('NFC').length);
+      }
+    }),
+  );
+});
+
+test('what is typed whole is found, whatever it is made of', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-záéíóúñ]{1,12}( [a-záéíóúñ]{1,12}){0,3}$/), (name) => {
+      const search = createMatcher([...items, { name, detail: '' }]);
+      expect(search(name).map(({ item }) => item.name)).toContain(name);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from '#session/safeStorage.ts';
+
+/** A yes or no that is kept on this device, and the hook that reads and sets it: one for every part of the page that asks. */
+export type UseStoredFlag = () => [boolean, (next: boolean) => void];
+
+/**
+ * A choice of the member's that is no secret, in plain local storage under `key`; `usual` until something is chosen. Where storage is blocked
+ * it lasts as long as the page.
+ */
+export function storedFlag(key: string, usual: boolean): UseStoredFlag {
+  const listeners = new Set<() => void>();
+  let unstored: boolean | null = null;
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const read = (): boolean => {
+    const stored = localStore.read(key);
+    return unstored ?? (stored === null ? usual : stored === 'si');
+  };
+  const write = (next: boolean): void => {
+    unstored = localStore.write(key, next ? 'si' : 'no') ? null : next;
+    for (const listener of listeners) listener();
+  };
+  return () => [useSyncExternalStore(subscribe, read), write];
+}
