@@ -6,10 +6,12 @@ import { drawnConfig } from '#config/drawnConfig.ts';
 import { requestConfigEarly } from '#config/requestConfig.ts';
 import { applyAccent } from '#theme/brand.ts';
 import { holdFonts } from '#theme/lateFonts.ts';
+import { applyStoredSimpleMode } from '#theme/simpleMode.ts';
 import { applyStoredTheme } from '#theme/themeChoice.ts';
 import { watchEarlyHand } from './earlyHand.ts';
 
 applyStoredTheme();
+applyStoredSimpleMode();
 holdFonts();
 // Nothing of it is needed before the page is read to its end, and the page is painted sooner.
 document.addEventListener('readystatechange', requestConfigEarly, { once: true });

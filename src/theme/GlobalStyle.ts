@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { sceneTokens } from './sceneTokens.ts';
-import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors } from './tokens.ts';
+import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors, media } from './tokens.ts';
 import { type } from './typography.ts';
 
 const properties = (colors: Readonly<Record<string, string>>, scene: Readonly<Record<string, string>>): string =>
@@ -99,6 +99,12 @@ export const GlobalStyle = createGlobalStyle`
     --font-display: ${fontStack.display};
     ${light}
   }
+  /* The simple mode: letters of 20 px, where a menu stands beside the page and has little room, of 18 (DESIGN.md §12). */
+  :root[data-simple] {
+    font-size: 125%;
+  }
+  ${media.fromMenu} { :root[data-simple] { font-size: 112.5%; } }
+  ${media.fromProfile} { :root[data-simple] { font-size: 125%; } }
   /* The script comes first, the typefaces after it (theme/lateFonts.ts). */
   :root[data-fonts='late'] {
     --font-body: ${deviceFontStack.body};

@@ -4,6 +4,7 @@ import { type LimitLeft, limitText } from '#domain/orderAmount.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { color, fontSize, fontWeight, lineHeight } from '#theme/tokens.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { LimitMeter } from './LimitMeter.tsx';
 
 export interface LimitHintProps {
@@ -16,7 +17,9 @@ export interface LimitHintProps {
 
 /** Under the amount: what is left today and this month, in words and as a meter; over the limit, the way to CONFIGURAR MIS CUPOS (screens.md A.0). */
 export function LimitHint({ limit, cents, exceeded }: LimitHintProps) {
-  if (!limit) return null;
+  const [simple] = useSimpleMode();
+  // Over a limit it is said in every mode.
+  if (!limit || (simple && !exceeded)) return null;
   return (
     <Line>
       {limitText(limit)}

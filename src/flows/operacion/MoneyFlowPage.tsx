@@ -14,6 +14,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { breakpoint, color, media, space, windowFrom } from '#theme/tokens.ts';
 import { useMediaQuery } from '#theme/useMediaQuery.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { Buttons, Middle } from './Operacion.styles.ts';
 import { type Operation, spokenOrder } from './operation.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -51,6 +52,7 @@ export function MoneyFlowPage<Body extends object>({
   const { stage, order, pending, receipt } = flow;
   const said = order && spokenOrder(order.summary.cents, order.summary.payee);
   const isUltra = useMediaQuery(windowFrom(breakpoint.ultra));
+  const [simple] = useSimpleMode();
   const shownLead = stage === 'data' ? lead : undefined;
   return (
     <>
@@ -67,7 +69,7 @@ export function MoneyFlowPage<Body extends object>({
           ) : (
             <PageTitle>{operation.title}</PageTitle>
           )}
-          {shownLead && <p>{shownLead.text}</p>}
+          {shownLead && !simple && <p>{shownLead.text}</p>}
         </div>
       </Head>
       <Steps $quiet={shownLead !== undefined}>
@@ -77,7 +79,7 @@ export function MoneyFlowPage<Body extends object>({
       {stage === 'data' && (
         <Beside>
           <Form>{children}</Form>
-          {isUltra && aside}
+          {isUltra && !simple && aside}
         </Beside>
       )}
       {stage === 'review' && order && (

@@ -9,6 +9,8 @@ import { focusRing } from '#theme/accessibility.ts';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, media, radius, shadow, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
+import { SimpleActions } from './SimpleActions.tsx';
 
 /** A round shortcut of the mobile header. */
 export interface Shortcut {
@@ -26,30 +28,36 @@ export interface HeroProps {
 
 /** The head of productos and inicio. Below 685 px an ink header with the scene, bleeding to the window's edges (02-productos-m). */
 export function Hero({ children, shortcuts }: HeroProps) {
+  const [simple] = useSimpleMode();
   return (
-    <Block>
-      {children}
-      <HeroScene>
-        <Scene variant="header" />
-      </HeroScene>
-      <Quick aria-label="Accesos rápidos">
-        {shortcuts.map(({ label, address, icon }, index) => (
-          <QuickLink key={label} as={Link} to={address}>
-            <QuickDisc $primary={index === 0}>
-              <Icon icon={icon} size="disc" />
-            </QuickDisc>
-            {label}
-          </QuickLink>
-        ))}
-      </Quick>
-    </Block>
+    <>
+      <Block $simple={simple}>
+        {children}
+        <HeroScene>
+          <Scene variant="header" />
+        </HeroScene>
+        {!simple && (
+          <Quick aria-label="Accesos rápidos">
+            {shortcuts.map(({ label, address, icon }, index) => (
+              <QuickLink key={label} as={Link} to={address}>
+                <QuickDisc $primary={index === 0}>
+                  <Icon icon={icon} size="disc" />
+                </QuickDisc>
+                {label}
+              </QuickLink>
+            ))}
+          </Quick>
+        )}
+      </Block>
+      {simple && <SimpleActions />}
+    </>
   );
 }
 
 /** The quick actions hang 56 px out of the head; 32 stay free below them. */
 const BELOW_QUICK = '88px';
 
-const Block = styled.div`
+const Block = styled.div<{ $simple: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -76,7 +84,7 @@ const Block = styled.div`
     align-items: stretch;
     justify-content: start;
     min-height: 15.875rem;
-    margin: calc(-1 * var(--head-lift, ${space[6]})) -${space[4]} ${BELOW_QUICK};
+    margin: calc(-1 * var(--head-lift, ${space[6]})) -${space[4]} ${({ $simple }) => ($simple ? space[5] : BELOW_QUICK)};
     padding: ${space[2]} ${space[5]} 0;
     background: ${color.surfaceInk};
     color: ${color.navActiveText};

@@ -134,6 +134,8 @@ const column = css`
 `;
 
 const Payee = styled.button`
+  /* What is only heard stays inside, also where the row goes sideways. */
+  position: relative;
   display: grid;
   grid-template-rows: auto minmax(calc(2 * ${lineHeight.caption}), auto) auto;
   gap: ${space[1.5]};

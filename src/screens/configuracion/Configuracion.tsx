@@ -9,6 +9,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSearchKey } from '#preferences/useSearchKey.ts';
 import { useThemeChoice } from '#theme/ThemeProvider.tsx';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import {
   Choice,
   ChoiceName,
@@ -40,6 +41,7 @@ const themes = [
 export function Configuracion() {
   const lines = useSecondLines();
   const [theme, chooseTheme] = useThemeChoice();
+  const [simple, chooseSimple] = useSimpleMode();
   const [hasSearchKey, setSearchKey] = useSearchKey();
   const areas: readonly Area[] = [
     {
@@ -99,6 +101,14 @@ export function Configuracion() {
         <ThemeNote>Se guarda solo en este dispositivo.</ThemeNote>
         <ThemeCards label="Tema" options={themes} value={theme} onChange={chooseTheme} />
       </ThemeBox>
+      <KeyBox>
+        <Switch
+          label="Modo sencillo"
+          help="Letra grande, cuatro acciones y menos palabras. Se guarda en este dispositivo."
+          checked={simple}
+          onChange={chooseSimple}
+        />
+      </KeyBox>
       <KeyBox>
         <Switch
           label="Abrir la búsqueda con la tecla /"

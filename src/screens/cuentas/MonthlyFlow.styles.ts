@@ -56,6 +56,7 @@ export const Months = styled.ul`
 `;
 
 export const Month = styled.button`
+  position: relative;
   display: grid;
   gap: ${space[2]};
   width: 100%;

@@ -17,6 +17,7 @@ import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { DueDates } from './DueDates.tsx';
 import {
   Column,
@@ -121,6 +122,8 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
 
 function Summary({ products, hidden }: { products: Products; hidden: boolean }) {
   const [first] = products.savings;
+  const [simple] = useSimpleMode();
+  if (simple) return isEmpty(products) ? null : <SimpleDueDates products={products} hidden={hidden} />;
   return (
     <Columns>
       <Column>
@@ -153,6 +156,11 @@ function Summary({ products, hidden }: { products: Products; hidden: boolean }) 
       )}
     </Columns>
   );
+}
+
+/** What the simple mode leaves of the summary: what must be paid. */
+function SimpleDueDates({ products, hidden }: { products: Products; hidden: boolean }) {
+  return <DueDates due={useDueDates(products)} hidden={hidden} />;
 }
 
 /** What falls due, asked once, and how long the money lasts with it. */

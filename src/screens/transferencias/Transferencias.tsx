@@ -6,6 +6,7 @@ import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { History } from './History.tsx';
 import { MyDestinations } from './MyDestinations.tsx';
 import { ChoiceLink, ChoiceName, Choices, ChoiceText } from './Transferencias.styles.ts';
@@ -37,6 +38,7 @@ const choices: readonly Choice[] = [
 
 /** The hub of the transfers (§2 transferencias): which kind, to whom, and what was sent. */
 export function Transferencias() {
+  const [simple] = useSimpleMode();
   return (
     <>
       <PageTitle>Transferencias</PageTitle>
@@ -56,7 +58,7 @@ export function Transferencias() {
       </Choices>
       <RepeatPayees />
       <MyDestinations />
-      <History />
+      {!simple && <History />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { amountFault } from '#domain/orderAmount.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
+import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { fontSize } from '#theme/tokens.ts';
 import { AmountInput } from '../AmountInput.tsx';
@@ -19,10 +20,12 @@ import { useOrigin } from '../useOrigin.ts';
 interface Situation {
   canal: LimitChannel;
   saldosOcultos: boolean;
+  /** Amounts to choose from, in cents. */
+  usuales?: readonly number[];
 }
 
 /** What the form of every order of money begins with: the account that pays, the amount and what the limits leave of it. */
-function CuentaYValor({ canal, saldosOcultos }: Situation) {
+function CuentaYValor({ canal, saldosOcultos, usuales = [] }: Situation) {
   const { state, origin, choose, retry } = useOrigin();
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
@@ -54,6 +57,7 @@ function CuentaYValor({ canal, saldosOcultos }: Situation) {
         text={typed}
         onWrite={setTyped}
         sources={{ origin }}
+        usual={usuales}
         fault={left ? amountFault(typed, origin?.availableCents ?? null, limit) : null}
         limit={limit}
       />
@@ -277,3 +281,19 @@ export const ContenidoLargo = meta.story({
   play: ready,
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+
+export const Sencillo = meta.story({
+  name: 'Modo sencillo',
+  beforeEach: showSimply,
+  globals: m390,
+  play: withoutLimits,
+});
+export const ConUsuales = meta.story({
+  name: 'Valor: uno de los que suele enviar',
+  args: { usuales: [60_00, 120_50, 1_234_56] },
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByText('$120,50'));
+    await stage.canvas.findByText(/^Le queda/);
+  },
+});

@@ -6,6 +6,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { unsaid } from '#testing/shownCodes.ts';
+import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
 import { Configuracion } from '../Configuracion.tsx';
 import { calls } from '../calls.ts';
@@ -144,3 +145,11 @@ export const TemaElegido = meta.story({
 const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+
+export const Sencillo = meta.story({
+  name: 'Modo sencillo',
+  beforeEach: showSimply,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('switch', { name: 'Modo sencillo', checked: true });
+  },
+});

@@ -9,6 +9,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
+import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { Inicio } from '../Inicio.tsx';
 
@@ -355,3 +356,13 @@ export const ContenidoLargo = meta.story({
 const m390 = { viewport: { value: 'm390' } };
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+
+export const Sencillo = meta.story({
+  name: 'Modo sencillo',
+  beforeEach: showSimply,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Acciones principales' });
+    await canvas.findByText('Visa Clásica');
+  },
+});
+export const SencilloMovil = Sencillo.extend({ name: 'Modo sencillo, móvil', globals: m390 });

@@ -8,6 +8,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
+import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { Productos } from '../Productos.tsx';
 
@@ -532,3 +533,9 @@ const m390 = { viewport: { value: 'm390' } };
 export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+
+export const Sencillo = meta.story({ name: 'Modo sencillo', beforeEach: showSimply, play: ready });
+export const SencilloMovil = Sencillo.extend({
+  name: 'Modo sencillo, móvil 320',
+  globals: { viewport: { value: 'm320' } },
+});
