@@ -13,7 +13,8 @@ test('DESIGN.md §12 «Simple mode»: letters of 20 px from the first paint, not
   await eachPage(page, watch, async (address) => {
     for (const [width, size] of [
       [1440, 20],
-      [768, 18],
+      [1100, 18],
+      [768, 17],
       [390, 20],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });

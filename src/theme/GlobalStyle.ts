@@ -99,11 +99,12 @@ export const GlobalStyle = createGlobalStyle`
     --font-display: ${fontStack.display};
     ${light}
   }
-  /* The simple mode: letters of 20 px, where a menu stands beside the page and has little room, of 18 (DESIGN.md §12). */
+  /* The simple mode: letters of 20 px; less where the menu, which grows too, leaves the page little room (DESIGN.md §12). */
   :root[data-simple] {
     font-size: 125%;
   }
-  ${media.fromMenu} { :root[data-simple] { font-size: 112.5%; } }
+  ${media.fromMenu} { :root[data-simple] { font-size: 106.25%; } }
+  ${media.fromWide} { :root[data-simple] { font-size: 112.5%; } }
   ${media.fromProfile} { :root[data-simple] { font-size: 125%; } }
   /* The script comes first, the typefaces after it (theme/lateFonts.ts). */
   :root[data-fonts='late'] {
