@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -9,7 +10,6 @@ import { AsyncList, Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton } from '#flows/favoritos/KeepFavourite.tsx';
-import { FormAside } from '#flows/operacion/FormAside.tsx';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
@@ -22,6 +22,9 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { servicePayment } from './servicePayment.ts';
 import type { Service } from './services.ts';
 import { useServicePayment } from './useServicePayment.ts';
+
+/** For wide windows alone. */
+const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 export interface ServicePaymentPageProps {
   screen: LookupScreen;

@@ -1,8 +1,8 @@
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/query.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { addDays, addMonths } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
-import { rangeOf } from '#domain/movements.ts';
 import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { type Sent, usualAmounts } from './sentTransfers.ts';
 
@@ -22,7 +22,8 @@ export function useSentTransfers({ enabled = true }: { enabled?: boolean } = {})
   rows: readonly Sent[];
   loading: boolean;
 } {
-  const { desde, hasta } = rangeOf('12m', useToday());
+  const hasta = useToday();
+  const desde = addDays(addMonths(hasta, -12), 1);
   const { data, isLoading } = useApiQuery(
     historial,
     { query: { tipo: 'TRANSFERENCIA', desde, hasta, pagina: '1', tamano: String(ROWS) } },

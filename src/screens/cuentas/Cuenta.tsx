@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hasCode } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
@@ -6,6 +6,7 @@ import { useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { useTyping } from '#components/LowerEdge/useTyping.ts';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
@@ -22,17 +23,9 @@ import { Movements } from './Movements.tsx';
 import { useMovementFilter } from './useMovementFilter.ts';
 
 /** Both charts are fetched after what the page is opened for; a page without them is a page. */
-const BalanceHistory = lazy(() =>
-  import('./BalanceHistory.tsx')
-    .then((module) => ({ default: module.BalanceHistory }))
-    .catch(() => ({ default: () => null })),
-);
+const BalanceHistory = lazyPart(() => import('./BalanceHistory.tsx').then((part) => part.BalanceHistory));
 
-const MonthlyFlow = lazy(() =>
-  import('./MonthlyFlow.tsx')
-    .then((module) => ({ default: module.MonthlyFlow }))
-    .catch(() => ({ default: () => null })),
-);
+const MonthlyFlow = lazyPart(() => import('./MonthlyFlow.tsx').then((part) => part.MonthlyFlow));
 
 /** One account (§2 cuentas/{numeroCuenta}): balances, facts, movements; a term deposit has its own card. */
 export function Cuenta() {

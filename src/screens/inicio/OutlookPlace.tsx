@@ -1,13 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '#components/lazyPart.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { useHiddenOutlook } from '#preferences/useHiddenOutlook.ts';
 import type { DueDate } from './dueDates.ts';
 import { QuietButton, Section } from './Inicio.styles.ts';
 
 /** Fetched when inicio stands and all that falls due is known; a page without it is a page. */
-const Outlook = lazy(() =>
-  import('./Outlook.tsx').then((module) => ({ default: module.Outlook })).catch(() => ({ default: () => null })),
-);
+const Outlook = lazyPart(() => import('./Outlook.tsx').then((part) => part.Outlook));
 
 interface OutlookPlaceProps {
   products: Products;

@@ -1,15 +1,18 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
-import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { cardPayment } from './cardPayment.ts';
 import { OtherCards } from './OtherCards.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { AddRow, TabsRoom } from './PagoTarjetas.styles.ts';
 import { type CardTab, useCardPayment } from './useCardPayment.ts';
+
+/** For wide windows alone. */
+const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 /** Payments of cards (§2 tarjeta-credito): the cooperative's own and registered ones, each in its tab, through one money flow. */
 export function PagoTarjetas() {

@@ -6,6 +6,7 @@ import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -19,7 +20,6 @@ import { useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton, FavouriteSwitch } from '#flows/favoritos/KeepFavourite.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
@@ -32,6 +32,9 @@ import { to } from '#navigation/paths.ts';
 import { space } from '#theme/tokens.ts';
 import { Fault, Foot, Range } from './Recargas.styles.ts';
 import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
+
+/** For wide windows alone. */
+const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ComponentType, lazy, type MouseEvent, Suspense } from 'react';
+import { type ComponentType, type MouseEvent, Suspense } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -7,6 +7,7 @@ import { Brand } from '#components/Brand/Brand.tsx';
 import { DialogProvider, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useLowerEdgeTaken } from '#components/LowerEdge/lowerEdge.ts';
+import { lazyPart } from '#components/lazyPart.ts';
 import { OfflineStrip } from '#components/Online/OfflineStrip.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName } from '#domain/names.ts';
@@ -37,11 +38,7 @@ import {
 import { SideMenu } from './SideMenu.tsx';
 
 /** Fetched only where there is something to tell; a page without it is a page. */
-const PendingNotice = lazy<ComponentType>(() =>
-  import('./PendingNotice.tsx')
-    .then((module) => ({ default: module.PendingNotice }))
-    .catch(() => ({ default: () => null })),
-);
+const PendingNotice = lazyPart(() => import('./PendingNotice.tsx').then((part) => part.PendingNotice));
 
 const PROFILE_LABEL = 'Abrir perfil';
 

@@ -1,5 +1,6 @@
 import { Clock, Zap } from 'lucide-react';
 import { TextField } from '#components/Field/TextField.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -7,22 +8,27 @@ import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFields.tsx';
-import { KeepDestination } from '#flows/cuentasDestino/KeepDestination.tsx';
 import { NameCheckNotice, RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
-import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { externalTransfer } from './externalTransfer.ts';
 import { useExternalTransfer } from './useExternalTransfer.ts';
+
+/** An offer at the end; the receipt is a receipt without it. */
+const KeepDestination = lazyPart(() =>
+  import('#flows/cuentasDestino/KeepDestination.tsx').then((part) => part.KeepDestination),
+);
+
+/** For wide windows alone. */
+const TransferAside = lazyPart(() => import('#flows/repetir/TransferAside.tsx').then((part) => part.TransferAside));
 
 const sources = [
   { value: 'registradas', label: 'Cuentas registradas' },
@@ -47,9 +53,11 @@ function ExternalTransfer() {
       operation={externalTransfer}
       flow={flow}
       aside={
-        <FormAside limit={transfer.limit} facts={costFacts(transfer.arrival)}>
-          <RepeatPayees upright here={{ place: 'external', fill: transfer.fill }} />
-        </FormAside>
+        <TransferAside
+          limit={transfer.limit}
+          facts={costFacts(transfer.arrival)}
+          here={{ place: 'external', fill: transfer.fill }}
+        />
       }
       receiptNotice={kept && <KeepDestination destination={kept} />}
     >

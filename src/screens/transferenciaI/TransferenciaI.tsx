@@ -2,6 +2,7 @@ import { failureOf } from '#api/apiError.ts';
 import { mapAsked } from '#api/asked.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
+import { lazyPart } from '#components/lazyPart.ts';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -13,23 +14,28 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
-import { KeepDestination } from '#flows/cuentasDestino/KeepDestination.tsx';
 import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormAside } from '#flows/operacion/FormAside.tsx';
 import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
-import { RepeatPayees } from '#flows/repetir/RepeatPayees.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
+
+/** An offer at the end; the receipt is a receipt without it. */
+const KeepDestination = lazyPart(() =>
+  import('#flows/cuentasDestino/KeepDestination.tsx').then((part) => part.KeepDestination),
+);
+
+/** For wide windows alone. */
+const TransferAside = lazyPart(() => import('#flows/repetir/TransferAside.tsx').then((part) => part.TransferAside));
 
 const sources = [
   { value: 'registradas', label: 'Cuentas registradas', short: 'Registradas' },
@@ -53,15 +59,14 @@ function InternalTransfer() {
       operation={internalTransfer}
       flow={flow}
       aside={
-        <FormAside
+        <TransferAside
           limit={transfer.limit}
           facts={[
             { label: 'Comisión', value: 'Sin costo' },
             { label: 'Llegada', value: 'Al instante' },
           ]}
-        >
-          <RepeatPayees upright here={{ place: 'internal', fill: transfer.fill }} />
-        </FormAside>
+          here={{ place: 'internal', fill: transfer.fill }}
+        />
       }
       receiptNotice={kept && <KeepDestination destination={kept} />}
     >
