@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
@@ -264,6 +264,64 @@ export const NoCompartido = meta.story({
   },
 });
 
+const press = async ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const GuardandoImagen = meta.story({
+  name: 'Guardar imagen: preparando',
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    // The canvas never gives its bytes: it stays busy, and no file leaves the story.
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
+    await press(stage, 'Guardar imagen');
+    await waitFor(() =>
+      expect(stage.canvas.getByRole('button', { name: /^Guardar imagen/ })).toHaveAttribute('aria-busy'),
+    );
+  },
+});
+
+export const ImagenNoGuardada = meta.story({
+  name: 'Guardar imagen: no se pudo',
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+    await press(stage, 'Guardar imagen');
+    await screen.findAllByText(/^No pudimos preparar la imagen/);
+  },
+});
+
+/** A device whose sheet takes files. */
+function withFileSharing() {
+  Object.defineProperty(navigator, 'share', { value: () => Promise.resolve(), configurable: true });
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  };
+}
+
+export const MenuCompartir = meta.story({
+  name: 'Compartir: como imagen o como PDF',
+  beforeEach: withFileSharing,
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    await press(stage, 'Compartir');
+    await screen.findByRole('menuitem', { name: 'Como imagen' });
+  },
+});
+
+export const ImagenNoCompartida = meta.story({
+  name: 'Compartir: no se pudo preparar la imagen',
+  beforeEach: withFileSharing,
+  play: async (stage) => {
+    await showing('Transferencia exitosa')(stage);
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+    await press(stage, 'Compartir');
+    await stage.userEvent.click(await screen.findByRole('menuitem', { name: 'Como imagen' }));
+    await screen.findAllByText(/^No pudimos preparar la imagen/);
+  },
+});
+
 export const ErrorGeneral = meta.story({
   name: '-9999-00-01: error general',
   ...refusing(comprobante, '-9999-00-01'),
@@ -375,3 +433,5 @@ const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
+
+export const MenuCompartirMovil = MenuCompartir.extend({ name: 'Compartir: menú, móvil', globals: m390 });
