@@ -88,9 +88,12 @@ function fillBox(context: CanvasRenderingContext2D, place: Place, radius: number
   context.fill(path);
 }
 
+/** As many dashes as begin and end with the line. */
 function drawDashes(context: CanvasRenderingContext2D, { x, y, width, height }: Place): void {
+  const dash = 3 * height;
+  const gaps = Math.max(1, Math.round((width - dash) / (2 * dash)));
   context.lineWidth = height;
-  context.setLineDash([3 * height, 3 * height]);
+  context.setLineDash([dash, (width - dash) / gaps - dash]);
   context.beginPath();
   context.moveTo(x, y + height / 2);
   context.lineTo(x + width, y + height / 2);

@@ -29,7 +29,7 @@ const HEAD = 208;
 const EDGE = 8;
 const MARK = 104;
 const DISC = 88;
-const ICON = 48;
+const ICON = 52;
 /** Between what stands beside each other, and between the parts of the picture. */
 const GAP = 28;
 const FOOT = 48;
@@ -38,7 +38,7 @@ const LABEL_ROOM = 340;
 const VALUE_ROOM = ROOM - LABEL_ROOM - GAP;
 /** Above and under the lines of a row; more where the picture has room for it. */
 const ROW_INSET = 8;
-const WIDEST_ROW_INSET = 22;
+const WIDEST_ROW_INSET = 28;
 
 const { regular, strong, bold } = fontWeight;
 const letters = {
@@ -192,11 +192,10 @@ function rowsOf(rows: ReceiptContent['rows'], top: number, bottom: number, measu
   const first = top + GAP;
   const all = rows.map((row) => rowOf(row, measure));
   const room = bottom - first;
-  const shown =
-    sum(all.map(({ height }) => height)) <= room ? all : chosen(rows, all, room - heightOf(moreOf(2, measure)));
+  const shown = sum(all.map(({ height }) => height)) <= room ? all : chosen(rows, all, room - roomOfMore(measure));
   const missing = all.length - shown.length;
   const more = missing > 0 ? moreOf(missing, measure) : null;
-  const spare = room - sum(shown.map(({ height }) => height)) - (more ? heightOf(more) : 0);
+  const spare = room - sum(shown.map(({ height }) => height)) - (more ? roomOfMore(measure) : 0);
   const inset = Math.min(WIDEST_ROW_INSET - ROW_INSET, spare / (2 * Math.max(1, shown.length)));
   const pieces: Piece[] = [
     { kind: 'dashes', x: SIDE, y: top, width: ROOM, height: 3, color: lightColors.borderControl },
@@ -207,7 +206,7 @@ function rowsOf(rows: ReceiptContent['rows'], top: number, bottom: number, measu
     pieces.push(...placed(value, SIDE + LABEL_ROOM + GAP, y + ROW_INSET + inset, VALUE_ROOM));
     y += height + 2 * inset;
   }
-  if (more) pieces.push(...placed(more, SIDE, y, ROOM));
+  if (more) pieces.push(...placed(more, SIDE, y + ROW_INSET, ROOM));
   return pieces;
 }
 
@@ -246,6 +245,10 @@ function moreOf(count: number, measure: MeasureText): Block {
       ? 'Un dato más consta en el comprobante completo.'
       : `${count} datos más constan en el comprobante completo.`;
   return { ...wrapped(text, letters.label, ROOM, 1, measure), color: lightColors.textSecondary };
+}
+
+function roomOfMore(measure: MeasureText): number {
+  return heightOf(moreOf(2, measure)) + ROW_INSET;
 }
 
 function legendOf(text: string, measure: MeasureText): Block {
