@@ -7,13 +7,14 @@ import type { ActionMenuProps } from './menuAction.ts';
  * A small menu behind a button: arrows, Home, End, typing, Enter, Escape; the focus goes back to the button. The kit that draws it
  * weighs more than the page that has it, so it is fetched with the first press (architecture.md «Sizes»: never with the shell's first load).
  */
-export function ActionMenu({ trigger, actions }: ActionMenuProps) {
+export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<ActionMenuProps> } | null>(null);
   const toast = useToast();
   const once = useLatch();
   if (loaded) return <loaded.Menu trigger={trigger} actions={actions} />;
   const open = () =>
     once(async () => {
+      onFirstOpen?.();
       const module = await import('./OpenableMenu.tsx').catch(() => null);
       if (module) setLoaded({ Menu: module.OpenableMenu });
       else toast.error('No pudimos abrir el menú. Revise su conexión e intente nuevamente.');

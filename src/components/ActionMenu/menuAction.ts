@@ -19,4 +19,6 @@ export interface ActionMenuProps {
   /** The button that opens it; it says what the menu is for. */
   trigger: ReactElement<MenuTriggerProps>;
   actions: readonly MenuAction[];
+  /** With its first press: what a choice will need can be on its way meanwhile. */
+  onFirstOpen?: (() => void) | undefined;
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-
-/** Between the parts of a line, «Banco Andes · Ahorros •••• 8771»; the mask of a number begins a part of its own. */
-const BETWEEN = /( · | (?=•))/;
+import { partsOf } from './parts.ts';
 
 export interface ApartProps {
   /** A line whose parts stand as the bank writes them, or its parts one by one, ours and others', with the blanks between them. */
@@ -19,7 +17,7 @@ const MASK = /^•{4}[ \u00a0](?=\S)/;
  * neither the number beside it nor the words around it. Nothing is added to the text itself: it is read and copied as it is.
  */
 export function Apart({ text, saysAccount = false }: ApartProps) {
-  const parts = typeof text === 'string' ? text.split(BETWEEN) : text;
+  const parts = typeof text === 'string' ? partsOf(text) : text;
   const shown = (part: string | undefined) =>
     saysAccount && part && MASK.test(part) ? <MaskedAccount mask={part} /> : part;
   const [only, ...others] = parts;

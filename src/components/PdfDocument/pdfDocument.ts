@@ -1,3 +1,5 @@
+import { fileName } from '../MadeFile/fileMaker.ts';
+
 /** A label and its value, over the tables. */
 export interface PdfFact {
   label: string;
@@ -44,8 +46,7 @@ export interface PdfDocument {
   narrow?: boolean;
 }
 
-/** `comprobante-2026-1103-048198.pdf`: a part that the server gave keeps only what every file system takes. */
+/** `comprobante-2026-1103-048198.pdf`: {@link fileName} of a PDF. */
 export function pdfFileName(...parts: readonly (string | null | undefined)[]): string {
-  const safe = parts.map((part) => (part ?? '').replace(/[^\w-]+/g, '').slice(0, 60)).filter(Boolean);
-  return `${safe.join('-')}.pdf`;
+  return fileName('pdf', parts);
 }

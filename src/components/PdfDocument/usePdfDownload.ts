@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLatch } from '../Button/useLatch.ts';
-import { saveBlob } from '../PrintSheet/saveBlob.ts';
-import { useToast } from '../Toast/ToastProvider.tsx';
+import type { FileMaker } from '../MadeFile/fileMaker.ts';
+import { useSaveFile } from '../MadeFile/useSaveFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 
 /** What draws a document: fetched when the first file is asked for, because it is heavier than any page. */
@@ -10,13 +8,23 @@ export interface PdfMaker {
 }
 
 /** The code that makes PDF files. */
-export const fetchPdfMaker = (): Promise<PdfMaker> => import('./layoutPdf.ts');
-
-const FAILED = 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.';
+const fetchPdfMaker = (): Promise<PdfMaker> => import('./layoutPdf.ts');
 
 /**
- * «Descargar PDF»: makes the file and hands it over to the browser, without its print dialog. A second click while one is being made
- * makes no second one; a failure is a toast, and the page stays as it was; whoever has left the page gets neither file nor toast.
+ * A document as a file to save or to share.
+ * @param fetch only tests give another one
+ */
+export function pdfFiles(fetch: () => Promise<PdfMaker> = fetchPdfMaker): FileMaker<PdfDocument> {
+  return {
+    type: 'application/pdf',
+    nameOf: ({ fileName }) => fileName,
+    fetch: async () => (await fetch()).layoutPdf,
+    failed: 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.',
+  };
+}
+
+/**
+ * «Descargar PDF»: {@link useSaveFile} of a document.
  * @param fetch only tests give another one
  */
 export function usePdfDownload(fetch: () => Promise<PdfMaker> = fetchPdfMaker): {
@@ -24,29 +32,6 @@ export function usePdfDownload(fetch: () => Promise<PdfMaker> = fetchPdfMaker): 
   isMaking: boolean;
   download: (content: PdfDocument) => Promise<void>;
 } {
-  const toast = useToast();
-  const once = useLatch();
-  const [isMaking, setMaking] = useState(false);
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-
-  const download = async (content: PdfDocument): Promise<void> => {
-    await once(async () => {
-      setMaking(true);
-      try {
-        const { layoutPdf } = await fetch();
-        if (here.current) saveBlob(layoutPdf(content), content.fileName);
-      } catch {
-        if (here.current) toast.error(FAILED);
-      } finally {
-        setMaking(false);
-      }
-    });
-  };
-  return { isMaking, download };
+  const { isMaking, save } = useSaveFile(pdfFiles(fetch));
+  return { isMaking, download: save };
 }

@@ -30,7 +30,7 @@ export const guide = {
   do: [
     'Dele 520 px de ancho como máximo y todo el ancho en el teléfono.',
     'Explique con un aviso qué significa «En proceso» o «Devuelta» para su dinero.',
-    'Ponga debajo las acciones: Descargar PDF, Imprimir, Compartir.',
+    'Ponga debajo las acciones: Descargar PDF, Guardar imagen, Imprimir, Compartir.',
   ],
   dont: [
     'No reordene ni traduzca las filas: son la constancia del servidor.',

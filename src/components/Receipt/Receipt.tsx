@@ -1,4 +1,3 @@
-import { Check, CircleHelp, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { Cents } from '#domain/money.ts';
@@ -11,9 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import { ResultHeading } from '../ResultHeading/ResultHeading.tsx';
 import { Scene } from '../Scene/Scene.tsx';
-
-/** How an operation ended; a state that the program does not know is shown without judgement. */
-export type ReceiptState = 'done' | 'inProcess' | 'returned' | 'unknown';
+import { type ReceiptState, receiptLooks } from './receiptLooks.ts';
 
 export interface ReceiptProps {
   brand: ReactNode;
@@ -34,17 +31,10 @@ export interface ReceiptProps {
   spoken?: string | undefined;
 }
 
-const looks: Readonly<Record<ReceiptState, { icon: LucideIcon; tone: 'ok' | 'info' | 'error' }>> = {
-  done: { icon: Check, tone: 'ok' },
-  inProcess: { icon: Hourglass, tone: 'info' },
-  returned: { icon: Undo2, tone: 'error' },
-  unknown: { icon: CircleHelp, tone: 'info' },
-};
-
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
 export function Receipt({ brand, state, title, cents, when, rows, legend, notice, timeline, spoken }: ReceiptProps) {
   const noticeId = useId();
-  const { icon, tone } = looks[state];
+  const { icon, tone } = receiptLooks[state];
   return (
     <Paper>
       <Head>

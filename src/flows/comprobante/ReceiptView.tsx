@@ -1,15 +1,19 @@
-import { Download, Hourglass, Printer, Share2, Undo2 } from 'lucide-react';
+import { ChevronDown, Download, FileText, Hourglass, Image as ImageIcon, Printer, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
+import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { useSaveFile } from '#components/MadeFile/useSaveFile.ts';
+import { useShareFile } from '#components/MadeFile/useShareFile.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
-import { useSharePdf } from '#components/PdfDocument/useSharePdf.ts';
+import type { PdfDocument } from '#components/PdfDocument/pdfDocument.ts';
+import { pdfFiles, usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
+import { useShareText } from '#components/Share/useShareText.ts';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -20,7 +24,9 @@ import { useSession } from '#session/SessionProvider.tsx';
 import { space } from '#theme/tokens.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { noteText, type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
+import { receiptPictures } from './receiptFiles.ts';
 import { receiptPdf } from './receiptPdf.ts';
+import type { ReceiptPictureContent } from './receiptPicture.ts';
 import { transferTimeline } from './transferTimeline.ts';
 import { useLatestState } from './useLatestState.ts';
 
@@ -40,8 +46,8 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
   const known = useLatestState(answer);
   const receipt = receiptOf(known, dateFormat);
   const steps = transferTimeline(known, useToday(), dateFormat);
-  const shared = useSharePdf();
   const pdf = usePdfDownload();
+  const picture = useSaveFile(receiptPictures);
   const onPaper = () => ({
     ...receipt,
     cooperativeName,
@@ -49,6 +55,13 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
     printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
   });
   const inFile = () => receiptPdf({ ...onPaper(), number: answer.numeroComprobante ?? '' });
+  const asPicture = (): ReceiptPictureContent => ({
+    ...receipt,
+    number: answer.numeroComprobante,
+    cooperativeName,
+    logoUrl: theme.logoUrl ?? null,
+    accent: theme.accent ?? null,
+  });
   return (
     <Content>
       <Lifted>
@@ -73,24 +86,64 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
         <Button
           variant="ghost"
           size="compact"
+          loading={picture.isMaking}
+          icon={<Icon icon={ImageIcon} />}
+          onClick={() => void picture.save(asPicture())}
+        >
+          Guardar imagen
+        </Button>
+        <Button
+          variant="ghost"
+          size="compact"
           icon={<Icon icon={Printer} />}
           onClick={() => print(<PrintedReceipt {...onPaper()} />)}
         >
           Imprimir
         </Button>
-        <Button
-          variant="ghost"
-          size="compact"
-          loading={shared.isMaking}
-          icon={<Icon icon={Share2} />}
-          onClick={() => void shared.share(inFile, receiptText(receipt), { copied: 'Comprobante copiado' })}
-        >
-          Compartir
-        </Button>
+        <ShareButton text={receiptText(receipt)} asPicture={asPicture} asPdf={inFile} />
         {children}
       </Actions>
       {sheet}
     </Content>
+  );
+}
+
+const WORDS = { copied: 'Comprobante copiado' };
+
+interface ShareButtonProps {
+  text: string;
+  asPicture: () => ReceiptPictureContent;
+  asPdf: () => PdfDocument;
+}
+
+/** «Compartir»: as a picture or as PDF where the device's sheet takes files, else the text at once. */
+function ShareButton({ text, asPicture, asPdf }: ShareButtonProps) {
+  const shareText = useShareText();
+  const picture = useShareFile(receiptPictures);
+  const pdf = useShareFile(pdfFiles());
+  const look = { variant: 'ghost', size: 'compact', icon: <Icon icon={Share2} /> } as const;
+  const ways = [
+    { ...picture, label: 'Como imagen', icon: ImageIcon, onSelect: () => void picture.share(asPicture, text, WORDS) },
+    { ...pdf, label: 'Como PDF', icon: FileText, onSelect: () => void pdf.share(asPdf, text, WORDS) },
+  ].filter(({ canShare }) => canShare);
+  if (ways.length === 0)
+    return (
+      <Button {...look} onClick={() => void shareText(text, WORDS)}>
+        Compartir
+      </Button>
+    );
+  return (
+    <ActionMenu
+      trigger={
+        <Button {...look} loading={picture.isMaking || pdf.isMaking}>
+          Compartir <Icon icon={ChevronDown} size="small" />
+        </Button>
+      }
+      actions={ways}
+      onFirstOpen={() => {
+        for (const { prepare } of ways) prepare();
+      }}
+    />
   );
 }
 

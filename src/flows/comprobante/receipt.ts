@@ -1,5 +1,6 @@
 import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
-import type { ReceiptProps, ReceiptState } from '#components/Receipt/Receipt.tsx';
+import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
+import type { ReceiptState } from '#components/Receipt/receiptLooks.ts';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';

@@ -1,0 +1,137 @@
+import { fontStack } from '#theme/tokens.ts';
+import { isolatedParts } from '../Apart/parts.ts';
+import type { Letters, MeasureText, Picture, PictureDrawing, PicturePiece, PictureText, Place } from './picture.ts';
+import { addRoundedBox, type Drawing } from './svgShapes.ts';
+
+/** How long a picture waits for the product's letters and for a logo, ms: it is made in the device's and without one then. */
+const PATIENCE_MS = 1_000;
+
+/** What is drawn by name: shapes of ours, or a picture of the cooperative's. */
+export type DrawingFor<Name extends string> = Readonly<Record<Name, Drawing | HTMLImageElement>>;
+
+/** A canvas to measure and to draw on; none where the device has no memory for it. */
+export function pictureCanvas({ width, height }: Pick<Place, 'width' | 'height'>): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas to draw a picture on.');
+  context.direction = 'ltr';
+  return context;
+}
+
+/** Measures as the canvas draws. */
+export function measureOn(context: CanvasRenderingContext2D): MeasureText {
+  return (text, letters) => {
+    context.font = fontOf(letters);
+    return context.measureText(text).width;
+  };
+}
+
+/** Brings the letters that these texts need, or gives up on them. Never rejects. */
+export async function bringLetters(letters: readonly Letters[], text: string): Promise<void> {
+  const faces = letters.map((one) => document.fonts.load(fontOf(one), text));
+  await inTime(Promise.all(faces));
+}
+
+/**
+ * A logo that a canvas may draw and still give away: asked for without the member's cookies, and null where its host does not allow it, it does
+ * not come, or says no size of its own. Never rejects.
+ */
+export async function drawableLogo(url: string): Promise<HTMLImageElement | null> {
+  const logo = new Image();
+  logo.crossOrigin = 'anonymous';
+  logo.src = url;
+  const come = await inTime(logo.decode().then(() => true));
+  return come && logo.naturalWidth > 0 && logo.naturalHeight > 0 ? logo : null;
+}
+
+/** Draws everything and gives it as a PNG. Rejects where the canvas cannot be read or the device has no memory. */
+export async function pngOf<Name extends string>(
+  context: CanvasRenderingContext2D,
+  { pieces }: Picture<Name>,
+  drawings: DrawingFor<Name>,
+): Promise<Blob> {
+  for (const piece of pieces) drawPiece(context, piece, drawings);
+  const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The picture has no bytes.');
+  return blob;
+}
+
+function drawPiece<Name extends string>(
+  context: CanvasRenderingContext2D,
+  piece: PicturePiece<Name>,
+  drawings: DrawingFor<Name>,
+): void {
+  context.save();
+  context.fillStyle = piece.color;
+  context.strokeStyle = piece.color;
+  if (piece.kind === 'text') drawText(context, piece);
+  else if (piece.kind === 'box') fillBox(context, piece, piece.radius);
+  else if (piece.kind === 'dashes') drawDashes(context, piece);
+  else drawDrawing(context, piece, drawings[piece.name]);
+  context.restore();
+}
+
+function drawText(context: CanvasRenderingContext2D, { text, letters, align, x, y, width, height }: PictureText): void {
+  context.font = fontOf(letters);
+  context.textAlign = align;
+  const from = { left: x, center: x + width / 2, right: x + width }[align];
+  // Between ascent and descent of both families, so that words of all sizes stand in the middle of their lines.
+  const baseline = y + height / 2 + letters.size * 0.35;
+  context.fillText(isolatedParts(text), from, baseline);
+}
+
+function fillBox(context: CanvasRenderingContext2D, place: Place, radius: number): void {
+  const path = new Path2D();
+  addRoundedBox(path, place, radius);
+  context.fill(path);
+}
+
+/** As many dashes as begin and end with the line. */
+function drawDashes(context: CanvasRenderingContext2D, { x, y, width, height }: Place): void {
+  const dash = 3 * height;
+  const gaps = Math.max(1, Math.round((width - dash) / (2 * dash)));
+  context.lineWidth = height;
+  context.setLineDash([dash, (width - dash) / gaps - dash]);
+  context.beginPath();
+  context.moveTo(x, y + height / 2);
+  context.lineTo(x + width, y + height / 2);
+  context.stroke();
+}
+
+function drawDrawing<Name extends string>(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height, color }: PictureDrawing<Name>,
+  drawing: Drawing | HTMLImageElement,
+): void {
+  if ('shapes' in drawing) {
+    context.translate(x, y);
+    context.scale(width / drawing.side, height / drawing.side);
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    for (const { path, fill, lineWidth } of drawing.shapes) {
+      if (fill) context.fillStyle = fill === 'currentColor' ? color : fill;
+      if (fill) context.fill(path);
+      context.lineWidth = lineWidth;
+      if (lineWidth > 0) context.stroke(path);
+    }
+    return;
+  }
+  // As wide or as high as its place, never distorted.
+  const share = Math.min(width / drawing.naturalWidth, height / drawing.naturalHeight);
+  const size = { width: drawing.naturalWidth * share, height: drawing.naturalHeight * share };
+  context.drawImage(drawing, x + (width - size.width) / 2, y + (height - size.height) / 2, size.width, size.height);
+}
+
+function fontOf({ family, weight, size }: Letters): string {
+  return `${weight} ${size}px ${fontStack[family]}`;
+}
+
+/** Null where it does not come in time, or fails. */
+function inTime<Result>(promise: Promise<Result>): Promise<Result | null> {
+  return Promise.race([
+    promise.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+  ]);
+}

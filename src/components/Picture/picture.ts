@@ -1,0 +1,62 @@
+import type { fontStack } from '#theme/tokens.ts';
+
+/** A place in a picture, px of the picture from its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How a text is written. */
+export interface Letters {
+  family: keyof typeof fontStack;
+  weight: number;
+  /** px of the picture. */
+  size: number;
+}
+
+/** One line of text: it stands in the middle of its place's height, and at that side of it. */
+export interface PictureText extends Place {
+  kind: 'text';
+  text: string;
+  letters: Letters;
+  color: string;
+  align: 'left' | 'center' | 'right';
+}
+
+/** A surface. */
+export interface PictureBox extends Place {
+  kind: 'box';
+  color: string;
+  /** px; half of the height makes a disc. */
+  radius: number;
+}
+
+/** A dashed line along the middle of its place. */
+export interface PictureDashes extends Place {
+  kind: 'dashes';
+  color: string;
+}
+
+/** What is drawn elsewhere too, by name: an icon, the mark, a logo. */
+export interface PictureDrawing<Name extends string> extends Place {
+  kind: 'drawing';
+  name: Name;
+  /** Of what has the colour of the words around it. */
+  color: string;
+}
+
+/** One thing of a picture. What comes later lies over what came before. */
+export type PicturePiece<Name extends string = never> = PictureText | PictureBox | PictureDashes | PictureDrawing<Name>;
+
+/** A picture that the member takes along: where everything stands, before anything is drawn. */
+export interface Picture<Name extends string = never> {
+  /** px. */
+  width: number;
+  height: number;
+  pieces: readonly PicturePiece<Name>[];
+}
+
+/** Width of a text in these letters, px of the picture. */
+export type MeasureText = (text: string, letters: Letters) => number;

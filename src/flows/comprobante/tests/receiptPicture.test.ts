@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Letters, PicturePiece, PictureText } from '#components/Picture/picture.ts';
+import { LEGEND } from '../receipt.ts';
+import { receiptPictures } from '../receiptFiles.ts';
+import { RECEIPT_PICTURE, type ReceiptDrawing, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
+
+/** As wide as the widest letters of both families are on average. */
+const measure = (text: string, { size }: Letters) => [...text].length * size * 0.55;
+
+const usual: ReceiptPictureContent = {
+  number: '2026-1103-048198',
+  cooperativeName: 'Cooperativa Sierra Azul',
+  logoUrl: null,
+  accent: null,
+  state: 'done',
+  title: 'Transferencia exitosa',
+  cents: 60_00,
+  when: '03/11/2026 08:14',
+  rows: [
+    { label: 'Comprobante N.º', value: '2026-1103-048198' },
+    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
+    { label: 'Beneficiario', value: 'Rosa Elena Ordonez' },
+    { label: 'Institución', value: 'Banco Andes Demo' },
+    { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
+    { label: 'Comisión e IVA', value: '$0,41' },
+    { label: 'Total debitado', value: '$60,41', bold: true },
+  ],
+  legend: LEGEND,
+  note: null,
+};
+
+type Piece = PicturePiece<ReceiptDrawing>;
+const piecesOf = (change: Partial<ReceiptPictureContent> = {}, hasMark = true) =>
+  receiptPicture({ ...usual, ...change }, measure, hasMark).pieces;
+const isText = (piece: Piece): piece is PictureText => piece.kind === 'text';
+const linesOf = (pieces: readonly Piece[]) => pieces.filter(isText).map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+describe('DESIGN.md §12: the receipt as a picture', () => {
+  it('says whose it is, state, amount, moment, the server’s rows in its order, legend', () => {
+    expect(linesOf(piecesOf())).toEqual([
+      'Cooperativa',
+      'Sierra Azul',
+      'Transferencia exitosa',
+      '03/11/2026 08:14',
+      '$60,00',
+      ...usual.rows.flatMap(({ label, value }) => [label, value]),
+      LEGEND,
+    ]);
+  });
+
+  it('what is in process or was returned says what that means, in its tone', () => {
+    const note = { lead: 'La institución aún no confirma.', text: 'El valor ya fue debitado.' };
+    const pieces = piecesOf({ state: 'inProcess', note });
+    expect(linesOf(pieces)).toEqual(expect.arrayContaining([note.lead, note.text]));
+    const colours = (state: ReceiptPictureContent['state']) =>
+      piecesOf({ state, note }).flatMap((piece) => (piece.kind === 'box' ? [piece.color] : []));
+    expect(colours('returned')).not.toEqual(colours('inProcess'));
+  });
+
+  it('the accent is the deployment’s', () => {
+    expect(piecesOf({ accent: '#FFB56F' })).toContainEqual(expect.objectContaining({ color: '#FFB56F' }));
+  });
+
+  it('without its logo the name begins at the side', () => {
+    const nameOf = (hasMark: boolean) =>
+      piecesOf({}, hasMark).find((piece) => isText(piece) && piece.text === 'Sierra Azul');
+    expect(nameOf(false)?.x).toBe(72);
+    expect(nameOf(true)?.x).toBeGreaterThan(72);
+    expect(piecesOf({}, false).some((piece) => piece.kind === 'drawing' && piece.name === 'mark')).toBe(false);
+  });
+
+  it('more rows than have room: the number and the total stay, the others are counted', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ label: `Rubro ${index + 1}`, value: `$${index + 1},00` }));
+    const lines = linesOf(piecesOf({ rows: [...usual.rows.slice(0, 1), ...many, ...usual.rows.slice(-1)] }));
+    expect(lines).toEqual(expect.arrayContaining(['2026-1103-048198', 'Rubro 1', 'Total debitado', '$60,41']));
+    const shown = lines.filter((line) => /^Rubro/.test(line)).length;
+    expect(lines).toContain(`${30 - shown} datos más constan en el comprobante completo.`);
+    expect(lines.at(-3)).toBe('$60,41');
+  });
+
+  it('an amount is never cut', () => {
+    const widest = piecesOf({ cents: 999_999_999_999_999 }).find(
+      (piece) => isText(piece) && piece.text.startsWith('$'),
+    );
+    expect(widest).toMatchObject({ text: '$9.999.999.999.999,99' });
+  });
+
+  it('the file is called after the number, and nothing else', () => {
+    expect(receiptPictures.nameOf(usual)).toBe('comprobante-2026-1103-048198.png');
+    expect(receiptPictures.nameOf({ ...usual, number: null })).toBe('comprobante.png');
+  });
+});
+
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 160 }),
+  fc.lorem({ maxCount: 30 }),
+  fc.constantFrom('', 'W'.repeat(140), 'Asociación de Trabajadores Agrícolas •••• 4871'),
+);
+const content: fc.Arbitrary<ReceiptPictureContent> = fc.record({
+  number: words,
+  cooperativeName: words,
+  logoUrl: fc.constant(null),
+  accent: fc.constant(null),
+  state: fc.constantFrom('done', 'inProcess', 'returned', 'unknown'),
+  title: words,
+  cents: fc.option(fc.integer({ min: 0, max: 999_999_999_999_999 })),
+  when: fc.option(words),
+  rows: fc.array(fc.record({ label: words, value: words, bold: fc.boolean() }), { maxLength: 25 }),
+  legend: words,
+  note: fc.option(fc.record({ lead: words, text: words })),
+});
+
+describe('whatever a receipt says', () => {
+  it('nothing stands outside of the picture, and no line is wider than its room', () => {
+    fc.assert(
+      fc.property(content, fc.boolean(), (one, hasMark) => {
+        for (const piece of receiptPicture(one, measure, hasMark).pieces) {
+          expect(piece.x).toBeGreaterThanOrEqual(0);
+          expect(piece.y).toBeGreaterThanOrEqual(0);
+          expect(piece.x + piece.width).toBeLessThanOrEqual(RECEIPT_PICTURE.width);
+          expect(piece.y + piece.height).toBeLessThanOrEqual(RECEIPT_PICTURE.height);
+          if (isText(piece)) expect(measure(piece.text, piece.letters)).toBeLessThanOrEqual(piece.width + 0.001);
+        }
+      }),
+    );
+  });
+
+  it('no two lines lie over each other', () => {
+    fc.assert(
+      fc.property(content, (one) => {
+        const texts = receiptPicture(one, measure, true).pieces.filter(isText);
+        texts.forEach((piece, index) => {
+          for (const other of texts.slice(index + 1)) {
+            const beside = piece.x + piece.width <= other.x || other.x + other.width <= piece.x;
+            const over = piece.y + piece.height <= other.y + 0.001 || other.y + other.height <= piece.y + 0.001;
+            expect(beside || over, `«${piece.text}» and «${other.text}»`).toBe(true);
+          }
+        });
+      }),
+    );
+  });
+
+  it('every row is there, or counted', () => {
+    fc.assert(
+      fc.property(content, (one) => {
+        const rows = one.rows.map((row, index) => ({ ...row, label: `R${index}` }));
+        const lines = linesOf(receiptPicture({ ...one, rows }, measure, true).pieces);
+        const shown = rows.filter(({ label }) => lines.includes(label)).length;
+        const counted = lines.map((line) => /^(Un|\d+) datos? más/.exec(line)?.[1]).find(Boolean);
+        expect(shown + (counted === 'Un' ? 1 : Number(counted ?? 0))).toBe(rows.length);
+      }),
+    );
+  });
+});
