@@ -1,34 +1,21 @@
-import { ChevronDown, Download, FileText, Hourglass, Image as ImageIcon, Printer, Share2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Hourglass, Undo2 } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
-import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Brand } from '#components/Brand/Brand.tsx';
-import { Button } from '#components/Button/Button.tsx';
-import { Icon } from '#components/Icon/Icon.tsx';
-import { useSaveFile } from '#components/MadeFile/useSaveFile.ts';
-import { useShareFile } from '#components/MadeFile/useShareFile.ts';
+import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
-import type { PdfDocument } from '#components/PdfDocument/pdfDocument.ts';
-import { pdfFiles, usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
-import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
-import { useShareText } from '#components/Share/useShareText.ts';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
-import { fullName } from '#domain/names.ts';
-import { useSession } from '#session/SessionProvider.tsx';
-import { space } from '#theme/tokens.ts';
-import { PrintedReceipt } from './PrintedReceipt.tsx';
-import { noteText, type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
-import { receiptPictures } from './receiptFiles.ts';
-import { receiptPdf } from './receiptPdf.ts';
-import type { ReceiptPictureContent } from './receiptPicture.ts';
+import { size, space } from '#theme/tokens.ts';
+import { type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
 import { transferTimeline } from './transferTimeline.ts';
 import { useLatestState } from './useLatestState.ts';
+
+/** What can be done with the paper; it is read without that. */
+const ReceiptActions = lazyPart(() => import('./ReceiptActions.tsx').then((part) => part.ReceiptActions));
 
 export interface ReceiptViewProps {
   answer: Answer;
@@ -41,27 +28,9 @@ export interface ReceiptViewProps {
 /** The paper and what can be done with it (screens.md A.0 «CMP»): after an execution, and later from movements and history. */
 export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
-  const session = useSession();
-  const { print, sheet } = usePrintSheet();
   const known = useLatestState(answer);
   const receipt = receiptOf(known, dateFormat);
   const steps = transferTimeline(known, useToday(), dateFormat);
-  const pdf = usePdfDownload();
-  const picture = useSaveFile(receiptPictures);
-  const onPaper = () => ({
-    ...receipt,
-    cooperativeName,
-    member: session ? fullName(session) : '',
-    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
-  });
-  const inFile = () => receiptPdf({ ...onPaper(), number: answer.numeroComprobante ?? '' });
-  const asPicture = (): ReceiptPictureContent => ({
-    ...receipt,
-    number: answer.numeroComprobante,
-    cooperativeName,
-    logoUrl: theme.logoUrl ?? null,
-    accent: theme.accent ?? null,
-  });
   return (
     <Content>
       <Lifted>
@@ -73,77 +42,10 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
           spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
         />
       </Lifted>
-      <Actions>
-        <Button
-          variant="ghost"
-          size="compact"
-          loading={pdf.isMaking}
-          icon={<Icon icon={Download} />}
-          onClick={() => void pdf.download(inFile())}
-        >
-          Descargar PDF
-        </Button>
-        <Button
-          variant="ghost"
-          size="compact"
-          loading={picture.isMaking}
-          icon={<Icon icon={ImageIcon} />}
-          onClick={() => void picture.save(asPicture())}
-        >
-          Guardar imagen
-        </Button>
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={<Icon icon={Printer} />}
-          onClick={() => print(<PrintedReceipt {...onPaper()} />)}
-        >
-          Imprimir
-        </Button>
-        <ShareButton text={receiptText(receipt)} asPicture={asPicture} asPdf={inFile} />
-        {children}
-      </Actions>
-      {sheet}
+      <Suspense fallback={<Waiting />}>
+        <ReceiptActions answer={known}>{children}</ReceiptActions>
+      </Suspense>
     </Content>
-  );
-}
-
-const WORDS = { copied: 'Comprobante copiado' };
-
-interface ShareButtonProps {
-  text: string;
-  asPicture: () => ReceiptPictureContent;
-  asPdf: () => PdfDocument;
-}
-
-/** «Compartir»: as a picture or as PDF where the device's sheet takes files, else the text at once. */
-function ShareButton({ text, asPicture, asPdf }: ShareButtonProps) {
-  const shareText = useShareText();
-  const picture = useShareFile(receiptPictures);
-  const pdf = useShareFile(pdfFiles());
-  const look = { variant: 'ghost', size: 'compact', icon: <Icon icon={Share2} /> } as const;
-  const ways = [
-    { ...picture, label: 'Como imagen', icon: ImageIcon, onSelect: () => void picture.share(asPicture, text, WORDS) },
-    { ...pdf, label: 'Como PDF', icon: FileText, onSelect: () => void pdf.share(asPdf, text, WORDS) },
-  ].filter(({ canShare }) => canShare);
-  if (ways.length === 0)
-    return (
-      <Button {...look} onClick={() => void shareText(text, WORDS)}>
-        Compartir
-      </Button>
-    );
-  return (
-    <ActionMenu
-      trigger={
-        <Button {...look} loading={picture.isMaking || pdf.isMaking}>
-          Compartir <Icon icon={ChevronDown} size="small" />
-        </Button>
-      }
-      actions={ways}
-      onFirstOpen={() => {
-        for (const { prepare } of ways) prepare();
-      }}
-    />
   );
 }
 
@@ -158,20 +60,6 @@ function StateNotice({ state, note: { lead, text } }: Pick<ReceiptContent, 'stat
   );
 }
 
-/** What of a receipt is shared: its lines, the value among them. */
-function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent): string {
-  return [
-    title,
-    cents === null ? '' : formatMoney(cents),
-    when,
-    noteText(note),
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
-    legend,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -183,9 +71,7 @@ const Lifted = styled.div`
   filter: drop-shadow(0 10px 18px rgb(8 42 50 / 14%));
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space[1]} ${space[2]};
+/** As high as the actions are, which come a little later. */
+const Waiting = styled.div`
+  min-height: ${size.target};
 `;

@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import styled from 'styled-components';
-import { Chips } from '#components/Chips/Chips.tsx';
 import { AmountField } from '#components/Field/AmountField.tsx';
-import { type Cents, formatAmount, formatMoney, parseAmount } from '#domain/money.ts';
+import { lazyPart } from '#components/lazyPart.ts';
+import { type Cents, formatAmount, parseAmount } from '#domain/money.ts';
 import { type AmountFault, type LimitLeft, typedCents } from '#domain/orderAmount.ts';
-import { space } from '#theme/tokens.ts';
 import { LeftHint } from './LeftHint.tsx';
 import { LimitHint } from './LimitHint.tsx';
 import type { Origin } from './useOrigin.ts';
+
+/** Comes with what is known of the payee, and the field is a field without it. */
+const UsualAmounts = lazyPart(() => import('./UsualAmounts.tsx').then((part) => part.UsualAmounts));
 
 export interface AmountInputProps {
   field: UseFormRegisterReturn;
@@ -62,19 +64,10 @@ export function AmountInput({
       />
       {fault?.isLimit && <LimitHint limit={limit} cents={cents} exceeded />}
       {usual.length > 0 && (
-        <Usual>
-          <Chips
-            label="Valores que suele enviar"
-            options={usual.map((amount) => ({ value: String(amount), label: formatMoney(amount) }))}
-            value={cents !== null && usual.includes(cents) ? String(cents) : null}
-            onChange={(amount) => onWrite(formatAmount(Number(amount)))}
-          />
-        </Usual>
+        <Suspense fallback={null}>
+          <UsualAmounts amounts={usual} value={cents} onWrite={onWrite} />
+        </Suspense>
       )}
     </div>
   );
 }
-
-const Usual = styled.div`
-  margin-top: ${space[3]};
-`;
