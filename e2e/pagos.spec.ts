@@ -80,7 +80,7 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
     await expect(newest(page)).toContainText('CentroSur');
     await expect(newest(page)).toContainText('43,90');
     await newest(page)
-      .getByRole('button', { name: /^Comprobante de CentroSur/ })
+      .getByRole('button', { name: /^Ver comprobante de Luz casa/ })
       .click();
     const paper = page.getByRole('dialog', { name: 'Comprobante' });
     await expect(paper).toContainText('Pago exitoso');
