@@ -50,7 +50,9 @@ export const Listo = meta.story({ name: 'SUPA: un mes', play: looked('0101-48213
 export const SobreElCupo = meta.story({
   name: 'SUPA: dos meses sobre el cupo, con «Modificar cupos»',
   play: async (stage) => {
-, { name: 'Modificar cupos' });
+    await looked('0101-48999')(stage);
+    await toggle(stage, /^Octubre 2026/);
+    await stage.canvas.findByRole('link', { name: 'Modificar cupos' });
   },
 });
 
