@@ -16,37 +16,42 @@ import { PaidRow } from './PaidRow.tsx';
 import { Head, Row, RowButton, Section, Title } from './PaymentRows.styles.ts';
 import { isPaidOnPage, type KnownPayees } from './paidRow.ts';
 import type { Service } from './services.ts';
-import type { ServicePayment } from './useServicePayment.ts';
 import { useCategories } from './useServices.ts';
 
 export interface BeforeLookupProps {
   screen: LookupScreen;
   services: readonly Service[];
-  payment: Pick<ServicePayment, 'canReplay' | 'replayLookup'>;
+  /** True for a lookup that this page can make as it is. */
+  canReplay: (lookup: FlowStart) => boolean;
+  onReplay: (lookup: FlowStart) => void;
 }
 
 /**
  * Under the form while nothing is found: this page's favourites and what was paid here last (DESIGN.md §12 «Before a lookup»). Nothing
  * depends on it, so that where it does not come nothing is said.
  */
-export function BeforeLookup({ screen, services, payment }: BeforeLookupProps) {
+export function BeforeLookup({ screen, services, canReplay, onReplay }: BeforeLookupProps) {
   const favourites = useKnownFavourites();
   const { categories } = useCategories();
   const known = { favourites, services, categories };
   return (
     <>
-      <PageFavourites known={known} payment={payment} />
+      <PageFavourites known={known} canReplay={canReplay} onReplay={onReplay} />
       <PagePayments screen={screen} known={known} />
     </>
   );
 }
 
 /** «Sus favoritos» of this page; a press looks one up. What it owes is not asked before: providers are slow, and nobody has asked. */
-function PageFavourites({ known, payment }: { known: KnownPayees; payment: BeforeLookupProps['payment'] }) {
+function PageFavourites({
+  known,
+  canReplay,
+  onReplay,
+}: Omit<BeforeLookupProps, 'screen' | 'services'> & { known: KnownPayees }) {
   const titleId = useId();
   const ours = known.favourites.flatMap((favourite) => {
     const lookup = lookupOf(favourite);
-    return lookup && payment.canReplay(lookup) ? [{ favourite, lookup }] : [];
+    return lookup && canReplay(lookup) ? [{ favourite, lookup }] : [];
   });
   if (ours.length === 0) return null;
   return (
@@ -60,11 +65,7 @@ function PageFavourites({ known, payment }: { known: KnownPayees; payment: Befor
             <FavouriteWords alias={favourite.alias} row={favouriteRow(favourite, { ...known, operators: [] })} />
             <span />
             <span />
-            <RowButton
-              type="button"
-              aria-label={`Ver valores de ${favourite.alias}`}
-              onClick={() => payment.replayLookup(lookup)}
-            >
+            <RowButton type="button" aria-label={`Ver valores de ${favourite.alias}`} onClick={() => onReplay(lookup)}>
               <span>Ver valores</span>
               <Icon icon={ChevronRight} size="large" />
             </RowButton>

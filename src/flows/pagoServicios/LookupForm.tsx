@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
@@ -18,13 +18,15 @@ export interface LookupFormProps {
   screen: LookupScreen;
   services: readonly Service[];
   payment: ServicePayment;
+  /** Consultar. */
+  findButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** More services than this are searched instead of scrolled through. */
 const LONG_LIST = 8;
 
 /** Which service, by what, and the reference: everything comes from the server (contract B.3 `criterios`). */
-export function LookupForm({ screen, services, payment }: LookupFormProps) {
+export function LookupForm({ screen, services, payment, findButton }: LookupFormProps) {
   const { form, service, criterion, lookup } = payment;
   const { errors } = form.formState;
   const criteria = service?.criteria ?? [];
@@ -99,7 +101,7 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
               }
             />
           )}
-          <Button ref={payment.findButton} type="submit" variant="secondary" loading={lookup.state.kind === 'asking'}>
+          <Button ref={findButton} type="submit" variant="secondary" loading={lookup.state.kind === 'asking'}>
             Consultar
           </Button>
         </Fields>

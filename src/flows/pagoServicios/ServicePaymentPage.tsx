@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -61,6 +61,7 @@ interface ServicePaymentFlowProps {
 }
 
 function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps) {
+  const findButton = useRef<HTMLButtonElement>(null);
   const payment = useServicePayment(screen, services, start);
   const { flow, lookup, contract, replayed } = payment;
   // What a link looks up at once is found in a moment: nothing is asked for that would go again.
@@ -77,7 +78,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
       receiptActions={replayed && <FavouriteButton {...replayed} />}
     >
-      <LookupForm screen={screen} services={services} payment={payment} />
+      <LookupForm screen={screen} services={services} payment={payment} findButton={findButton} />
       <Below>
         {lookup.state.kind === 'asking' && (
           <Waiting
@@ -106,7 +107,18 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
         {lookup.state.kind === 'found' && <UnreadableRows of={[lookup.state.contracts]} hasTotal />}
         {contract && <PaymentForm screen={screen} contract={contract} payment={payment} />}
       </Below>
-      {isBefore && <BeforeLookup screen={screen} services={services} payment={payment} />}
+      {isBefore && (
+        <BeforeLookup
+          screen={screen}
+          services={services}
+          canReplay={payment.canReplay}
+          onReplay={(known) => {
+            payment.replayLookup(known);
+            // What was pressed goes as soon as something is found; the focus waits where the same is asked by hand.
+            findButton.current?.focus();
+          }}
+        />
+      )}
     </MoneyFlowPage>
   );
 }

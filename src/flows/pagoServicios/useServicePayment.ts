@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '#components/Today/useToday.ts';
 import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
@@ -51,7 +51,6 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   });
   const { cents, partFault, debitFault } = paid;
   const [sent, setSent] = useState(false);
-  const findButton = useRef<HTMLButtonElement>(null);
   /** Of another payment nothing that was chosen stays. */
   const startAnew = (): void => {
     choice.reset();
@@ -147,11 +146,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     replayLookup: (lookup: FlowStart): void => {
       stayHere();
       search.replay(lookup, startAnew);
-      // What was pressed goes as soon as something is found; the focus waits where the same is asked by hand.
-      findButton.current?.focus();
     },
-    /** Consultar. */
-    findButton,
     /** A link has brought a whole lookup. */
     isGiven: search.isGiven,
     submit: submitting(submit),
