@@ -221,4 +221,8 @@ export const Below = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
 `;
