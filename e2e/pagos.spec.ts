@@ -80,7 +80,7 @@ test.describe('screens.md A.2 pagos/centrosur', () => {
     await expect(newest(page)).toContainText('CentroSur');
     await expect(newest(page)).toContainText('43,90');
     await newest(page)
-      .getByRole('button', { name: /^Comprobante de CentroSur/ })
+      .getByRole('button', { name: /^Ver comprobante de Luz casa/ })
       .click();
     const paper = page.getByRole('dialog', { name: 'Comprobante' });
     await expect(paper).toContainText('Pago exitoso');
@@ -213,7 +213,9 @@ test.describe('screens.md A.2 pagos/supa, colegios and varios', () => {
     await page.goto('/pagos/supa');
     await lookUp(page, 'Código de tarjeta', '0101-48999');
     const month = (name: RegExp) => main(page).getByRole('checkbox', { name });
-    await expect(pagar(page, '364,85')).toBeVisible();
+    // Both are overdue and more than the limit leaves: the oldest is chosen.
+    await expect(pagar(page, '183,24')).toBeVisible();
+    await expect(month(/^Octubre 2026/)).not.toBeChecked();
     await month(/^Septiembre 2026/).uncheck();
     await expect(month(/^Octubre 2026/)).toBeDisabled();
     await expect(main(page).getByText('Seleccione primero los valores anteriores')).toBeVisible();

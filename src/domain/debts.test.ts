@@ -21,6 +21,7 @@ const debt = (code: string, dueOn: string | null, total = 10_00): Debt => ({
   interest: 0,
   total,
 });
+const free = { today: '2026-11-20', most: null };
 // Not in the order of their dates: the server's order is not the rule.
 const debts = [debt('oct', '2026-10-31', 181_61), debt('sep', '2026-09-30', 183_24), debt('nov', null, 1)];
 const codes = (chosen: ReadonlySet<string>) => [...chosen].sort();
@@ -31,8 +32,52 @@ describe('DESIGN.md §6 «Debts to select»', () => {
   });
 
   it('everything is chosen at first, or the oldest where one is paid at a time', () => {
-    expect(codes(firstChoice(debts, { several: true, oldestFirst: true }))).toEqual(['nov', 'oct', 'sep']);
-    expect(codes(firstChoice(debts, { several: false, oldestFirst: true }))).toEqual(['sep']);
+    expect(codes(firstChoice(debts, { several: true, oldestFirst: true }, free))).toEqual(['nov', 'oct', 'sep']);
+    expect(codes(firstChoice(debts, { several: false, oldestFirst: true }, free))).toEqual(['sep']);
+  });
+
+  it('what the account cannot pay together: what is overdue, and never more than it can', () => {
+    const several = { several: true, oldestFirst: true };
+    const plate = [
+      debt('25', '2025-12-31', 148_90),
+      debt('26', '2026-11-30', 142_35),
+      debt('mun', '2026-11-30', 18_00),
+    ];
+    const chosen = (most: number, rules = several) => codes(firstChoice(plate, rules, { today: '2026-11-20', most }));
+    expect(chosen(309_25)).toEqual(['25', '26', 'mun']);
+    expect(chosen(309_24)).toEqual(['25']);
+    expect(chosen(148_89)).toEqual([]);
+    // Nothing is overdue: from the oldest on, as far as it goes.
+    const later = { today: '2025-12-31', most: 166_90 };
+    expect(codes(firstChoice(plate, several, later))).toEqual(['25']);
+    expect(codes(firstChoice(plate, { several: true, oldestFirst: false }, later))).toEqual(['25', 'mun']);
+    // One alone is chosen, whatever it comes to: why it cannot be paid is said beside it.
+    expect(codes(firstChoice(plate.slice(0, 1), several, { today: '2026-11-20', most: 1 }))).toEqual(['25']);
+    expect(chosen(1, { several: false, oldestFirst: false })).toEqual(['25']);
+  });
+
+  it('whatever is owed, what is chosen at first is allowed, within the bound, and the same in any order of the list', () => {
+    const days = fc.option(fc.constantFrom('2026-09-30', '2026-10-31', '2026-11-19', '2026-11-20', '2026-12-01'));
+    const owed = fc
+      .array(fc.record({ dueOn: days, total: fc.integer({ min: 1, max: 300_00 }) }), { minLength: 2, maxLength: 8 })
+      .map((rows) => rows.map(({ dueOn, total }, index) => debt(`D${index}`, dueOn, total)));
+    const given = fc.record({
+      ordered: owed.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
+      oldestFirst: fc.boolean(),
+      most: fc.integer({ min: 0, max: 900_00 }),
+    });
+    fc.assert(
+      fc.property(given, ({ ordered: [list, shuffled], oldestFirst, most }) => {
+        const rules = { several: true, oldestFirst };
+        const ground = { today: '2026-11-20', most };
+        const chosen = firstChoice(list, rules, ground);
+        expect(sumOf(chosenDebts(list, chosen))).toBeLessThanOrEqual(most);
+        for (const code of chosen) expect(canChoose(list, chosen, code, rules)).toBe(true);
+        expect(codes(firstChoice(shuffled, rules, ground))).toEqual(codes(chosen));
+        if (sumOf(list) > most && list.some((one) => isOverdue(one, ground.today)))
+          for (const one of chosenDebts(list, chosen)) expect(isOverdue(one, ground.today)).toBe(true);
+      }),
+    );
   });
 
   it('oldest first: a later one waits for every older one', () => {
@@ -72,16 +117,16 @@ describe('DESIGN.md §6 «Debts to select»', () => {
 
   it('what was chosen stays as far as it is still due', () => {
     const rules = { several: true, oldestFirst: false };
-    expect(codes(choiceNow(debts, rules, null))).toEqual(['nov', 'oct', 'sep']);
-    expect(codes(choiceNow(debts, rules, new Set(['oct', 'paid'])))).toEqual(['oct']);
-    expect(codes(choiceNow(debts, rules, new Set()))).toEqual([]);
+    expect(codes(choiceNow(debts, rules, null, free))).toEqual(['nov', 'oct', 'sep']);
+    expect(codes(choiceNow(debts, rules, new Set(['oct', 'paid']), free))).toEqual(['oct']);
+    expect(codes(choiceNow(debts, rules, new Set(), free))).toEqual([]);
   });
 
   it('what may no longer be paid so is chosen anew', () => {
     const rules = { several: true, oldestFirst: true };
-    expect(codes(choiceNow(debts, rules, new Set(['sep', 'oct'])))).toEqual(['oct', 'sep']);
+    expect(codes(choiceNow(debts, rules, new Set(['sep', 'oct']), free))).toEqual(['oct', 'sep']);
     const older = [debt('ago', '2026-08-31'), ...debts];
-    expect(codes(choiceNow(older, rules, new Set(['sep', 'oct'])))).toEqual(['ago', 'nov', 'oct', 'sep']);
+    expect(codes(choiceNow(older, rules, new Set(['sep', 'oct']), free))).toEqual(['ago', 'nov', 'oct', 'sep']);
   });
 
   it('the total follows the choice, in cents', () => {

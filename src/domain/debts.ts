@@ -28,13 +28,40 @@ export function byAge<One extends Pick<Debt, 'dueOn'>>(debts: readonly One[]): O
   return [...debts].sort((first, second) => ageKey(first).localeCompare(ageKey(second)));
 }
 
-/** What is chosen before the member chooses: everything, or the oldest where only one may be paid at a time. */
-export function firstChoice(debts: readonly Debt[], { several }: DebtRules): ReadonlySet<string> {
-  return new Set(
-    byAge(debts)
-      .slice(0, several ? debts.length : 1)
-      .map(({ code }) => code),
-  );
+/** What the first choice depends on. */
+export interface ChoiceGround {
+  /** `yyyy-MM-dd`. */
+  today: string;
+  /** The most that the account can pay, in cents; null where that is not known. */
+  most: Cents | null;
+}
+
+/**
+ * What is chosen before the member chooses. Where one debt is paid at a time, or there is one alone, the oldest: whether it can be paid, its
+ * page says. Of several all, where the account can pay them together; else what is overdue, or without anything overdue what there is, from
+ * the oldest on and never for more than `most`. The order in which the server lists them does not count.
+ */
+export function firstChoice(
+  debts: readonly Debt[],
+  { several, oldestFirst }: DebtRules,
+  { today, most }: ChoiceGround,
+): ReadonlySet<string> {
+  const ordered = byAge(debts);
+  if (!several || ordered.length <= 1) return codesOf(ordered.slice(0, 1));
+  if (most === null || sumOf(ordered) <= most) return codesOf(ordered);
+  const overdue = ordered.filter((debt) => isOverdue(debt, today));
+  const chosen: Debt[] = [];
+  for (const together of byDay(overdue.length > 0 ? overdue : ordered)) {
+    const fits = (more: readonly Debt[]) => sumOf(chosen) + sumOf(more) <= most;
+    if (!oldestFirst) {
+      for (const debt of together.sort(bySize)) if (fits([debt])) chosen.push(debt);
+      continue;
+    }
+    // Which of one day comes first is the server's: they are chosen together or not at all, and nothing after them without them.
+    if (!fits(together)) break;
+    chosen.push(...together);
+  }
+  return codesOf(chosen);
 }
 
 /** True when a debt may be chosen now, or given up. Under «oldest first» every older one has to be chosen before. */
@@ -69,11 +96,12 @@ export function choiceNow(
   debts: readonly Debt[],
   rules: DebtRules,
   made: ReadonlySet<string> | null,
+  ground: ChoiceGround,
 ): ReadonlySet<string> {
-  if (made === null) return firstChoice(debts, rules);
+  if (made === null) return firstChoice(debts, rules, ground);
   const kept = new Set(debts.map(({ code }) => code).filter((code) => made.has(code)));
   const isAllowed = [...kept].every((code) => canChoose(debts, kept, code, rules));
-  return isAllowed ? kept : firstChoice(debts, rules);
+  return isAllowed ? kept : firstChoice(debts, rules, ground);
 }
 
 /** The chosen debts, from the oldest on. */
@@ -92,3 +120,15 @@ export function isOverdue({ dueOn }: Pick<Debt, 'dueOn'>, today: string): boolea
 }
 
 const ageKey = ({ dueOn }: Pick<Debt, 'dueOn'>) => dueOn ?? '9999-99-99';
+
+const codesOf = (debts: readonly Debt[]): ReadonlySet<string> => new Set(debts.map(({ code }) => code));
+
+const bySize = (first: Debt, second: Debt): number =>
+  first.total - second.total || first.code.localeCompare(second.code);
+
+/** Debts in their order, those of one day together. */
+function byDay(ordered: readonly Debt[]): Debt[][] {
+  const days = new Map<string, Debt[]>();
+  for (const debt of ordered) days.set(ageKey(debt), [...(days.get(ageKey(debt)) ?? []), debt]);
+  return [...days.values()];
+}

@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, leftAfter, limitLeft, limitShares, limitText, orderAmount, typedCents } from './orderAmount.ts';
+import {
+  amountFault,
+  leftAfter,
+  limitLeft,
+  limitShares,
+  limitText,
+  mostPayable,
+  orderAmount,
+  typedCents,
+} from './orderAmount.ts';
 
 const limit = limitLeft({ daily: 100_000, monthly: 500_000 }, { daily: 0, monthly: 6_000 });
 
 describe('screens.md A.0 «Limits during a payment»', () => {
   it('says what is left of what there is', () => {
     expect(limitText(limit)).toBe('Disponible hoy $1.000,00 de $1.000,00 · este mes $4.940,00 de $5.000,00');
+  });
+
+  it('what an account can pay is bounded by the first to end of balance, day and month, as far as they are known', () => {
+    expect(mostPayable(null, null)).toBeNull();
+    expect(mostPayable(40_00, null)).toBe(40_00);
+    expect(mostPayable(null, limit)).toBe(100_000);
+    expect(mostPayable(2_000_00, { ...limit, monthlyLeft: 7_00 })).toBe(7_00);
+    expect(mostPayable(-5_00, limit)).toBe(0);
   });
 
   it('is never less than nothing, when a limit was lowered under its use', () => {

@@ -124,6 +124,12 @@ export function debitFault(cents: Cents, available: Cents | null, limit: LimitLe
   return null;
 }
 
+/** The most that an account can pay, in cents: what is available, and what its limits leave of today and of this month; null where nothing of it is known. */
+export function mostPayable(available: Cents | null, limit: LimitLeft | null): Cents | null {
+  const bounds = [available, limit?.dailyLeft, limit?.monthlyLeft].filter((bound) => typeof bound === 'number');
+  return bounds.length > 0 ? Math.max(0, Math.min(...bounds)) : null;
+}
+
 function rangeFault(cents: Cents, { least, most }: AmountRange): AmountFault | null {
   if (least && cents < least) return { message: `El valor mínimo es ${formatMoney(least)}.`, isLimit: false };
   if (most && cents > most) return { message: `El valor máximo es ${formatMoney(most)}.`, isLimit: false };

@@ -37,6 +37,8 @@ export interface FieldProps {
   invalid?: boolean | undefined;
   /** Stands over help and error alike, such as «Bloq Mayús está activado.». */
   notice?: string | undefined;
+  /** Id of words elsewhere on the page that describe the control as well. */
+  describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function Field({
   error: presentError,
   invalid = false,
   notice,
+  describedBy,
   children,
 }: FieldProps) {
   const id = useId();
@@ -55,7 +58,7 @@ export function Field({
   const help = count ? <Count {...count} /> : ownHelp;
   const noteId = `${id}-nota`;
   const noticeId = `${id}-aviso`;
-  const notes = [notice && noticeId, (error || help) && noteId].filter(Boolean).join(' ');
+  const notes = [notice && noticeId, (error || help) && noteId, describedBy].filter(Boolean).join(' ');
   return (
     <Block {...typing}>
       <Label htmlFor={id}>{label}</Label>

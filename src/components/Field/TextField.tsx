@@ -22,13 +22,22 @@ export function TextField({
   error,
   invalid,
   notice,
+  describedBy,
   icon,
   trailing,
   toTheLetter,
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} help={help} count={count} error={error} invalid={invalid} notice={notice}>
+    <Field
+      label={label}
+      help={help}
+      count={count}
+      error={error}
+      invalid={invalid}
+      notice={notice}
+      describedBy={describedBy}
+    >
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled || input.readOnly)}>
           {icon}

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { color } from '#theme/tokens.ts';
 import { Line } from '../storyRoom.tsx';
 import { CloudyScene } from './CloudyScene.tsx';
+import { CodeScene } from './CodeScene.tsx';
 import { EmptyScene } from './EmptyScene.tsx';
 import { Mark } from './Mark.tsx';
 import { NotFoundScene } from './NotFoundScene.tsx';
@@ -129,6 +130,15 @@ export const Simbolo = meta.story({
       {[24, 36, 44, 88].map((size) => (
         <Mark key={size} size={size} />
       ))}
+    </Line>
+  ),
+});
+export const Codigo = meta.story({
+  name: 'Dónde está el código: planilla y tarjeta',
+  render: () => (
+    <Line>
+      <CodeScene paper="bill" />
+      <CodeScene paper="card" />
     </Line>
   ),
 });

@@ -1,9 +1,17 @@
 import { isUnknownCall } from '#api/apiError.ts';
-import { type Asked, askedOf } from '#api/asked.ts';
+import { type Asked, answerOf, askedOf } from '#api/asked.ts';
 import { favoritos } from '#api/contract/pagos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { type Favourite, favouriteOf } from './favourite.ts';
+
+const NONE: readonly Favourite[] = [];
+
+/** The favourites as far as they are known; none where the server keeps none, or they did not come: for what only names or adds something. */
+export function useKnownFavourites(): readonly Favourite[] {
+  const asked = useFavourites();
+  return (asked && answerOf(asked)) ?? NONE;
+}
 
 /** The member's favourite payments; `null` where the server keeps none (contract B.0). */
 export function useFavourites(): Asked<readonly Favourite[]> | null {

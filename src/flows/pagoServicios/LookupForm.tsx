@@ -1,14 +1,16 @@
 import { CircleCheck } from 'lucide-react';
+import { type RefObject, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { CodeScene } from '#components/Scene/CodeScene.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
-import type { LookupScreen } from './lookupScreens.ts';
-import { Card, Fields, Found, Labelled, Part } from './PagoServicios.styles.ts';
+import { type LookupScreen, whereFound } from './lookupScreens.ts';
+import { Card, Fields, Found, Labelled, Part, ServiceChoice, WhereFound } from './PagoServicios.styles.ts';
 import type { Service } from './services.ts';
 import type { ServicePayment } from './useServicePayment.ts';
 
@@ -16,16 +18,21 @@ export interface LookupFormProps {
   screen: LookupScreen;
   services: readonly Service[];
   payment: ServicePayment;
+  /** Consultar. */
+  findButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** More services than this are searched instead of scrolled through. */
 const LONG_LIST = 8;
 
 /** Which service, by what, and the reference: everything comes from the server (contract B.3 `criterios`). */
-export function LookupForm({ screen, services, payment }: LookupFormProps) {
+export function LookupForm({ screen, services, payment, findButton }: LookupFormProps) {
   const { form, service, criterion, lookup } = payment;
   const { errors } = form.formState;
   const criteria = service?.criteria ?? [];
+  const whereId = useId();
+  // Once something is found the question has been answered.
+  const where = lookup.state.kind === 'found' ? null : whereFound(screen, service, criterion);
   const isLong = services.length > LONG_LIST;
   const choose = (code: string): void => {
     form.reset({ servicio: code, criterio: '', referencia: '' });
@@ -47,6 +54,19 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
             />
           </Labelled>
         )}
+        {services.length > 1 && !isLong && (
+          <ServiceChoice>
+            <SelectField
+              label={screen.serviceLabel}
+              placeholder="Seleccione una opción"
+              options={services.map(({ code, name }) => ({ value: code, label: name }))}
+              {...form.register('servicio', {
+                onChange: ({ target }: { target: HTMLSelectElement }) => choose(target.value),
+              })}
+              error={errors.servicio?.message}
+            />
+          </ServiceChoice>
+        )}
         {criteria.length > 1 && (
           <Chips
             label="Buscar por"
@@ -60,41 +80,44 @@ export function LookupForm({ screen, services, payment }: LookupFormProps) {
           />
         )}
         <Fields>
-          {services.length > 1 && !isLong && (
-            <SelectField
-              label={screen.serviceLabel}
-              placeholder="Seleccione una opción"
-              options={services.map(({ code, name }) => ({ value: code, label: name }))}
-              {...form.register('servicio', {
-                onChange: ({ target }: { target: HTMLSelectElement }) => choose(target.value),
-              })}
-              error={errors.servicio?.message}
+          {/* What is asked for depends on the service: before it is chosen there is nothing to type. */}
+          {criterion && (
+            <TextField
+              // Another criterion asks for another thing: its field is a new one.
+              key={criterion.code}
+              label={criterion.label}
+              help={where === null ? criterion.help : undefined}
+              describedBy={where === null ? undefined : whereId}
+              inputMode={criterion.digitsOnly ? 'numeric' : 'text'}
+              autoComplete="off"
+              {...form.register('referencia')}
+              error={errors.referencia?.message}
+              trailing={
+                lookup.state.kind === 'found' && (
+                  <Found>
+                    <Icon icon={CircleCheck} size="large" />
+                  </Found>
+                )
+              }
             />
           )}
-          <TextField
-            // Another criterion asks for another thing: its field is a new one.
-            key={criterion?.code ?? ''}
-            label={criterion?.label ?? 'Referencia'}
-            help={criterion?.help}
-            inputMode={criterion?.digitsOnly ? 'numeric' : 'text'}
-            autoComplete="off"
-            disabled={!criterion}
-            {...form.register('referencia')}
-            error={errors.referencia?.message}
-            trailing={
-              lookup.state.kind === 'found' && (
-                <Found>
-                  <Icon icon={CircleCheck} size="large" />
-                </Found>
-              )
-            }
-          />
-          <Button type="submit" variant="secondary" loading={lookup.state.kind === 'asking'}>
+          <Button ref={findButton} type="submit" variant="secondary" loading={lookup.state.kind === 'asking'}>
             Consultar
           </Button>
         </Fields>
         <UnreadableRows of={[isLong ? null : services, criteria]} />
       </Part>
+      {where !== null && (
+        <Part $sunken>
+          <WhereFound>
+            <CodeScene paper={screen.paper} />
+            <div>
+              <h2>¿Dónde encuentro el código?</h2>
+              <p id={whereId}>{where}</p>
+            </div>
+          </WhereFound>
+        </Part>
+      )}
     </Card>
   );
 }

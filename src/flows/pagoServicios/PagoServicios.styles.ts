@@ -39,14 +39,54 @@ export const Fields = styled.div`
   }
 
   /* Level with the fields, under the height of their label. */
-  > button {
+  > div ~ button {
     margin-top: ${space[7]};
   }
 
   @container main (width < 30rem) {
-    > button {
+    > button,
+    > div ~ button {
       flex: 1 1 100%;
       margin-top: 0;
+    }
+  }
+`;
+
+/** What everything else depends on stands alone, no wider than a name is. */
+export const ServiceChoice = styled.div`
+  width: 60%;
+
+  @container main (width < 35rem) {
+    width: 100%;
+  }
+`;
+
+/** Where the code is found: a picture, and the words beside it. */
+export const WhereFound = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  > div {
+    display: grid;
+    gap: ${space[1]};
+    min-width: 0;
+  }
+
+  h2 {
+    ${type.bodyStrong}
+  }
+
+  p {
+    ${type.bodySmall}
+    color: ${color.textSecondary};
+    overflow-wrap: anywhere;
+  }
+
+  /* Much enlarged, the words need the room of the picture. */
+  @container main (width < 17.5rem) {
+    > svg {
+      display: none;
     }
   }
 `;
@@ -181,4 +221,8 @@ export const Below = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-top: ${space[4]};
+
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { lazyPart } from '#components/lazyPart.ts';
@@ -15,6 +15,7 @@ import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { BackToPayments } from './BackToPayments.tsx';
+import { BeforeLookup } from './BeforeLookup.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import type { LookupScreen } from './lookupScreens.ts';
 import { Below } from './PagoServicios.styles.ts';
@@ -63,8 +64,11 @@ interface ServicePaymentFlowProps {
 }
 
 function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps) {
+  const findButton = useRef<HTMLButtonElement>(null);
   const payment = useServicePayment(screen, services, start);
   const { flow, lookup, contract, replayed } = payment;
+  // What a link looks up at once is found in a moment: nothing is asked for that would go again.
+  const isBefore = lookup.state.kind !== 'found' && !(lookup.state.kind === 'asking' && payment.isGiven);
   // The heading that had the focus of the route went with the skeleton; this one takes it over, unless the member has gone elsewhere.
   useEffect(() => {
     if (document.activeElement === document.body) document.querySelector('h1')?.focus();
@@ -77,7 +81,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
       receiptActions={replayed && <FavouriteButton {...replayed} />}
     >
-      <LookupForm screen={screen} services={services} payment={payment} />
+      <LookupForm screen={screen} services={services} payment={payment} findButton={findButton} />
       <Below>
         {lookup.state.kind === 'asking' && (
           <Waiting
@@ -106,6 +110,18 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
         {lookup.state.kind === 'found' && <UnreadableRows of={[lookup.state.contracts]} hasTotal />}
         {contract && <PaymentForm screen={screen} contract={contract} payment={payment} />}
       </Below>
+      {isBefore && (
+        <BeforeLookup
+          screen={screen}
+          services={services}
+          canReplay={payment.canReplay}
+          onReplay={(known) => {
+            payment.replayLookup(known);
+            // What was pressed goes as soon as something is found; the focus waits where the same is asked by hand.
+            findButton.current?.focus();
+          }}
+        />
+      )}
     </MoneyFlowPage>
   );
 }

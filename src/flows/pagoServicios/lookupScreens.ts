@@ -1,7 +1,8 @@
 import { GraduationCap, type LucideIcon, Scale, Zap } from 'lucide-react';
+import type { CodeSceneProps } from '#components/Scene/CodeScene.tsx';
 import type { OrderKind } from '#flows/operacion/operation.ts';
 import { to } from '#navigation/paths.ts';
-import type { Category } from './services.ts';
+import type { Category, Criterion, Service } from './services.ts';
 
 /** What tells one page of the lookup-and-pay mechanism from another (screens.md A.2 pagos/…): words, and how a debt is shown. */
 export interface LookupScreen {
@@ -31,6 +32,10 @@ export interface LookupScreen {
   /** copy.md: nothing is found, and nothing is owed. */
   unknownText: string;
   nothingDueText: string;
+  /** Where the code is found that is asked for first, where the server does not say so. */
+  whereText: string;
+  /** What it stands on, drawn beside that. */
+  paper: CodeSceneProps['paper'];
 }
 
 const usual = {
@@ -44,6 +49,8 @@ const usual = {
   oldestFirstText: 'Debe pagar primero los valores más antiguos.',
   unknownText: 'No encontramos valores con esa referencia.',
   nothingDueText: 'No tiene valores pendientes.',
+  whereText: 'Está en su planilla o en un comprobante anterior.',
+  paper: 'bill',
 } as const;
 
 /** pagos/centrosur: by four criteria, one or several supplies, the bill large. */
@@ -60,6 +67,7 @@ export const centrosur: LookupScreen = {
   oldestFirstText: 'Debe pagar primero las planillas más antiguas.',
   unknownText: 'No encontramos un suministro con esos datos.',
   nothingDueText: 'Su planilla está al día.',
+  whereText: 'Está en la parte superior de su planilla.',
 };
 
 /** pagos/supa: by three criteria, months from the oldest on. */
@@ -79,6 +87,8 @@ export const supa: LookupScreen = {
   oldestFirstText: 'Debe pagar primero los meses más antiguos.',
   unknownText: 'No encontramos pensiones con ese código.',
   nothingDueText: 'La pensión está al día.',
+  whereText: 'Está en la tarjeta SUPA o en un comprobante anterior.',
+  paper: 'card',
 };
 
 /** pagos/colegios: the institution, then the student. */
@@ -98,9 +108,24 @@ export const colegios: LookupScreen = {
   oldestFirstText: 'Debe pagar primero las pensiones más antiguas.',
   unknownText: 'No encontramos al estudiante.',
   nothingDueText: 'No tiene valores pendientes.',
+  whereText: 'Está en el carné del estudiante o en un comprobante anterior.',
+  paper: 'card',
 };
 
 /** pagos/varios/{codigoCategoria}: everything that the server lists beside these. */
 export function variousOf({ code, name, detail, icon }: Category): LookupScreen {
   return { ...usual, title: name, text: detail, icon, address: to.pagosVarios(code), kind: 'SERVICIO' };
+}
+
+/** Words of a criterion that names a code: of a plate or an identity card nobody asks where it is. */
+const CODE = /c[oó]digo/i;
+
+/** Where the code of a criterion is found: the server's words, of the one that is asked for first else the page's own; null for no code. */
+export function whereFound(
+  { whereText }: Pick<LookupScreen, 'whereText'>,
+  service: Pick<Service, 'criteria'> | null,
+  criterion: Pick<Criterion, 'code' | 'label' | 'help'> | null,
+): string | null {
+  if (!criterion || !CODE.test(criterion.label)) return null;
+  return criterion.help || (criterion.code === service?.criteria[0]?.code ? whereText : null);
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
+import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
 import type { Contract } from './contracts.ts';
 
-/** Which of the contracts found is paid, and which of its debts. */
-export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules) {
+/** Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. */
+export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
   const [contractCode, setContractCode] = useState<string | null>(null);
   const contract = contracts.find(({ code }) => code === contractCode) ?? contracts[0] ?? null;
   // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState<{ of: string; codes: ReadonlySet<string> } | null>(null);
   const made = choice?.of === contract?.code ? (choice?.codes ?? null) : null;
-  const chosen: ReadonlySet<string> = contract ? choiceNow(contract.debts, rules, made) : new Set();
+  const chosen: ReadonlySet<string> = contract ? choiceNow(contract.debts, rules, made, ground) : new Set();
   return {
     contract,
     chosen,

@@ -31,6 +31,8 @@ interface Seen {
   error: number;
 }
 
+const UNSEEN: Seen = { data: 0, error: 0 };
+
 /**
  * Looks up what a reference owes. `present` is what stands in the form: as soon as it is no longer what was asked, the call is
  * cancelled and its answer is never shown. Each press of Consultar asks the provider anew; one that is being asked is not asked twice.
@@ -40,7 +42,7 @@ export function useLookup(
   asksAtOnce: boolean,
 ): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
   const [asked, setAsked] = useState<{ lookup: Lookup; seen: Seen } | null>(
-    asksAtOnce ? { lookup: present, seen: { data: 0, error: 0 } } : null,
+    asksAtOnce ? { lookup: present, seen: UNSEEN } : null,
   );
   const isPresent = asked !== null && isSame(asked.lookup, present);
   if (asked !== null && !isPresent) setAsked(null);
@@ -60,9 +62,10 @@ export function useLookup(
   return {
     state: isPresent ? stateOf(query, error, isRetrying, asked.seen) : { kind: 'idle' },
     ask(lookup) {
-      setAsked({ lookup, seen: { data: query.dataUpdatedAt, error: query.errorUpdatedAt } });
+      const isHere = isSame(lookup, present);
+      setAsked({ lookup, seen: isHere ? { data: query.dataUpdatedAt, error: query.errorUpdatedAt } : UNSEEN });
       // What is in the cache from before is of before; a first question is asked by the query itself.
-      if (isSame(lookup, present) && (query.data !== undefined || query.isError)) askAgain();
+      if (isHere && (query.data !== undefined || query.isError)) askAgain();
     },
     retry: askAgain,
     refresh: () => {

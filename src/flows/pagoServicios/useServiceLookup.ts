@@ -19,11 +19,7 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
     shouldFocusError: false,
   });
-  const { servicio, criterio, referencia } = useFormValues(form);
-  const service = services.find(({ code }) => code === servicio) ?? null;
-  const criterion = service?.criteria.find(({ code }) => code === criterio) ?? service?.criteria[0] ?? null;
-  const reference = criterion ? cleanReference(referencia, criterion) : '';
-  const present = { service: servicio, criterion: criterion?.code ?? '', reference };
+  const { service, criterion, present } = chosenIn(services, useFormValues(form));
   const lookup = useLookup(present, given.isComplete);
   /** What Consultar was pressed for last. */
   const [looked, setLooked] = useState(() => (given.isComplete ? JSON.stringify(present) : ''));
@@ -32,7 +28,7 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     form,
     service,
     criterion,
-    reference,
+    reference: present.reference,
     lookup,
     contracts: lookup.state.kind === 'found' ? lookup.state.contracts : [],
     /** A link has brought all that a lookup needs. */
@@ -45,7 +41,27 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
       setLooked(next);
       lookup.ask(present);
     },
+    /** True for what a favourite or a link knows whole of one of these services. */
+    isComplete: (start: FlowStart): boolean => givenLookup(services, start).isComplete,
+    /** A lookup that is known whole is filled in and asked, as if it were typed and Consultar pressed. */
+    replay: (known: FlowStart, onAnother: () => void): void => {
+      const { values, isComplete } = givenLookup(services, known);
+      if (!isComplete) return;
+      form.reset(values);
+      const next = chosenIn(services, values).present;
+      if (JSON.stringify(next) !== looked) onAnother();
+      setLooked(JSON.stringify(next));
+      lookup.ask(next);
+    },
     /** An empty form; where there is one service alone, it stays. */
     reset: (): void => form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' }),
   };
+}
+
+/** Which service and criterion stand in the form, and what would be looked up. */
+function chosenIn(services: readonly Service[], { servicio, criterio, referencia }: LookupFields) {
+  const service = services.find(({ code }) => code === servicio) ?? null;
+  const criterion = service?.criteria.find(({ code }) => code === criterio) ?? service?.criteria[0] ?? null;
+  const reference = criterion ? cleanReference(referencia, criterion) : '';
+  return { service, criterion, present: { service: servicio, criterion: criterion?.code ?? '', reference } };
 }

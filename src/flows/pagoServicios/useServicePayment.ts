@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useToday } from '#components/Today/useToday.ts';
+import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
@@ -33,11 +35,12 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const search = useServiceLookup(services, start);
   const { form, service, criterion, reference, lookup, contracts } = search;
   const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
-  const choice = useDebtChoice(contracts, rules);
-  const { contract, debts } = choice;
   const sources = useOrigin();
   const { origin } = sources;
   const limit = useLimitLeft(origin?.number ?? null, 'Facilito');
+  const most = mostPayable(origin?.availableCents ?? null, limit);
+  const choice = useDebtChoice(contracts, rules, { today: useToday(), most });
+  const { contract, debts } = choice;
   const isPartial = service?.allowsPartial === true && contract !== null;
   const paid = usePaidAmount({
     allowsPart: isPartial,
@@ -93,6 +96,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         contracts.length === 1 &&
         isWhole &&
         debts.length > 0 &&
+        // Of several debts that cannot all be paid the member says which ones: what led here promised all of them.
+        (!rules.several || debts.length === contract?.debts.length) &&
         !debitFault &&
         flow.stage === 'data',
       isLeft: lookup.state.kind === 'idle',
@@ -135,6 +140,15 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     /** What was paid last, for the receipt. */
     replayed,
     find: submitting(() => search.find(startAnew)),
+    /** True for a lookup that this page can make as it is. */
+    canReplay: search.isComplete,
+    /** Fills a lookup in that is known whole, and asks at once. */
+    replayLookup: (lookup: FlowStart): void => {
+      stayHere();
+      search.replay(lookup, startAnew);
+    },
+    /** A link has brought a whole lookup. */
+    isGiven: search.isGiven,
     submit: submitting(submit),
   };
 }

@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type Asked, answerOf } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { useApiQuery } from '#api/query.ts';
-import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { RowList, RowText } from '#components/List/List.styles.ts';
+import { RowList } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
@@ -19,14 +17,15 @@ import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
 import { isRecord } from '#domain/records.ts';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
+import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { type FavouriteRow, favouriteRow, type Known } from '#flows/favoritos/favouriteRow.ts';
 import { useFavouriteDialog } from '#flows/favoritos/useFavouriteDialog.tsx';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
+import { Head, Row, RowLink, Section, Subject, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
 import { operatorsOf } from '#flows/recargas/topUp.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import { Head, Row, RowLink, Section, Subject, Title } from './Pagos.styles.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };
 
@@ -101,13 +100,7 @@ function FavouriteItem({ favourite, row, owed, manages, onEdited }: FavouriteIte
   const verb = isTopUp ? 'Recargar' : owed?.length === 0 ? 'Ver' : 'Pagar';
   return (
     <Row data-edited={manages ? '' : undefined}>
-      <IconTile icon={row.icon} />
-      <RowText>
-        <b>{favourite.alias}</b>
-        <span>
-          <Apart text={row.text} />
-        </span>
-      </RowText>
+      <FavouriteWords alias={favourite.alias} row={row} />
       <span>{owed && <OwedBadge debts={owed} />}</span>
       <span>{owed && owed.length > 0 && <Money cents={sumOf(owed)} />}</span>
       {manages ? (

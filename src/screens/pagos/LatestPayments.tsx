@@ -1,51 +1,26 @@
-import {
-  ChevronRight,
-  CreditCard,
-  GraduationCap,
-  type LucideIcon,
-  ReceiptText,
-  Scale,
-  Smartphone,
-  Zap,
-} from 'lucide-react';
 import { firstMessage, isUnknownCall } from '#api/apiError.ts';
-import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { Icon } from '#components/Icon/Icon.tsx';
-import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { RowList, RowText, RowWait } from '#components/List/List.styles.ts';
-import { Money } from '#components/Money/Money.tsx';
+import { RowList } from '#components/List/List.styles.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
-import { inProcessText } from '#domain/arrival.ts';
-import { formatDate } from '#domain/dates.ts';
-import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
-import { Day, Head, Row, RowButton, Section, Title } from './Pagos.styles.ts';
-
-type Paid = EndpointAnswer<typeof historial>['registros'][number];
+import { useKnownFavourites } from '#flows/favoritos/useFavourites.ts';
+import { PaidRow } from '#flows/pagoServicios/PaidRow.tsx';
+import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
+import type { KnownPayees } from '#flows/pagoServicios/paidRow.ts';
 
 /** screens.md A.2 pagos: «last 5 payments». */
 const SHOWN = 5;
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  RECARGA: Smartphone,
-  CENTROSUR: Zap,
-  COLEGIO: GraduationCap,
-  SUPA: Scale,
-  TARJETA: CreditCard,
-};
-
-/** «Últimos pagos» of the last twelve months, each with its receipt. */
-export function LatestPayments() {
+/** «Últimos pagos» of the last twelve months, each with its receipt and, where it is a favourite's, the favourite's name. */
+export function LatestPayments({ services, categories }: Pick<KnownPayees, 'services' | 'categories'>) {
+  const favourites = useKnownFavourites();
   const { desde, hasta } = rangeOf('12m', useToday());
   const { data, error, isRetrying, retry } = useRetriableQuery(historial, {
     query: { tipo: 'PAGO', desde, hasta, pagina: '1', tamano: String(SHOWN) },
@@ -81,42 +56,11 @@ export function LatestPayments() {
       {timing === 'content' && data && data.registros.length > 0 && (
         <RowList>
           {data.registros.map((row) => (
-            <PaidRow key={row.numeroComprobante} row={row} />
+            <PaidRow key={row.numeroComprobante} paid={row} known={{ favourites, services, categories }} />
           ))}
         </RowList>
       )}
       {timing === 'content' && <UnreadableRows of={[data?.registros]} />}
     </Section>
-  );
-}
-
-function PaidRow({ row }: { row: Paid }) {
-  const { numeroComprobante, fecha, tipo, destino, valor, estado } = row;
-  const { dateFormat } = useConfig();
-  const openReceipt = useReceipt();
-  const [name = '', ...details] = (destino ?? '').split(' · ');
-  const shown = name || 'Pago';
-  const day = formatDate(fecha, dateFormat);
-  return (
-    <Row>
-      <IconTile icon={icons[tipo ?? ''] ?? ReceiptText} tone="neutral" />
-      <RowText>
-        <b>{shown}</b>
-        <span>{details.join(' · ')}</span>
-        {estado === 'EN_PROCESO' && (
-          <RowWait>{inProcessText(row.acreditacion, formatDate(row.fechaAcreditacion, dateFormat))}</RowWait>
-        )}
-      </RowText>
-      <Day>{day}</Day>
-      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
-      <RowButton
-        type="button"
-        aria-label={`Comprobante de ${[shown, day].filter(Boolean).join(', ')}`}
-        onClick={() => void openReceipt(numeroComprobante)}
-      >
-        <span>Comprobante</span>
-        <Icon icon={ChevronRight} size="large" />
-      </RowButton>
-    </Row>
   );
 }

@@ -8,12 +8,13 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { addressOf } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Link } from '#navigation/router.ts';
 import { Favourites } from './Favourites.tsx';
 import { LatestPayments } from './LatestPayments.tsx';
-import { Head, Search, Section, Tile, Tiles, Title } from './Pagos.styles.ts';
+import { Search, Tile, Tiles } from './Pagos.styles.ts';
 import { ServiceSearch } from './ServiceSearch.tsx';
 
 /** The hub of the payments (§2 pagos): search over all services, favourites, categories, the last payments. */
@@ -61,7 +62,7 @@ export function Pagos() {
               <LoadFailure inPlace failure={failure.failure} isRetrying={failure.isRetrying} onRetry={failure.retry} />
             )}
           </Section>
-          <LatestPayments />
+          <LatestPayments services={answerOf(services) ?? []} categories={categories} />
         </>
       )}
     </>

@@ -11,10 +11,11 @@ import { isNothing } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { flowStart } from '#flows/operacion/flowStart.ts';
+import { Section } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { Count, Result, Section } from './Pagos.styles.ts';
+import { Count, Result } from './Pagos.styles.ts';
 
 export interface ServiceSearchProps {
   search: string;

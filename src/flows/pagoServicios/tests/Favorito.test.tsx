@@ -78,14 +78,14 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     expect(callsOf(bank)).toEqual([2, 0, 0, 0]);
   });
 
-  test('over the limit it stays, says so, and does not go on by itself once another choice is within it', async () => {
+  test('over the limit it stays with what is overdue, and never goes on by itself with less than was promised', async () => {
     const bank = await replayToReview(
       { servicio: 'TRA-MATRICULA', criterio: 'PLACA', referencia: 'ABC1234' },
       to.pagosVarios('TRANSITO'),
     );
-    await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
-    await main.getByRole('checkbox', { name: /^Matrícula 2026/ }).click({ force: true });
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $148,90');
+    await main.getByRole('checkbox', { name: /^Matrícula 2026/ }).click({ force: true });
+    await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
     await everyAnswerRead();
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
   });

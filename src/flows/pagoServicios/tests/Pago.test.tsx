@@ -297,6 +297,7 @@ describe('DESIGN.md §6 «Debts to select»', () => {
 describe('screens.md A.0 «Limits during a payment»', () => {
   test('over the limit: said at once, with the way to change it, and nothing is sent', async () => {
     const bank = await plate();
+    await debt(/^Matrícula 2026/).click({ force: true });
     const fault = main.getByRole('alert').getByText(/^Supera su cupo diario disponible: \$290,00\./);
     await expect.element(fault).toBeVisible();
     await pay.click();
@@ -308,9 +309,8 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     await expect.poll(bank.path).toBe(to.perfilSocio);
   });
 
-  test('fewer debts are within it: the fault goes, and it can be paid', async () => {
+  test('more is owed than it leaves: what is overdue is chosen, no more, and it can be paid', async () => {
     const bank = await plate();
-    await debt(/^Matrícula 2026/).click({ force: true });
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $148,90');
     expect(main.getByRole('link', { name: 'Modificar cupos' }).elements()).toHaveLength(0);
     await pay.click();

@@ -1,5 +1,6 @@
 import type { CodeOf } from '#api/contract/endpoint.ts';
 import { categorias, consultar, pagar, servicios, validarPago } from '#api/contract/pagos.ts';
+import { historial } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import {
   askReview,
@@ -84,6 +85,31 @@ const executionAnswers = (code: CodeOf<typeof pagar>) => ({
 // Consulta
 
 export const Consulta = meta.story({ name: 'Antes de consultar', play: ready });
+
+export const ConAnteriores = meta.story({
+  name: 'CentroSur: favoritos, últimos pagos y dónde está el código',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ver valores de Luz papás' });
+    await canvas.findAllByRole('button', { name: /^Ver comprobante de Luz casa/ });
+    await canvas.findByText('¿Dónde encuentro el código?');
+  },
+});
+
+export const AnterioresEstrecho = ConAnteriores.extend({
+  name: 'CentroSur: favoritos y últimos pagos en un teléfono',
+  globals: m390,
+});
+
+export const SinUltimosPagos = meta.story({
+  name: '-0007-02-01: los últimos pagos no llegan, y no hacen falta',
+  parameters: { codes: unsaid(historial, '-0007-02-01') },
+  beforeEach({ msw }) {
+    msw.use(answers.withCode(historial, '-0007-02-01'));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ver valores de Luz papás' });
+  },
+});
 
 export const Cargando = meta.story({
   beforeEach({ msw }) {

@@ -47,6 +47,21 @@ const manySchools = Array.from({ length: 24 }, (_, index) => ({
 
 export const Consulta = meta.story({ name: 'Colegios: antes de consultar', play: ready });
 
+export const InstitucionElegida = meta.story({
+  name: 'Colegios: institución elegida, dónde está el código',
+  play: async (stage) => {
+    await chooseService(stage, 'Institución', 'Escuela Rio Claro');
+    await showsInPage('¿Dónde encuentro el código?')(stage);
+    await stage.canvas.findByRole('button', { name: 'Ver valores de Pensión Sofía' });
+  },
+});
+
+export const SinAnteriores = meta.story({
+  name: 'Colegios: antes de consultar, sin favoritos ni pagos',
+  parameters: { mundo: { ruta: to.colegios, patron: to.colegios, socio: 'rosaquinde' } },
+  play: ready,
+});
+
 export const Cargando = meta.story({
   name: 'Colegios: cargando',
   beforeEach({ msw }) {

@@ -61,6 +61,16 @@ const payPart = async (stage: Stage, valor: string) => {
 
 export const Consulta = meta.story({ name: 'Varios: antes de consultar', play: ready });
 
+export const ConUltimosPagos = meta.story({
+  name: 'Varios: antes de consultar, con los últimos pagos',
+  parameters: of('AGUA'),
+  play: async (stage) => {
+    await stage.canvas.findAllByRole('button', { name: /^Ver comprobante de Agua y teléfono/ });
+    await chooseService(stage, 'Servicio', 'Agua Potable Valle Azul');
+    await showsInPage('¿Dónde encuentro el código?')(stage);
+  },
+});
+
 export const Cargando = meta.story({
   name: 'Varios: cargando la categoría',
   beforeEach({ msw }) {
@@ -108,11 +118,10 @@ export const UnSoloValor = meta.story({
 });
 
 export const MasAntiguos = meta.story({
-  name: 'Varios: los más antiguos primero, los siguientes esperan',
+  name: 'Varios: elegido lo vencido, los siguientes esperan',
   parameters: of('TRANSITO'),
   play: async (stage) => {
     await looked('Matrícula vehicular', 'Placa', 'ABC1234')(stage);
-    await toggle(stage, /^Matrícula 2026/);
     await stage.canvas.findAllByText('Seleccione primero los valores anteriores');
   },
 });
@@ -122,6 +131,7 @@ export const SobreElCupo = meta.story({
   parameters: of('TRANSITO'),
   play: async (stage) => {
     await looked('Matrícula vehicular', 'Placa', 'ABC1234')(stage);
+    await toggle(stage, /^Matrícula 2026/);
     await stage.canvas.findByRole('link', { name: 'Modificar cupos' });
   },
 });

@@ -51,15 +51,20 @@ export const SobreElCupo = meta.story({
   name: 'SUPA: dos meses sobre el cupo, con «Modificar cupos»',
   play: async (stage) => {
     await looked('0101-48999')(stage);
+    await toggle(stage, /^Octubre 2026/);
     await stage.canvas.findByRole('link', { name: 'Modificar cupos' });
   },
+});
+
+export const Preseleccion = meta.story({
+  name: 'SUPA: más de lo que deja el cupo, elegido el mes más antiguo',
+  play: looked('0101-48999'),
 });
 
 export const MasAntiguos = meta.story({
   name: 'SUPA: el mes más antiguo primero, el siguiente espera',
   play: async (stage) => {
     await looked('0101-48999')(stage);
-    await toggle(stage, /^Octubre 2026/);
     await toggle(stage, /^Septiembre 2026/);
     await showsInPage('Seleccione primero los valores anteriores')(stage);
   },
@@ -114,6 +119,7 @@ export const CupoInsistido = meta.story({
   name: 'SUPA: pagar sobre el cupo no sigue',
   play: async (stage) => {
     await looked('0101-48999')(stage);
+    await toggle(stage, /^Octubre 2026/);
     await askReview(stage);
   },
 });

@@ -36,7 +36,7 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findAllByText('$43,90');
   await canvas.findAllByText('$165,00');
   await canvas.findByText('Catálogo');
-  await canvas.findByRole('button', { name: /^Comprobante de Claro/ });
+  await canvas.findByRole('button', { name: /^Ver comprobante de Celular Sofía/ });
 };
 
 const searching =
@@ -260,7 +260,7 @@ export const Comprobante = meta.story({
   name: 'Comprobante de un pago',
   play: async (stage) => {
     await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Comprobante de Claro/ }));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Ver comprobante de Celular Sofía/ }));
     await screen.findByText('Pago exitoso');
   },
 });
@@ -324,7 +324,7 @@ export const PagoSinDatos = meta.story({
     msw.use(answers.withData(historial, { totalRegistros: 1, registros }), answers.withData(favoritos, []));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Comprobante de Pago, 01/11/2026' });
+    await canvas.findByRole('button', { name: 'Ver comprobante de Pago, 01/11/2026' });
   },
 });
 

@@ -168,11 +168,11 @@ describe('screens.md A.2 pagos: the last five payments', () => {
   test('the newest first, of every kind, with day and amount', async () => {
     const bank = await openHub();
     expect(rowsOf(latest)).toEqual([
-      ['Claro', '0900000321', '20/11/2026', '-$10,00', 'Comprobante'],
-      ['Internet y TV', '77120', '18/11/2026', '-$28,00', 'Comprobante'],
-      ['Agua y teléfono', '48213', '12/11/2026', '-$24,60', 'Comprobante'],
-      ['CentroSur', '1203456', '12/11/2026', '-$43,27', 'Comprobante'],
-      ['Unidad Educativa Cordillera Azul', 'CA-20417', '07/11/2026', '-$165,00', 'Comprobante'],
+      ['Celular Sofía', '0900000321 · Recarga Claro', '20/11/2026', '-$10,00', 'Ver'],
+      ['Internet y TV', '77120', '18/11/2026', '-$28,00', 'Ver'],
+      ['Agua y teléfono', '48213', '12/11/2026', '-$24,60', 'Ver'],
+      ['Luz casa', '1203456 · CentroSur', '12/11/2026', '-$43,27', 'Ver'],
+      ['Pensión Sofía', 'CA-20417 · Unidad Educativa Cordillera Azul', '07/11/2026', '-$165,00', 'Ver'],
     ]);
     expect(bank.countOf(historial)).toBe(1);
   });
@@ -181,7 +181,7 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     const bank = await openHub();
     const receipt = page.getByRole('dialog', { name: 'Comprobante' });
     for (const [index, amount] of ['$10,00', '$28,00', '$24,60', '$43,27', '$165,00'].entries()) {
-      const see = latest.getByRole('button', { name: /^Comprobante de/ }).nth(index);
+      const see = latest.getByRole('button', { name: /^Ver comprobante de/ }).nth(index);
       await see.click();
       await expect.element(receipt.getByText('Pago exitoso')).toBeVisible();
       await expect.element(receipt.getByText(amount).first()).toBeInTheDocument();
@@ -196,8 +196,8 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     const registros = [{ numeroComprobante: 'N-1', fecha: '2026-11-01T08:00:00' }];
     use(answers.withData(historial, { totalRegistros: 1, registros }));
     await openBank({ route: to.pagos });
-    await expect.element(latest.getByRole('button', { name: 'Comprobante de Pago, 01/11/2026' })).toBeVisible();
-    expect(rowsOf(latest)).toEqual([['Pago', '01/11/2026', 'Comprobante']]);
+    await expect.element(latest.getByRole('button', { name: 'Ver comprobante de Pago, 01/11/2026' })).toBeVisible();
+    expect(rowsOf(latest)).toEqual([['Pago', '01/11/2026', 'Ver']]);
   });
 
   test('-0007-02-01: the server’s words, and Reintentar', async () => {

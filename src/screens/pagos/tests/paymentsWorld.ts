@@ -43,7 +43,7 @@ export async function openHub() {
   const bank = await openBank({ route: to.pagos });
   await expect.element(favourites.getByText('$43,90').first()).toBeInTheDocument();
   await expect.element(favourites.getByText('$165,00').first()).toBeInTheDocument();
-  await expect.element(latest.getByRole('button', { name: /^Comprobante de/ }).first()).toBeVisible();
+  await expect.element(latest.getByRole('button', { name: /^Ver comprobante de/ }).first()).toBeVisible();
   return bank;
 }
 

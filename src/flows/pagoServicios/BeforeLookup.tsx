@@ -1,0 +1,114 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { historial } from '#api/contract/transacciones.ts';
+import { useApiQuery } from '#api/query.ts';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { RowList } from '#components/List/List.styles.ts';
+import { useToday } from '#components/Today/useToday.ts';
+import { rangeOf } from '#domain/movements.ts';
+import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
+import { useKnownFavourites } from '#flows/favoritos/useFavourites.ts';
+import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import type { LookupScreen } from './lookupScreens.ts';
+import { PaidRow } from './PaidRow.tsx';
+import { Head, Row, RowButton, Section, Title } from './PaymentRows.styles.ts';
+import { isPaidOnPage, type KnownPayees } from './paidRow.ts';
+import type { Service } from './services.ts';
+import { useCategories } from './useServices.ts';
+
+export interface BeforeLookupProps {
+  screen: LookupScreen;
+  services: readonly Service[];
+  /** True for a lookup that this page can make as it is. */
+  canReplay: (lookup: FlowStart) => boolean;
+  onReplay: (lookup: FlowStart) => void;
+}
+
+/**
+ * Under the form while nothing is found: this page's favourites and what was paid here last (DESIGN.md §12 «Before a lookup»). Nothing
+ * depends on it, so that where it does not come nothing is said.
+ */
+export function BeforeLookup({ screen, services, canReplay, onReplay }: BeforeLookupProps) {
+  const favourites = useKnownFavourites();
+  const { categories } = useCategories();
+  const known = { favourites, services, categories };
+  return (
+    <>
+      <PageFavourites known={known} canReplay={canReplay} onReplay={onReplay} />
+      <PagePayments screen={screen} known={known} />
+    </>
+  );
+}
+
+/** «Sus favoritos» of this page; a press looks one up. What it owes is not asked before: providers are slow, and nobody has asked. */
+function PageFavourites({
+  known,
+  canReplay,
+  onReplay,
+}: Omit<BeforeLookupProps, 'screen' | 'services'> & { known: KnownPayees }) {
+  const titleId = useId();
+  const ours = known.favourites.flatMap((favourite) => {
+    const lookup = lookupOf(favourite);
+    return lookup && canReplay(lookup) ? [{ favourite, lookup }] : [];
+  });
+  if (ours.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>Sus favoritos</Title>
+      </Head>
+      <RowList>
+        {ours.map(({ favourite, lookup }) => (
+          <Row key={favourite.code}>
+            <FavouriteWords alias={favourite.alias} row={favouriteRow(favourite, { ...known, operators: [] })} />
+            <span />
+            <span />
+            <RowButton type="button" aria-label={`Ver valores de ${favourite.alias}`} onClick={() => onReplay(lookup)}>
+              <span>Ver valores</span>
+              <Icon icon={ChevronRight} size="large" />
+            </RowButton>
+          </Row>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function lookupOf({ subject }: Favourite): FlowStart | null {
+  if (subject.kind !== 'service') return null;
+  return { servicio: subject.service, criterio: subject.criterion, referencia: subject.reference };
+}
+
+/** So many are shown. */
+const SHOWN = 3;
+
+/** The payments of all the server's own categories are of one kind: of so many, those are picked out that name a service of the page. */
+const LOOKED_AT = 50;
+
+/** «Últimos pagos» of this page, of the last twelve months. */
+function PagePayments({ screen, known }: { screen: LookupScreen; known: KnownPayees }) {
+  const titleId = useId();
+  const { desde, hasta } = rangeOf('12m', useToday());
+  const tamano = String(screen.kind === 'SERVICIO' ? LOOKED_AT : SHOWN);
+  const { data } = useApiQuery(
+    historial,
+    { query: { tipo: screen.kind, desde, hasta, pagina: '1', tamano } },
+    { isAside: true },
+  );
+  const ours = (data?.registros ?? []).filter((paid) => isPaidOnPage(paid, screen, known.services)).slice(0, SHOWN);
+  if (ours.length === 0) return null;
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>Últimos pagos</Title>
+      </Head>
+      <RowList>
+        {ours.map((paid) => (
+          <PaidRow key={paid.numeroComprobante} paid={paid} known={known} />
+        ))}
+      </RowList>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { Apart } from '#components/Apart/Apart.tsx';
+import { Icon } from '#components/Icon/Icon.tsx';
+import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { RowText, RowWait } from '#components/List/List.styles.ts';
+import { Money } from '#components/Money/Money.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { inProcessText } from '#domain/arrival.ts';
+import { formatDate } from '#domain/dates.ts';
+import { opposite } from '#domain/money.ts';
+import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
+import { Day, Row, RowButton } from './PaymentRows.styles.ts';
+import { type KnownPayees, type Paid, paidText } from './paidRow.ts';
+
+export interface PaidRowProps {
+  paid: Paid;
+  /** What gives it the name that the member knows it by. */
+  known: KnownPayees;
+}
+
+/** One of «Últimos pagos»: what was paid, when, how much, and its receipt. */
+export function PaidRow({ paid, known }: PaidRowProps) {
+  const { numeroComprobante, fecha, valor, estado } = paid;
+  const { dateFormat } = useConfig();
+  const openReceipt = useReceipt();
+  const { icon, name, text } = paidText(paid, known);
+  const day = formatDate(fecha, dateFormat);
+  return (
+    <Row>
+      <IconTile icon={icon} tone="neutral" />
+      <RowText>
+        <b>{name}</b>
+        <span>{text.length > 0 && <Apart text={text} />}</span>
+        {estado === 'EN_PROCESO' && (
+          <RowWait>{inProcessText(paid.acreditacion, formatDate(paid.fechaAcreditacion, dateFormat))}</RowWait>
+        )}
+      </RowText>
+      <Day>{day}</Day>
+      {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}
+      <RowButton
+        type="button"
+        aria-label={`Ver comprobante de ${[name, day].filter(Boolean).join(', ')}`}
+        onClick={() => void openReceipt(numeroComprobante)}
+      >
+        <span>Ver</span>
+        <Icon icon={ChevronRight} size="large" />
+      </RowButton>
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import { CreditCard, GraduationCap, type LucideIcon, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
+import type { EndpointAnswer } from '#api/contract/endpoint.ts';
+import type { historial } from '#api/contract/transacciones.ts';
+import { cleanMobile } from '#domain/mobileNumber.ts';
+import { isSameName } from '#domain/names.ts';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import type { LookupScreen } from './lookupScreens.ts';
+import type { Category, Service } from './services.ts';
+
+/** A payment of the history. */
+export type Paid = EndpointAnswer<typeof historial>['registros'][number];
+
+/** What is known of what payments were of; empty lists before it is. */
+export interface KnownPayees {
+  favourites: readonly Favourite[];
+  services: readonly Service[];
+  categories: readonly Category[];
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  RECARGA: Smartphone,
+  CENTROSUR: Zap,
+  COLEGIO: GraduationCap,
+  SUPA: Scale,
+  TARJETA: CreditCard,
+};
+
+const BETWEEN = ' · ';
+
+/** A payment in words: the favourite's name, or whom it was paid to; under it the number first (DESIGN.md §12 «Phones»). */
+export function paidText(
+  paid: Pick<Paid, 'tipo' | 'destino'>,
+  known: KnownPayees,
+): { icon: LucideIcon; name: string; text: readonly string[] } {
+  const [payee = '', ...details] = (paid.destino ?? '').split(BETWEEN);
+  const name = paid.tipo === 'RECARGA' ? ['Recarga', payee].filter(Boolean).join(' ') : payee;
+  const alias = aliasOf(paid.tipo, payee, details.at(-1) ?? '', known);
+  const lines = alias && name ? [...details, name] : details;
+  return {
+    icon: icons[paid.tipo ?? ''] ?? ReceiptText,
+    name: alias ?? (name || 'Pago'),
+    text: lines.flatMap((line, index) => (index === 0 ? [line] : [BETWEEN, line])),
+  };
+}
+
+/** The name of the favourite that pays the same: by its reference, and by what it is of, for two companies may count alike. */
+function aliasOf(tipo: Paid['tipo'], payee: string, reference: string, known: KnownPayees): string | null {
+  const favourite = known.favourites.find(({ subject }) => {
+    if (subject.kind === 'topUp') return tipo === 'RECARGA' && subject.mobile === cleanMobile(reference);
+    if (tipo === 'RECARGA' || subject.reference !== reference) return false;
+    const service = known.services.find(({ code }) => code === subject.service);
+    const category = known.categories.find(({ code }) => code === service?.category);
+    return [service?.name, category?.name].some((name) => name !== undefined && isSameName(name, payee));
+  });
+  return favourite?.alias ?? null;
+}
+
+/**
+ * True for a payment of a page's services. Those of the server's own categories are of one kind and told by their names alone: one that
+ * names neither the page nor a service of it is of another page.
+ */
+export function isPaidOnPage(
+  { tipo, destino }: Pick<Paid, 'tipo' | 'destino'>,
+  { kind, title }: Pick<LookupScreen, 'kind' | 'title'>,
+  services: readonly Pick<Service, 'name'>[],
+): boolean {
+  if (tipo !== kind) return false;
+  if (kind !== 'SERVICIO') return true;
+  const [payee = ''] = (destino ?? '').split(BETWEEN);
+  return [title, ...services.map(({ name }) => name)].some((name) => isSameName(name, payee));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Favourite } from '#flows/favoritos/favourite.ts';
+import { whereFound } from '../lookupScreens.ts';
+import { isPaidOnPage, paidText } from '../paidRow.ts';
+import { categoriesOf, type Service } from '../services.ts';
+
+const service = (code: string, category: string, name: string): Service => ({
+  code,
+  category,
+  name,
+  criteria: [],
+  allowsPartial: false,
+  several: false,
+  oldestFirst: false,
+});
+const services = [
+  service('LUZ', 'CENTROSUR', 'Luz eléctrica CentroSur'),
+  service('AGUA', 'AGUA', 'Agua Potable Valle Azul'),
+  service('CUMBRE', 'AGUA', 'Aguas de la Cumbre'),
+];
+const categories = categoriesOf([
+  { codigoCategoria: 'CENTROSUR', descripcion: 'CentroSur', ruta: 'centrosur' },
+  { codigoCategoria: 'AGUA', descripcion: 'Agua y teléfono' },
+]);
+const kept = (alias: string, code: string, reference: string): Favourite => ({
+  code: alias,
+  alias,
+  subject: { kind: 'service', service: code, criterion: 'CODIGO', reference },
+});
+const favourites: Favourite[] = [
+  kept('Luz casa', 'LUZ', '1203456'),
+  kept('Agua casa', 'AGUA', '1203456'),
+  { code: 'S', alias: 'Celular Sofía', subject: { kind: 'topUp', operator: 'CLARO', mobile: '0900000321' } },
+];
+const known = { favourites, services, categories };
+const said = (tipo: string, destino: string | null, of = known) => {
+  const { name, text } = paidText({ tipo, destino }, of);
+  return [name, text.join('')];
+};
+
+describe('screens.md A.2 pagos: «Últimos pagos» in words', () => {
+  test.each([
+    ['RECARGA', 'Claro · 0900000321', 'Celular Sofía', '0900000321 · Recarga Claro'],
+    ['RECARGA', 'Claro · 0900000322', 'Recarga Claro', '0900000322'],
+    ['RECARGA', null, 'Recarga', ''],
+    ['CENTROSUR', 'CentroSur · 1203456', 'Luz casa', '1203456 · CentroSur'],
+    // One number of two companies: each has its own name.
+    ['SERVICIO', 'Agua Potable Valle Azul · 1203456', 'Agua casa', '1203456 · Agua Potable Valle Azul'],
+    ['SERVICIO', 'Aguas de la Cumbre · 1203456', 'Aguas de la Cumbre', '1203456'],
+    ['SERVICIO', null, 'Pago', ''],
+  ])('%s «%s»: %s, %s', (tipo, destino, name, text) => {
+    expect(said(tipo, destino)).toEqual([name, text]);
+  });
+
+  test('before favourites and services are known it is named by whom it was paid to', () => {
+    const none = { favourites: [], services: [], categories: [] };
+    expect(said('CENTROSUR', 'CentroSur · 1203456', none)).toEqual(['CentroSur', '1203456']);
+    expect(said('CENTROSUR', 'CentroSur · 1203456', { ...known, services: [] })).toEqual(['CentroSur', '1203456']);
+  });
+});
+
+describe('DESIGN.md §12 «Before a lookup»', () => {
+  test('payments of a page: by their kind, of the server’s own categories by a name of theirs', () => {
+    const light = { kind: 'CENTROSUR', title: 'Luz' } as const;
+    const water = { kind: 'SERVICIO', title: 'Agua y teléfono' } as const;
+    const ofWater = (destino: string | null) =>
+      isPaidOnPage({ tipo: 'SERVICIO', destino }, water, [{ name: 'Agua Potable Valle Azul' }]);
+    expect(isPaidOnPage({ tipo: 'CENTROSUR', destino: null }, light, [])).toBe(true);
+    expect(isPaidOnPage({ tipo: 'SUPA', destino: 'CentroSur' }, light, [])).toBe(false);
+    expect(isPaidOnPage({ tipo: null, destino: 'CentroSur' }, light, [])).toBe(false);
+    expect(ofWater('AGUA Y TELEFONO · 48213')).toBe(true);
+    expect(ofWater('Agua Potable Valle Azul · 48213')).toBe(true);
+    expect(ofWater('Internet y TV · 48213')).toBe(false);
+    expect(ofWater(null)).toBe(false);
+  });
+
+  test('where the code is: the server’s words, else the page’s for what is asked for first, and of no code nothing', () => {
+    const screen = { whereText: 'En su planilla.' };
+    const customer = { code: 'A', label: 'Código de cliente', help: '' };
+    const helped = { ...customer, help: 'Arriba a la derecha.' };
+    const second = { ...customer, code: 'B' };
+    const plate = { ...helped, label: 'Placa' };
+    const of = (criterion: typeof customer | null) =>
+      whereFound(
+        screen,
+        { criteria: [{ ...customer, minLength: null, maxLength: null, digitsOnly: false }] },
+        criterion,
+      );
+    expect([customer, helped, second, plate, null].map(of)).toEqual([
+      'En su planilla.',
+      'Arriba a la derecha.',
+      null,
+      null,
+      null,
+    ]);
+  });
+});
