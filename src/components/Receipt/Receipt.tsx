@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import type { Cents } from '#domain/money.ts';
 import { narrowWindow } from '#theme/narrow.ts';
-import { color, fontSize, fontWeight, lineHeight, media, radius, space } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { factLines } from '../Facts/factLines.ts';
@@ -11,6 +11,7 @@ import { Money } from '../Money/Money.tsx';
 import { ResultHeading } from '../ResultHeading/ResultHeading.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 import { type ReceiptState, receiptLooks } from './receiptLooks.ts';
+import { useBuzz } from './useBuzz.ts';
 
 export interface ReceiptProps {
   brand: ReactNode;
@@ -34,6 +35,9 @@ export interface ReceiptProps {
 /** A receipt as a piece of paper (DESIGN.md §6 «Receipt»): state, amount, the server's rows, legend. */
 export function Receipt({ brand, state, title, cents, when, rows, legend, notice, timeline, spoken }: ReceiptProps) {
   const noticeId = useId();
+  // A success at the end of a flow is a moment (DESIGN.md §12).
+  const isMoment = spoken !== undefined && state === 'done';
+  useBuzz(isMoment);
   const { icon, tone } = receiptLooks[state];
   return (
     <Paper>
@@ -44,7 +48,7 @@ export function Receipt({ brand, state, title, cents, when, rows, legend, notice
         </HeadScene>
       </Head>
       <Outcome>
-        <Disc aria-hidden="true" $tone={tone}>
+        <Disc aria-hidden="true" $tone={tone} $drawn={isMoment}>
           <Icon icon={icon} stroke="medium" />
         </Disc>
         <div>
@@ -149,7 +153,26 @@ const Outcome = styled.div`
 
 const tones = { ok: color.ok, info: color.info, error: color.error } as const;
 
-const Disc = styled.span<{ $tone: keyof typeof tones }>`
+/** The check draws itself; afterwards it is any check. */
+const draw = keyframes`
+  from {
+    stroke-dasharray: 24;
+    stroke-dashoffset: 24;
+  }
+
+  to {
+    stroke-dasharray: 24;
+    stroke-dashoffset: 0;
+  }
+`;
+
+const drawing = css`
+  path {
+    animation: ${draw} ${motion.modal} ${motion.enter};
+  }
+`;
+
+const Disc = styled.span<{ $tone: keyof typeof tones; $drawn: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
@@ -158,6 +181,7 @@ const Disc = styled.span<{ $tone: keyof typeof tones }>`
   border-radius: 50%;
   background: ${({ $tone }) => tones[$tone]};
   color: ${color.surfaceCard};
+  ${({ $drawn }) => $drawn && drawing}
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
