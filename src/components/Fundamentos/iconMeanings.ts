@@ -1,4 +1,5 @@
 import {
+  ALargeSmall,
   ArrowDownLeft,
   ArrowLeft,
   ArrowLeftRight,
@@ -251,6 +252,7 @@ const groups: readonly { group: string; icons: readonly Entry[] }[] = [
       [{ Sun }, 'Tema claro'],
       [{ Moon }, 'Tema oscuro'],
       [{ SunMoon }, 'Tema del sistema'],
+      [{ ALargeSmall }, 'Modo sencillo'],
       [{ Mail }, 'Correo'],
       [{ Phone }, 'Teléfono'],
       [{ MapPin }, 'Agencia'],

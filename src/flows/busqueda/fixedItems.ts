@@ -1,4 +1,5 @@
 import {
+  ALargeSmall,
   ArrowLeftRight,
   CreditCard,
   Gauge,
@@ -115,6 +116,13 @@ export const settingItems: readonly SearchItem[] = itemsOf('settings', [
   ],
   ['Tecla para buscar', 'La tecla / abre la búsqueda', Search, { to: to.configuracion }, 'teclado atajo desactivar'],
   ['Tema', 'Claro, oscuro o el del sistema', SunMoon, { to: to.configuracion }, 'modo noche apariencia colores'],
+  [
+    'Modo sencillo',
+    'Letra grande y menos palabras',
+    ALargeSmall,
+    { to: to.configuracion },
+    'accesible letra grande tamaño fácil texto',
+  ],
 ]);
 
 /** The help that does not have to be asked for. */
