@@ -293,7 +293,7 @@ export const ConUsuales = meta.story({
   args: { usuales: [60_00, 120_50, 1_234_56] },
   play: async (stage) => {
     await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByText('$120,50'));
+    await stage.userEvent.click(await stage.canvas.findByText('$120,50'));
     await stage.canvas.findByText(/^Le queda/);
   },
 });
