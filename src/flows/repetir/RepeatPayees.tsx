@@ -95,7 +95,7 @@ const Payees = styled.ul<{ $upright: boolean }>`
 
 const row = css`
   display: grid;
-  grid-auto-columns: minmax(6.5rem, 1fr);
+  grid-auto-columns: minmax(6.5rem, 11rem);
   grid-auto-flow: column;
   gap: ${space[2]};
   margin: -${space[1]};

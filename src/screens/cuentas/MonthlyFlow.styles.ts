@@ -183,6 +183,16 @@ export const KindButton = styled.button`
   &:hover {
     background: ${color.surfaceSunken};
   }
+
+  /* The name has the line, and its amount the next one. */
+  @container main (width < 19rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > :nth-child(3) {
+      grid-column: 2;
+      text-align: left;
+    }
+  }
 `;
 
 export const KindIcon = styled.span`
