@@ -18,7 +18,7 @@ function stage({ touched = true, less = false } = {}) {
   vi.spyOn(navigator, 'userActivation', 'get').mockReturnValue({ hasBeenActive: touched, isActive: false });
   const real = matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? ({ ...real(query), matches: less } as MediaQueryList) : real(query),
+    query.includes('reduced-motion') ? { ...real(query), matches: less } : real(query),
   );
   return vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
 }

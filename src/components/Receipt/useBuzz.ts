@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { mediaQuery } from '#theme/mediaQuery.ts';
 
+/** What not every browser has. */
+type Device = Partial<Pick<Navigator, 'userActivation'>> & { vibrate?(ms: number): boolean };
+
 /** How long it lasts, ms. */
 const BUZZ_MS = 30;
 
@@ -11,8 +14,7 @@ const BUZZ_MS = 30;
 export function useBuzz(when: boolean): void {
   useEffect(() => {
     if (!when || mediaQuery('(prefers-reduced-motion: reduce)')?.matches) return;
-    if (!('vibrate' in navigator) || !('userActivation' in navigator) || !navigator.userActivation.hasBeenActive)
-      return;
-    navigator.vibrate(BUZZ_MS);
+    const device: Device = navigator;
+    if (device.userActivation?.hasBeenActive) device.vibrate?.(BUZZ_MS);
   }, [when]);
 }

@@ -69,14 +69,16 @@ const Step = styled.li<{ $state: TimelineState }>`
   min-width: 0;
 `;
 
+const DISC = '24px';
+
 const Disc = styled.span<{ $state: TimelineState }>`
   position: relative;
   z-index: 1;
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: ${DISC};
+  height: ${DISC};
   border: 1.5px solid ${({ $state }) => ($state === 'pending' ? color.borderControl : 'transparent')};
   border-radius: 50%;
   ${({ $state }) => discs[$state]}
@@ -108,7 +110,7 @@ const Words = styled.span<{ $quiet: boolean }>`
   display: grid;
   align-content: start;
   min-width: 0;
-  padding-top: 3px;
+  padding-top: ${space[0.5]};
   color: ${({ $quiet }) => ($quiet ? color.textSecondary : color.textPrimary)};
   overflow-wrap: anywhere;
 
@@ -127,6 +129,9 @@ const Spoken = styled.span`
   ${visuallyHidden}
 `;
 
+/** In the middle under a disc. */
+const LINE_PLACE = '11px';
+
 /** The line runs from disc to disc: petrol as far as it has come. */
 const upright = css`
   display: grid;
@@ -134,9 +139,9 @@ const upright = css`
 
   > ${Step}:not(:last-child)::before {
     position: absolute;
-    top: 24px;
+    top: ${DISC};
     bottom: calc(-1 * ${space[3]});
-    left: 11px;
+    left: ${LINE_PLACE};
     width: 2px;
     background: ${color.borderSubtle};
     content: '';
