@@ -11,9 +11,26 @@ import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatAmount, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
-import { Item, Items, ItemsBox, Legend, State, Table, TableActions, TableBox } from './Credito.styles.ts';
+import {
+  EarlierButton,
+  Item,
+  Items,
+  ItemsBox,
+  Legend,
+  State,
+  Table,
+  TableActions,
+  TableBox,
+} from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
-import { filteredTable, type Instalment, type InstalmentFilter, type LoanDetail, totalsOf } from './loanDetail.ts';
+import {
+  earlierCount,
+  filteredTable,
+  type Instalment,
+  type InstalmentFilter,
+  type LoanDetail,
+  totalsOf,
+} from './loanDetail.ts';
 
 /** The whole table (DESIGN.md §6 «Amortisation table»): full rows from 640 px, two-line items below. */
 export function AmortizationTable({ loan }: { loan: LoanDetail }) {
@@ -35,28 +52,23 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
         <LoanExport loan={loan} />
       </TableActions>
       <FullTable rows={rows} loan={loan} />
-      <ShortItems rows={rows} loan={loan} />
+      <ShortItems key={filter} rows={rows} loan={loan} />
       <UnreadableRows of={[loan.table]} hasTotal />
       <Legend>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</Legend>
     </>
   );
 }
 
-/** Opens a box at the first instalment that is not paid, with what was paid last above it; the page itself does not move. */
-function useOpenAtFirstUnpaid() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[data-state="overdue"], [data-state="next"]');
-    if (box.current && first) box.current.scrollTop = first.offsetTop - 128;
-  }, []);
-  return box;
-}
-
 function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const totals = totalsOf(rows);
-  const box = useOpenAtFirstUnpaid();
+  const box = useRef<HTMLDivElement>(null);
+  // At the first instalment that is not paid, with what was paid last above it; the page itself does not move.
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[data-state="overdue"], [data-state="next"]');
+    if (box.current && first) box.current.scrollTop = first.offsetTop - 128;
+  }, []);
   return (
     <TableBox ref={box} tabIndex={0} role="region" aria-label="Tabla de amortización">
       <Table>
@@ -137,18 +149,31 @@ function StateWord({ row: { state, stateText } }: { row: Pick<Instalment, 'state
   );
 }
 
+/** In a narrow column the page scrolls, and what was paid long ago comes when it is asked for (DESIGN.md §12). */
 function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
+  const [showsEarlier, setShowsEarlier] = useState(false);
   const money = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatAmount(cents));
   const totals = totalsOf(rows);
-  const box = useOpenAtFirstUnpaid();
+  const earlier = showsEarlier ? 0 : earlierCount(rows);
   return (
-    <ItemsBox ref={box} tabIndex={0} role="region" aria-label="Cuotas del crédito">
+    <ItemsBox>
+      {earlier > 0 && (
+        <EarlierButton type="button" onClick={() => setShowsEarlier(true)}>
+          Ver cuotas anteriores ({earlier})
+        </EarlierButton>
+      )}
       <Items aria-label={`Tabla de amortización, ${rows.length} de ${loan.table.length} cuotas`}>
-        {rows.map((row) => (
-          <Item key={row.number} data-state={row.state}>
+        {rows.slice(earlier).map((row, index) => (
+          <Item
+            key={row.number}
+            data-state={row.state}
+            // The button that was pressed has gone: the focus goes to what it has brought.
+            ref={showsEarlier && index === 0 ? focusOnce : undefined}
+            tabIndex={showsEarlier && index === 0 ? -1 : undefined}
+          >
             <b>
               {row.number} · {formatDate(row.date, dateFormat)}
             </b>
@@ -169,4 +194,9 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
       </Items>
     </ItemsBox>
   );
+}
+
+/** Without moving the page: the first of them stands where the button was. */
+function focusOnce(item: HTMLLIElement | null): void {
+  item?.focus({ preventScroll: true });
 }

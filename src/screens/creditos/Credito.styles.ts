@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { linkTarget } from '#components/Button/words.ts';
+import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { Card, Part } from '#components/Card/Card.styles.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
@@ -191,12 +191,26 @@ export const State = styled.span<{ $strong: boolean }>`
 `;
 
 export const ItemsBox = styled.div`
-  ${scrollBox}
+  ${cardBox}
   display: none;
-  max-height: max(26.25rem, 70vh);
+  overflow: clip;
 
   @container main (width < 40rem) {
     display: block;
+  }
+`;
+
+export const EarlierButton = styled.button`
+  ${wordButton}
+  ${type.label}
+  width: 100%;
+  padding: ${space[3]} ${space[4]};
+  border-bottom: 1px solid ${color.borderSubtle};
+  border-radius: 0;
+  text-align: left;
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 
@@ -234,9 +248,11 @@ export const Item = styled.li`
     background: ${color.surfaceBrandSoft};
   }
 
+  &:focus {
+    outline: none;
+  }
+
   &[data-state='total'] {
-    position: sticky;
-    bottom: 0;
     background: ${color.surfaceSunken};
   }
 

@@ -125,6 +125,18 @@ export function filteredTable(table: readonly Instalment[], filter: InstalmentFi
   );
 }
 
+/** So many paid ones stand before the first that is not. */
+const BEFORE_UNPAID = 2;
+
+/** So many of a loan that is paid. */
+const LAST_PAID = 6;
+
+/** How many of the rows are earlier than what a member comes for: the first instalment that is not paid, and a few before it. */
+export function earlierCount(rows: readonly Pick<Instalment, 'state'>[]): number {
+  const first = rows.findIndex(({ state }) => state !== 'paid');
+  return Math.max(0, first === -1 ? rows.length - LAST_PAID : first - BEFORE_UNPAID);
+}
+
 /** Sums of the money columns, in cents. */
 export function totalsOf(rows: readonly Instalment[]) {
   const sum = (pick: (row: Instalment) => Cents) => rows.reduce((total, row) => total + pick(row), 0);

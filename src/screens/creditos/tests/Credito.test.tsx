@@ -168,6 +168,23 @@ describe('screens.md A.2 creditos: an overdue loan (1932)', () => {
   });
 });
 
+test('DESIGN.md §12: on a phone the page scrolls; what was paid long ago comes when it is asked for, and keeps the focus', async () => {
+  await page.viewport(390, 1000);
+  await openBank({ route: '/creditos/020110004417' });
+  const items = main.getByRole('list', { name: /^Tabla de amortización, / });
+  const numbers = () =>
+    [...items.element().querySelectorAll('li b:first-child')].map((b) => b.textContent?.split(' ')[0]);
+  await expect.element(items).toBeVisible();
+  expect(numbers()[0]).toBe('17');
+  expect(numbers().at(-1)).toBe('Total');
+  await main.getByRole('button', { name: 'Ver cuotas anteriores (16)' }).click();
+  expect(numbers()).toHaveLength(49);
+  expect(document.activeElement?.textContent).toMatch(/^1 · /);
+  expect(main.getByRole('button', { name: /^Ver cuotas anteriores/ }).elements()).toHaveLength(0);
+  await main.getByText(/^Pendientes/).click();
+  await expect.poll(() => numbers()[0]).toBe('19');
+});
+
 describe('screens.md A.0 «Hide balances»', () => {
   /** Amounts that can be read in the main column, by eye or by ear; rates are none. */
   const amounts = () => (main.element().textContent ?? '').match(/\d+,\d\d(?! %)/g);

@@ -4,7 +4,15 @@ import { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
-import { filteredTable, type Instalment, type LoanDetail, loanDetailOf, tableCsv, totalsOf } from '../loanDetail.ts';
+import {
+  earlierCount,
+  filteredTable,
+  type Instalment,
+  type LoanDetail,
+  loanDetailOf,
+  tableCsv,
+  totalsOf,
+} from '../loanDetail.ts';
 
 type Answer = EndpointAnswer<typeof credito>;
 
@@ -46,6 +54,24 @@ const loan = (ending: string): LoanDetail => {
   if (!found) throw new Error(ending);
   return found;
 };
+
+describe('DESIGN.md §12: what a phone leaves for later', () => {
+  const states = (paid: number, rest: number) => [
+    ...Array.from({ length: paid }, () => ({ state: 'paid' as const })),
+    ...Array.from({ length: rest }, () => ({ state: 'pending' as const })),
+  ];
+
+  it.each([
+    [18, 30, 16],
+    [2, 10, 0],
+    [0, 12, 0],
+    [12, 0, 6],
+    [4, 0, 0],
+    [0, 0, 0],
+  ])('%i paid, %i not: %i come when asked for', (paid, rest, earlier) => {
+    expect(earlierCount(states(paid, rest))).toBe(earlier);
+  });
+});
 
 describe('demo-bank.md C.3: totals to the cent', () => {
   it.each([
