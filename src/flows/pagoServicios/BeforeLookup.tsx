@@ -5,7 +5,9 @@ import { useApiQuery } from '#api/query.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/List.styles.ts';
 import { useToday } from '#components/Today/useToday.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movements.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { FavouriteWords } from '#flows/favoritos/FavouriteWords.tsx';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
@@ -53,25 +55,32 @@ function PageFavourites({
     const lookup = lookupOf(favourite);
     return lookup && canReplay(lookup) ? [{ favourite, lookup }] : [];
   });
-  if (ours.length === 0) return null;
+  if (ours.length === 0 && unreadableIn(known.favourites) === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>Sus favoritos</Title>
       </Head>
-      <RowList>
-        {ours.map(({ favourite, lookup }) => (
-          <Row key={favourite.code}>
-            <FavouriteWords alias={favourite.alias} row={favouriteRow(favourite, { ...known, operators: [] })} />
-            <span />
-            <span />
-            <RowButton type="button" aria-label={`Ver valores de ${favourite.alias}`} onClick={() => onReplay(lookup)}>
-              <span>Ver valores</span>
-              <Icon icon={ChevronRight} size="large" />
-            </RowButton>
-          </Row>
-        ))}
-      </RowList>
+      {ours.length > 0 && (
+        <RowList>
+          {ours.map(({ favourite, lookup }) => (
+            <Row key={favourite.code}>
+              <FavouriteWords alias={favourite.alias} row={favouriteRow(favourite, { ...known, operators: [] })} />
+              <span />
+              <span />
+              <RowButton
+                type="button"
+                aria-label={`Ver valores de ${favourite.alias}`}
+                onClick={() => onReplay(lookup)}
+              >
+                <span>Ver valores</span>
+                <Icon icon={ChevronRight} size="large" />
+              </RowButton>
+            </Row>
+          ))}
+        </RowList>
+      )}
+      <UnreadableRows of={[known.favourites]} />
     </Section>
   );
 }
@@ -98,17 +107,20 @@ function PagePayments({ screen, known }: { screen: LookupScreen; known: KnownPay
     { isAside: true },
   );
   const ours = (data?.registros ?? []).filter((paid) => isPaidOnPage(paid, screen, known.services)).slice(0, SHOWN);
-  if (ours.length === 0) return null;
+  if (ours.length === 0 && unreadableIn(data?.registros) === 0) return null;
   return (
     <Section aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>Últimos pagos</Title>
       </Head>
-      <RowList>
-        {ours.map((paid) => (
-          <PaidRow key={paid.numeroComprobante} paid={paid} known={known} />
-        ))}
-      </RowList>
+      {ours.length > 0 && (
+        <RowList>
+          {ours.map((paid) => (
+            <PaidRow key={paid.numeroComprobante} paid={paid} known={known} />
+          ))}
+        </RowList>
+      )}
+      <UnreadableRows of={[data?.registros]} />
     </Section>
   );
 }

@@ -3,8 +3,10 @@ import styled, { css } from 'styled-components';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { fullName } from '#domain/names.ts';
+import { unreadableIn } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
@@ -35,7 +37,7 @@ export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
   const timing = useSkeletonTiming(loading);
   const repeat = useRepeat(here);
   const payees = lastPayees(rows, session ? fullName(session) : '', PAYEES);
-  if (timing === 'content' && payees.length === 0) return null;
+  if (timing === 'content' && payees.length === 0 && unreadableIn(rows) === 0) return null;
   return (
     <Section aria-labelledby={titleId} $upright={upright}>
       <Title id={titleId}>Repetir una transferencia</Title>
@@ -46,7 +48,7 @@ export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
           ))}
         </Payees>
       )}
-      {timing === 'content' && (
+      {timing === 'content' && payees.length > 0 && (
         <Payees $upright={upright}>
           {payees.map((payee) => (
             <li key={payee.key}>
@@ -55,6 +57,7 @@ export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
           ))}
         </Payees>
       )}
+      {timing === 'content' && <UnreadableRows of={[rows]} />}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
+import type { Cents } from '#domain/money.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
 import { Link } from '#navigation/router.ts';
 import type { DueDate } from './dueDates.ts';
@@ -58,6 +59,9 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
   );
 }
 
+/** From so much on an amount leaves a phone no room beside it, cents. */
+const LARGE: Cents = 1_000_000_00;
+
 function DueRow({
   date: { day, name, detail, cents, daysOverdue, action, address, state },
   hidden,
@@ -67,7 +71,7 @@ function DueRow({
 }) {
   const when = dayAndMonth(day);
   return (
-    <Due>
+    <Due $large={cents >= LARGE}>
       <Day $overdue={daysOverdue > 0}>
         <b>{when?.day}</b>
         {when?.month}

@@ -209,7 +209,7 @@ export const DueList = styled(List)`
  * Chrome and Edge have subgrids from 117 on. Before, each row is a grid of its own, and its last columns line up with those of the others as
  * long as an amount below 100 000 and a short action stand in them.
  */
-export const Due = styled.li`
+export const Due = styled.li<{ $large: boolean }>`
   --own-columns: 44px minmax(0, 1fr) auto minmax(6rem, auto) minmax(5.75rem, auto);
 
   display: grid;
@@ -239,18 +239,11 @@ export const Due = styled.li`
   }
 
   @container main (width < 18rem) {
-    && > * {
-      grid-row: auto;
-      grid-column: 2 / -1;
-      justify-self: start;
-      margin-block: 0;
-    }
-
-    && > :first-child {
-      grid-row: 1 / 5;
-      grid-column: 1;
-    }
+    ${() => oneBelowTheOther}
   }
+
+  /* Beside millions a number would be broken. */
+  ${({ $large }) => $large && largeDue}
 
   ${narrowColumn} {
     --own-columns: minmax(0, 1fr);
@@ -260,6 +253,26 @@ export const Due = styled.li`
       grid-row: auto;
       grid-column: 1;
     }
+  }
+`;
+
+const oneBelowTheOther = css`
+  && > * {
+    grid-row: auto;
+    grid-column: 2 / -1;
+    justify-self: start;
+    margin-block: 0;
+  }
+
+  && > :first-child {
+    grid-row: 1 / 5;
+    grid-column: 1;
+  }
+`;
+
+const largeDue = css`
+  @container main (width < 24rem) {
+    ${oneBelowTheOther}
   }
 `;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { contract } from '#api/contract/all.ts';
-import { tarjetas } from '#api/contract/cuentasDestino.ts';
+import { externas, internas, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { leer as dispositivos } from '#api/contract/dispositivos.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import type { Composite } from '#api/contract/fields.ts';
@@ -43,6 +43,9 @@ const NOT_DRAWN: readonly (readonly [endpoint: AnyEndpoint, pages: RegExp, why: 
   [garantias, /^\/productos/, 'counted only where all are known'],
   [productos, /^\/garantias/, 'names of loans'],
   [productos, /^\/transferenciaI/, 'under «Mis cuentas»'],
+  [productos, /^\/transferencias/, 'which own account «Repetir» is to'],
+  [internas, /^\/inicio/, 'whom «Repetir» is to'],
+  [externas, /^\/inicio/, 'whom «Repetir» is to'],
   [servicios, /^\/pagos$/, 'found by a search'],
   [consultar, /^\/pagos$/, 'what is not known whole is not said'],
   [operadoras, /^\/pagos$/, 'names of favourites'],

@@ -263,7 +263,7 @@ export const NoCompartido = meta.story({
   play: async (stage) => {
     await showing('Transferencia exitosa')(stage);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Compartir' }));
+    await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Compartir' }));
     await screen.findAllByText('No pudimos compartirlo.');
   },
 });
