@@ -137,6 +137,8 @@ describe('what it asks', () => {
   test('what a page has brought is not asked again, and its movements are found', async () => {
     const bank = await openPage('/cuentas/010201004871');
     await expect.element(main.getByText(/^Mostrando/).first()).toBeVisible();
+    // The sums by month have asked for theirs.
+    await expect.element(main.getByRole('list', { name: 'Meses' })).toBeVisible();
     await everyAnswerRead();
     const before = bank.countOf(movimientos);
     await button.click();
