@@ -238,6 +238,13 @@ export const SoloEstado = meta.story({
   play: showing('Pago exitoso'),
 });
 
+/** Presses what can be done with the receipt, once it is there and nothing moves: what gets the focus is brought into sight from where it stands. */
+const press = async ({ canvas, userEvent }: Stage, name: string) => {
+  const button = await canvas.findByRole('button', { name });
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await userEvent.click(button);
+};
+
 /** A browser without a sharing sheet: the text goes to the clipboard. */
 function withoutSharing() {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
@@ -252,7 +259,7 @@ export const Copiado = meta.story({
   play: async (stage) => {
     await showing('Transferencia exitosa')(stage);
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Compartir' }));
+    await press(stage, 'Compartir');
     await screen.findAllByText('Comprobante copiado');
   },
 });
@@ -263,13 +270,10 @@ export const NoCompartido = meta.story({
   play: async (stage) => {
     await showing('Transferencia exitosa')(stage);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Compartir' }));
+    await press(stage, 'Compartir');
     await screen.findAllByText('No pudimos compartirlo.');
   },
 });
-
-const press = async ({ canvas, userEvent }: Stage, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 export const GuardandoImagen = meta.story({
   name: 'Guardar imagen: preparando',
