@@ -17,7 +17,7 @@ function ahead(...parts: Promise<unknown>[]): void {
 
 /**
  * Fetches the program's next part while the member is at rest: the shell and the products with the first sign of somebody who is about to
- * sign in, and what all movements of money share, which is most of a transfer and the dialog of its code, once the first page of the shell stands.
+ * sign in, and what all movements of money share, which is most of a transfer, the dialog of its code and what can be done with its receipt, once the first page of the shell stands.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   onPresence(() => ahead(fetchMemberArea(), routeScreens.productos()));
@@ -28,7 +28,11 @@ export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void
     setTimeout(
       () =>
         whenIdle(() => {
-          ahead(routeScreens.transferenciaInterna(), import('#components/PinDialog/PinDialog.tsx'));
+          ahead(
+            routeScreens.transferenciaInterna(),
+            import('#components/PinDialog/PinDialog.tsx'),
+            import('#flows/comprobante/ReceiptActions.tsx'),
+          );
           keepLater();
         }),
       REST_MS,

@@ -23,13 +23,15 @@ export function PaidRow({ paid, known }: PaidRowProps) {
   const { numeroComprobante, fecha, valor, estado } = paid;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
-  const { icon, name, text } = paidText(paid, known);
+  const { icon, name, nameParts, text } = paidText(paid, known);
   const day = formatDate(fecha, dateFormat);
   return (
     <Row>
       <IconTile icon={icon} tone="neutral" />
       <RowText>
-        <b>{name}</b>
+        <b>
+          <Apart text={nameParts} />
+        </b>
         <span>{text.length > 0 && <Apart text={text} />}</span>
         {estado === 'EN_PROCESO' && (
           <RowWait>{inProcessText(paid.acreditacion, formatDate(paid.fechaAcreditacion, dateFormat))}</RowWait>

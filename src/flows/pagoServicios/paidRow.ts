@@ -31,15 +31,18 @@ const BETWEEN = ' · ';
 export function paidText(
   paid: Pick<Paid, 'tipo' | 'destino'>,
   known: KnownPayees,
-): { icon: LucideIcon; name: string; text: readonly string[] } {
+): { icon: LucideIcon; name: string; nameParts: readonly string[]; text: readonly string[] } {
   const [payee = '', ...details] = (paid.destino ?? '').split(BETWEEN);
-  const name = paid.tipo === 'RECARGA' ? ['Recarga', payee].filter(Boolean).join(' ') : payee;
+  // Our word and the operator's, apart (D-68).
+  const called = (paid.tipo === 'RECARGA' ? ['Recarga', payee && ' ', payee] : [payee]).filter(Boolean);
   const alias = aliasOf(paid.tipo, payee, details.at(-1) ?? '', known);
-  const lines = alias && name ? [...details, name] : details;
+  const lines = [...details.map((detail) => [detail]), ...(alias && called.length > 0 ? [called] : [])];
+  const nameParts = alias ? [alias] : called.length > 0 ? called : ['Pago'];
   return {
     icon: icons[paid.tipo ?? ''] ?? ReceiptText,
-    name: alias ?? (name || 'Pago'),
-    text: lines.flatMap((line, index) => (index === 0 ? [line] : [BETWEEN, line])),
+    name: nameParts.join(''),
+    nameParts,
+    text: lines.flatMap((line, index) => (index === 0 ? line : [BETWEEN, ...line])),
   };
 }
 

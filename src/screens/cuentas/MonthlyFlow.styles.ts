@@ -19,7 +19,8 @@ export const FlowHead = styled.div`
 
 export const Keys = styled.div`
   display: flex;
-  gap: ${space[4]};
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
 `;
 
 export const Key = styled.span<{ $way: Way }>`
@@ -50,6 +51,13 @@ export const Months = styled.ul`
   /* Each is as wide as a finger: on the smallest phones the oldest month has no room. */
   @container main (width < 19rem) {
     > li:nth-last-child(n + 6) {
+      display: none;
+    }
+  }
+
+  /* Much enlarged there is room for three. */
+  @container main (width < 14rem) {
+    > li:nth-last-child(n + 4) {
       display: none;
     }
   }
@@ -111,6 +119,10 @@ export const Bar = styled.span<{ $way: Way }>`
 export const MonthWord = styled.span`
   ${type.labelTight}
   text-align: center;
+
+  @container main (width < 14rem) {
+    ${type.captionStrong}
+  }
 `;
 
 export const Kinds = styled.div`
