@@ -6,7 +6,7 @@ import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { movementKind, movementText } from '#domain/movements.ts';
 import type { Question } from '#flows/ayuda/useQuestions.ts';
-import { type Destination, destinationNamed, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
+import { type Destination, destinationOfOrder, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
@@ -40,12 +40,7 @@ export function payeeItems(payees: readonly Destination[]): SearchItem[] {
 
 /** The payees of these orders, the last one first, each once; a row of the history names its payee by code or in words. */
 export function lastPayees(orders: readonly LoadedOrder[], payees: readonly Destination[]): Destination[] {
-  const paid = orders.flatMap(({ codigoCuentaDestino, destino }) => {
-    const found = codigoCuentaDestino
-      ? payees.find(({ code }) => code === codigoCuentaDestino)
-      : destinationNamed(destino ?? '', payees);
-    return found ? [found] : [];
-  });
+  const paid = orders.flatMap((order) => destinationOfOrder(order, payees) ?? []);
   return [...new Set(paid)];
 }
 

@@ -86,6 +86,20 @@ export function destinationNamed(words: string, registered: readonly Destination
   return found.length === 1 ? found[0] : undefined;
 }
 
+/**
+ * The registered destination that an order of the history went to (D-74): that of its code; where the server names none, or one that is no longer
+ * registered, the only one of its name and last digits.
+ */
+export function destinationOfOrder(
+  {
+    codigoCuentaDestino,
+    destino,
+  }: { codigoCuentaDestino?: string | null | undefined; destino?: string | null | undefined },
+  registered: readonly Destination[],
+): Destination | undefined {
+  return registered.find(({ code }) => code === codigoCuentaDestino) ?? destinationNamed(destino ?? '', registered);
+}
+
 /** «Cédula ••••••9036»: the document's kind and its last four characters. */
 export function maskedDocument(type: string, identification: string): string {
   const name = identificationTypes.find(({ codigo }) => codigo === identificationTypeOf(type))?.descripcion ?? '';

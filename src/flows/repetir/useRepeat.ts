@@ -1,7 +1,7 @@
 import { answerOf } from '#api/asked.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fullName, isSameName } from '#domain/names.ts';
-import { destinationNamed } from '#flows/cuentasDestino/destination.ts';
+import { destinationOfOrder } from '#flows/cuentasDestino/destination.ts';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
@@ -34,8 +34,7 @@ export function useRepeat(here?: OpenForm): (row: Sent) => void {
     const words = destino ?? '';
     const [name = ''] = words.split(' · ');
     const same =
-      list?.find(({ code }) => code === codigoCuentaDestino)?.code ??
-      destinationNamed(words, list ?? [])?.code ??
+      destinationOfOrder(row, list ?? [])?.code ??
       // A list that is not here yet will be in the form, and knows the history's code as well.
       (list ? undefined : codigoCuentaDestino);
     const isOwn = place === 'internal' && !same && session !== null && isSameName(name, fullName(session));
