@@ -17,7 +17,7 @@ function ahead(...parts: Promise<unknown>[]): void {
 
 /**
  * Fetches the program's next part while the member is at rest: the shell and the products with the first sign of somebody who is about to
- * sign in, and what all movements of money share, which is most of a transfer, the dialog of its code and what can be done with its receipt, once the first page of the shell stands.
+ * sign in, and what all movements of money share, which is most of a transfer, the dialog of its code what can be done with its receipt and how far it has come, once the first page of the shell stands.
  */
 export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   onPresence(() => ahead(fetchMemberArea(), routeScreens.productos()));
@@ -32,6 +32,7 @@ export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void
             routeScreens.transferenciaInterna(),
             import('#components/PinDialog/PinDialog.tsx'),
             import('#flows/comprobante/ReceiptActions.tsx'),
+            import('#components/Timeline/Timeline.tsx'),
           );
           keepLater();
         }),

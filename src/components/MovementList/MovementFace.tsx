@@ -31,11 +31,15 @@ export function MovementFace({ description, isIncome }: MovementFaceProps) {
 
 const Face = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
+  width: 100%;
   min-width: 0;
 
+  /* Under the tile where a long word («Transferencia») has no room beside it. */
   > span:last-child {
+    flex: 1 1 6.25rem;
     min-width: 0;
   }
 

@@ -6,7 +6,6 @@ import { Brand } from '#components/Brand/Brand.tsx';
 import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
-import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { size, space } from '#theme/tokens.ts';
@@ -16,6 +15,9 @@ import { useLatestState } from './useLatestState.ts';
 
 /** What can be done with the paper; it is read without that. */
 const ReceiptActions = lazyPart(() => import('./ReceiptActions.tsx').then((part) => part.ReceiptActions));
+
+/** For transfers to other institutions alone. */
+const Timeline = lazyPart(() => import('#components/Timeline/Timeline.tsx').then((part) => part.Timeline));
 
 export interface ReceiptViewProps {
   answer: Answer;
@@ -38,7 +40,13 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
           {...receipt}
           brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
           notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
-          timeline={steps && <Timeline label="Estado de la transferencia" steps={steps} />}
+          timeline={
+            steps && (
+              <Suspense>
+                <Timeline label="Estado de la transferencia" steps={steps} />
+              </Suspense>
+            )
+          }
           spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
         />
       </Lifted>

@@ -89,22 +89,19 @@ export const Event = styled.li`
     overflow-wrap: anywhere;
   }
 
-  /* Name and amount, the day under them. */
+  /* Name and amount, under it where they have no room beside each other; the day under them. */
   @container main (width < 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${space[2]};
 
-    time {
-      grid-row: 2;
-      grid-column: 1;
+    b {
+      flex: 1 1 7rem;
     }
-  }
-
-  @container main (width < 18rem) {
-    grid-template-columns: minmax(0, 1fr);
 
     time {
-      grid-row: auto;
+      flex-basis: 100%;
+      order: 1;
     }
   }
 `;

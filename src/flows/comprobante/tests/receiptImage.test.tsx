@@ -188,7 +188,7 @@ describe('«Compartir» where the device’s sheet takes files', () => {
     await openReceipt();
     await button('Compartir').click();
     await page.getByRole('menuitem', { name: 'Como imagen' }).click();
-    await expect.poll(() => shared.mock.calls[0]?.[0]?.text).toContain('Transferencia en proceso');
+    await expect.poll(() => shared.mock.calls[0]?.[0]?.text ?? '').toContain('Transferencia en proceso');
     expect(shared.mock.calls[0]?.[0]?.files?.[0]?.name).toBe('comprobante.png');
   });
 });

@@ -267,6 +267,8 @@ export const ExportarConError = meta.story({
   parameters: { codes: shown(movimientos, '-9999-00-01') },
   play: async (stage) => {
     await openExport(stage);
+    // The months are read from the same call; their last page is in.
+    await screen.findByText('jun');
     stage.msw.use(answers.withCode(movimientos, '-9999-00-01'));
     await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
     await shows(errorCodes['-9999-00-01'].text)();
