@@ -6,6 +6,7 @@ import {
   limitHint,
   maximumMessage,
   parseLimit,
+  usedShare,
   usedText,
   ZERO_LIMIT_HINT,
 } from './limits.ts';
@@ -90,5 +91,18 @@ describe('usedText', () => {
       'Usado este mes $1.234,56',
     ]);
     expect(usedText('valorInternoDiario', 0)).toBe('Usado hoy $0,00');
+  });
+});
+
+describe('usedShare', () => {
+  it.each([
+    [0, 100_000, 0],
+    [27_087, 150_000, 0.18058],
+    [150_000, 150_000, 1],
+    // The limit was lowered below what is used.
+    [200_000, 150_000, 1],
+    [0, 0, 1],
+  ])('of %i cents in %i is %f', (used, limit, share) => {
+    expect(usedShare(used, limit)).toBeCloseTo(share, 6);
   });
 });

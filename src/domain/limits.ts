@@ -66,6 +66,11 @@ export function usedText(field: LimitField, used: Cents): string {
   return `Usado ${limitChannels.some(({ daily }) => daily === field) ? 'hoy' : 'este mes'} ${formatMoney(used)}`;
 }
 
+/** How much of a limit is used, 0 to 1; a limit of nothing is used up. Both in cents. */
+export function usedShare(used: Cents, limit: Cents): number {
+  return limit <= 0 ? 1 : Math.min(1, used / limit);
+}
+
 /**
  * The hint for a field that is valid, or null (D-51). Values in cents; absent ones (not valid yet) raise no hint, and neither does what has
  * been `used` where nobody knows.

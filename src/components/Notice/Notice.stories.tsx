@@ -41,6 +41,15 @@ export const ConAccion = meta.story({
   name: 'Con acción',
   args: { tone: 'error', children: 'No pudimos cargar la información.', action: retry },
 });
+export const TextoLargo = meta.story({
+  name: 'Texto largo con acción',
+  args: {
+    tone: 'warn',
+    long: true,
+    children: 'Hay un ingreso que no conocemos. Elimine el dispositivo y cambie su contraseña de inmediato.',
+    action: retry,
+  },
+});
 export const IconoPropio = meta.story({
   name: 'Icono propio',
   args: { icon: Smartphone, children: 'Al confirmar le pediremos el código generado en su dispositivo móvil.' },

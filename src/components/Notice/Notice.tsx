@@ -10,6 +10,8 @@ export type NoticeTone = 'advice' | 'info' | 'ok' | 'warn' | 'error';
 export interface NoticeProps {
   tone: NoticeTone;
   icon?: LucideIcon;
+  /** More than one sentence: the icon stands at the first line, and the action under the text where it would make that narrow. */
+  long?: boolean;
   /** One secondary action, such as Reintentar. */
   action?: ReactNode;
   /** `alert` interrupts, `status` waits; without it the notice is part of the page. */
@@ -26,12 +28,14 @@ const icons: Readonly<Record<NoticeTone, LucideIcon>> = {
 };
 
 /** A message that belongs to its place and stays until its cause is gone. */
-export function Notice({ tone, icon, action, role, children }: NoticeProps) {
+export function Notice({ tone, icon, long = false, action, role, children }: NoticeProps) {
   return (
-    <Box $tone={tone} role={role}>
+    <Box $tone={tone} $long={long} role={role}>
       <Icon icon={icon ?? icons[tone]} size="large" />
-      <Text>{children}</Text>
-      {action}
+      <Content>
+        <Text $long={long}>{children}</Text>
+        {action}
+      </Content>
     </Box>
   );
 }
@@ -49,9 +53,9 @@ const strongerError = css`
   ${colorProperty('error')}: ${color.errorHover};
 `;
 
-const Box = styled.div<{ $tone: NoticeTone }>`
+const Box = styled.div<{ $tone: NoticeTone; $long: boolean }>`
   display: flex;
-  align-items: center;
+  align-items: ${({ $long }) => ($long ? 'flex-start' : 'center')};
   flex-wrap: wrap;
   gap: ${space[2]} ${space[3.5]};
   padding: ${space[3]} ${space[4]};
@@ -66,17 +70,27 @@ const Box = styled.div<{ $tone: NoticeTone }>`
     color: ${({ $tone }) => tones[$tone].icon};
   }
 
-  > button {
-    ${reach}
-  }
-
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-const Text = styled.div`
+/** The action stands beside the text where that keeps a width to be read in, else under it. */
+const Content = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
   flex: 1 1 7.5rem;
+  gap: ${space[2]} ${space[3.5]};
+  min-width: 0;
+
+  > button {
+    ${reach}
+  }
+`;
+
+const Text = styled.div<{ $long: boolean }>`
+  flex: 1 1 ${({ $long }) => ($long ? '13.5rem' : '7.5rem')};
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -74,7 +74,7 @@ const List = styled.ul<{ $wide: boolean }>`
   display: grid;
   gap: ${space[3]} ${space[6]};
 
-  @container (width >= 27.5rem) {
+  @container (width >= 34rem) {
     ${({ $wide }) => $wide && 'grid-template-columns: 1fr 1fr;'}
   }
 `;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import styled from 'styled-components';
-import { radius } from '#theme/tokens.ts';
+import styled, { css } from 'styled-components';
+import { color, iconSize, radius } from '#theme/tokens.ts';
 import { ControlBox, ControlInput } from '../Field/ControlBox.tsx';
 import { seenChange } from '../Field/seenChange.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,6 +34,21 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   );
 }
 
+/** The browser's own × in the product's line: Chromium and Safari draw one. Escape does the same everywhere. */
+const cancelMark = css`
+  appearance: none;
+  width: ${iconSize.medium}px;
+  height: ${iconSize.medium}px;
+  background: ${color.textSecondary};
+  mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M18 6 6 18M6 6l12 12'/%3E%3C/svg%3E")
+    center / contain no-repeat;
+  cursor: pointer;
+
+  @media (forced-colors: active) {
+    background: ButtonText;
+  }
+`;
+
 const Pill = styled(ControlBox)`
   border-radius: ${radius.full};
 `;
@@ -42,6 +57,6 @@ const Input = styled(ControlInput)`
   appearance: none;
 
   &::-webkit-search-cancel-button {
-    cursor: pointer;
+    ${cancelMark}
   }
 `;

@@ -1,7 +1,9 @@
 import { Info, TriangleAlert, UserCheck } from 'lucide-react';
+import styled from 'styled-components';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
+import { color, fontWeight } from '#theme/tokens.ts';
 import type { NameMatch } from './destination.ts';
 import { NAME_REFUSED, type NameVerification } from './useNameVerification.ts';
 
@@ -49,14 +51,16 @@ export function NameCheckNotice({ match, holder = '', verification, error, onCor
       );
     case 'NO_COINCIDE':
       return (
-        <Notice tone="error" role="alert">
+        <Notice tone="error" role="alert" long>
           {NAME_REFUSED}
-          <Checkbox
-            label="He verificado los datos con el beneficiario"
-            checked={verification.isVerified}
-            onChange={({ target }) => verification.verify(target.checked)}
-            error={error}
-          />
+          <Verified>
+            <Checkbox
+              label="He verificado los datos con el beneficiario"
+              checked={verification.isVerified}
+              onChange={({ target }) => verification.verify(target.checked)}
+              error={error}
+            />
+          </Verified>
         </Notice>
       );
     case 'NO_DISPONIBLE':
@@ -70,6 +74,12 @@ export function NameCheckNotice({ match, holder = '', verification, error, onCor
       return null;
   }
 }
+
+/** What is to be ticked is no part of the warning's red. */
+const Verified = styled.div`
+  color: ${color.textPrimary};
+  font-weight: ${fontWeight.strong};
+`;
 
 /** Of a registered destination its institution is heard where the name does not match; the rest is a badge on Revisar. */
 export function RegisteredNameNotice({ match, ...notice }: Omit<NameCheckNoticeProps, 'holder' | 'onCorrect'>) {

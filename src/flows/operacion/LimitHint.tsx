@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { Meter } from '#components/Meter/Meter.tsx';
 import type { Cents } from '#domain/money.ts';
-import { type LimitLeft, limitText } from '#domain/orderAmount.ts';
+import { type LimitLeft, limitShares, limitText } from '#domain/orderAmount.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { color, fontSize, fontWeight, lineHeight } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, lineHeight, space } from '#theme/tokens.ts';
 import { useSimpleMode } from '#theme/useSimpleMode.ts';
-import { LimitMeter } from './LimitMeter.tsx';
 
 export interface LimitHintProps {
   limit: LimitLeft | null;
@@ -31,7 +31,9 @@ export function LimitHint({ limit, cents, exceeded }: LimitHintProps) {
           </Link>
         </>
       )}
-      <LimitMeter limit={limit} cents={cents ?? 0} />
+      <MeterLine>
+        <Meter {...limitShares(limit, cents ?? 0)} />
+      </MeterLine>
     </Line>
   );
 }
@@ -47,4 +49,9 @@ const Line = styled.span`
     color: ${color.textLink};
     font-weight: ${fontWeight.strong};
   }
+`;
+
+const MeterLine = styled.span`
+  display: block;
+  margin-top: ${space[1.5]};
 `;

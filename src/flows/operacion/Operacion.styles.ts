@@ -77,8 +77,11 @@ export const Costs = styled.dl`
 
   dd {
     margin: 0 0 0 auto;
-    font-weight: ${fontWeight.strong};
     font-variant-numeric: tabular-nums;
+
+    > span {
+      font-weight: ${fontWeight.regular};
+    }
   }
 
   ${media.belowMenu} {

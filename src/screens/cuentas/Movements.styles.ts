@@ -298,6 +298,7 @@ export const DetailFoot = styled.div`
   ${focusRing}
 
   > * {
-    flex: 1 1 10rem;
+    flex: 1 1 auto;
+    padding-inline: ${space[4]};
   }
 `;

@@ -116,6 +116,7 @@ function UnknownAccess({ title, text }: { title: string; text: string }) {
   return (
     <Notice
       tone="warn"
+      long
       action={
         <NoticeLink as={Link} to={to.perfilSocio} state={{ tab: 'cambiarContrasena' }}>
           Cambiar contraseña

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { type LimitField, limitChannels, limitFields, usedText } from '#domain/limits.ts';
+import { Meter } from '#components/Meter/Meter.tsx';
+import { type LimitField, limitChannels, limitFields, usedShare, usedText } from '#domain/limits.ts';
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
@@ -16,6 +17,7 @@ const labels = Object.fromEntries(limitFields.map(({ field, label }) => [field, 
 
 /** Six limits in three rows of day and month, each with its maximum and what of it is used (§2 CONFIGURAR MIS CUPOS, §5 «Limits»). */
 export function MisCuposForm(props: MisCuposFormProps) {
+  const { current } = props;
   const { register, errors, hints, maxima, used, failure, saving, submit } = useLimitsForm(props);
   return (
     <Form noValidate onSubmit={submit}>
@@ -36,7 +38,14 @@ export function MisCuposForm(props: MisCuposFormProps) {
                 help={
                   <>
                     Máximo permitido {formatMoney(maxima[field])}
-                    <Used>{used && usedText(field, used[field])}</Used>
+                    <Used>
+                      {used && (
+                        <>
+                          <Meter taken={usedShare(used[field], current[field])} />
+                          {usedText(field, used[field])}
+                        </>
+                      )}
+                    </Used>
                     {hints[field] && <Hint>{hints[field]}</Hint>}
                   </>
                 }
@@ -94,11 +103,23 @@ const Tile = styled.span`
   }
 `;
 
+/** Wide enough to be read, beside its words on a phone. */
+const METER = '72px';
+
 /** Its line is kept free until what is used is known, and where it never will be: what stands below does not move. */
 const Used = styled.span`
-  display: block;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
   min-height: 1.125rem;
+  margin-top: ${space[1]};
   font-variant-numeric: tabular-nums;
+
+  > [aria-hidden] {
+    flex: none;
+    width: ${METER};
+  }
 `;
 
 const Hint = styled.span`

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
-import type { Cents } from '#domain/money.ts';
-import { type LimitLeft, limitShares } from '#domain/orderAmount.ts';
-import { color, motion, radius, space } from '#theme/tokens.ts';
+import { color, motion, radius } from '#theme/tokens.ts';
 
-/**
- * How much of a limit is gone, and what an amount would take of it: grey, then petrol. The words over it say the same in numbers, so it is a
- * picture to assistive technology.
- */
-export function LimitMeter({ limit, cents }: { limit: LimitLeft; cents: Cents }) {
-  const { used, taken } = limitShares(limit, cents);
+export interface MeterProps {
+  /** Shares of the whole, 0 to 1, together at most 1: what is gone already, grey. */
+  used?: number;
+  /** What is looked at, petrol, after it. */
+  taken: number;
+}
+
+/** A share of a whole as a bar. The words beside it say the same in numbers, so it is a picture and silent to assistive technology. */
+export function Meter({ used = 0, taken }: MeterProps) {
   return (
     <Track aria-hidden="true">
       <Used style={{ width: percent(used) }} />
@@ -22,7 +23,6 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const Track = styled.span`
   display: flex;
   height: 6px;
-  margin-top: ${space[1.5]};
   overflow: hidden;
   border-radius: ${radius.bar};
   background: ${color.borderSubtle};
