@@ -65,7 +65,7 @@ export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
   const kindsId = useId();
   const timing = useSkeletonTiming(loading);
   if (hidden) return null;
-  if (timing === 'skeleton') return <Skeleton $width="100%" $height="19rem" $radius="card" />;
+  if (timing === 'skeleton') return <Waiting />;
   const shown = months.find(({ month }) => month === chosen) ?? months.at(-1);
   if (timing !== 'content' || !shown || months.length < 2) return null;
   const show = (tipo: 'T' | 'C' | 'D', word: string): void => {
@@ -117,6 +117,26 @@ export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
     </Card>
   );
 }
+
+/** The card to come, with its months and its foot. */
+function Waiting() {
+  return (
+    <Card as="div" aria-hidden="true">
+      <Part>
+        <FlowHead>
+          <Skeleton $width="13rem" $height="1.375rem" />
+        </FlowHead>
+        <Skeleton $width="100%" $height={MONTHS_HEIGHT} $radius="field" />
+      </Part>
+      <Part>
+        <Skeleton $width="9rem" $height="1.75rem" />
+      </Part>
+    </Card>
+  );
+}
+
+/** Bars and their month’s name. */
+const MONTHS_HEIGHT = '10rem';
 
 interface ColumnsProps {
   months: readonly MonthFlow[];

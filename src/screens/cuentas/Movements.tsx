@@ -7,7 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ListFoot } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { opposite } from '#domain/money.ts';
@@ -62,7 +62,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
         of={shown}
         inPlace
         loading="Cargando los movimientos"
-        skeleton={<Skeleton $width="100%" $height="20rem" $radius="card" />}
+        skeleton={<RowsSkeleton rows={8} picture="tile" dense />}
       >
         {(rows) => (
           <>

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/List.styles.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing, mapRows } from '#domain/partialList.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
@@ -35,7 +35,7 @@ export function Dispositivos() {
       <AsyncContent
         of={devices}
         loading="Cargando sus dispositivos"
-        skeleton={<Skeleton $width="100%" $height="15rem" $radius="card" />}
+        skeleton={<RowsSkeleton rows={3} picture="tile" />}
       >
         {(known) => (known ? <Devices devices={known} /> : <NoDevices />)}
       </AsyncContent>

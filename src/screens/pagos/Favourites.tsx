@@ -10,7 +10,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { RowList } from '#components/List/List.styles.ts';
 import { Money } from '#components/Money/Money.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { formatDayMonth } from '#domain/dates.ts';
 import { type Debt, isOverdue, sumOf } from '#domain/debts.ts';
@@ -63,7 +63,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
       <AsyncList
         of={shown}
         loading="Cargando sus favoritos"
-        skeleton={<Skeleton $width="100%" $height="13.625rem" $radius="card" />}
+        skeleton={<RowsSkeleton rows={3} picture="tile" />}
         empty={<EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />}
       >
         {(all) => (

@@ -4,8 +4,9 @@ import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/List.styles.ts';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
+import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movements.ts';
@@ -35,8 +36,8 @@ export function LatestPayments({ services, categories }: Pick<KnownPayees, 'serv
       </Head>
       {timing === 'skeleton' && (
         <div aria-busy="true">
-          <p role="status">Cargando sus pagos</p>
-          <Skeleton $width="100%" $height="21.25rem" $radius="card" />
+          <WaitingLine>Cargando sus pagos</WaitingLine>
+          <RowsSkeleton rows={5} picture="tile" />
         </div>
       )}
       {timing === 'content' && !data && error && (
