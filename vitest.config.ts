@@ -31,7 +31,8 @@ export default defineConfig({
         test: {
           name: 'unidad',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts', 'assurance/**/*.test.ts'],
+          setupFiles: ['src/testing/seed.ts'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { base64ToBytes, bytesToBase64, bytesToHex, hexToBytes, yieldToMain } from './bytes.ts';
 import { CipherError } from './cipher.ts';
 import { sha256 } from './sha256.ts';
@@ -109,7 +110,7 @@ describe.each([
         );
         expect(outcome).toBe(isBase64 ? Buffer.from(text, 'base64').toString('hex') : null);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { type Cipher, CipherError, type CipherKey } from './cipher.ts';
 import { createCryptoJsCipher } from './cryptoJsCipher.ts';
 import { createWebCryptoCipher } from './webCryptoCipher.ts';
@@ -61,7 +62,7 @@ describe('the three implementations are one cipher (§7, D-28)', () => {
         }
         expect(nodeDecrypt(cipherKey, expected)).toBe(text);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -170,7 +171,7 @@ describe.each(adapters)('%s never answers nonsense: everything wrong is a Cipher
         fc.pre(!/^[A-Za-z0-9+/]*={0,2}$/.test(input) || input.length % 4 !== 0);
         await refuses(cipher, input);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -237,7 +238,7 @@ describe('wrong keys (security.md 0.1: crypto-js alone answers an empty text hal
         );
         expect(outcomes[0]).toBe(outcomes[1]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { type DayBalance, everyDay, extremes, scaleBetween, scaleMarks } from './balanceHistory.ts';
 import { addDays, daysBetween } from './calendar.ts';
 
@@ -102,7 +103,7 @@ describe('the scale begins at zero and holds the highest balance', () => {
         expect(marks.at(-1)).toBeLessThanOrEqual(Math.max(highest, 100) * 2.5);
         for (const [index, mark] of marks.entries()) expect(mark).toBe(index * step);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

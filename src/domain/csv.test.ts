@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 
 /** Reads what RFC 4180 says, with semicolons: what a spreadsheet sees. */
@@ -168,7 +169,7 @@ it('any texts survive a parse, each in its own cell, and none can begin a formul
       expect(read.map((row, at) => row.map((cell, n) => (cell === rows[at]?.[n] ? cell : said(cell))))).toEqual(rows);
       for (const cell of read.flat()) expect(said(cell)).not.toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -179,7 +180,7 @@ it('any code is said to the letter, and never as anything but a text', () => {
       expect(read.map((row) => row.map(said))).toEqual(rows);
       for (const cell of read.flat()) expect(cell).toMatch(/^(?:|'.*|=".*")$/s);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -206,6 +207,6 @@ it('whatever a spreadsheet may convert is said to the letter: blanks, brackets, 
       const whole = `${before}${inner}${after}`;
       expect(parsed(toCsv([[whole]]))).toEqual([[`="${whole}"`]]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

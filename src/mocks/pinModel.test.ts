@@ -4,6 +4,7 @@ import { actualizarDatos, profileUpdateBody } from '#api/contract/perfilSocio.ts
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { isRecord } from '#domain/records.ts';
+import { runs } from '#testing/cases.ts';
 import { createDemo } from './demo.ts';
 import { createTestCaller } from './testCaller.ts';
 
@@ -124,7 +125,7 @@ async function play(script: readonly Step[]): Promise<void> {
 }
 
 it('§4, §6: no change without a code of that session, right, in time and for the first time, in any order of calls', async () => {
-  await fc.assert(fc.asyncProperty(steps, play), { numRuns: 150 });
+  await fc.assert(fc.asyncProperty(steps, play), { numRuns: runs(150) });
 });
 
 it('§4: a code that was given in time serves no longer than its lifetime', async () => {

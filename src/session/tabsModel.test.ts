@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { createTestBrowser, MEMBER, type Tab, type TestBrowser } from './testTabs.ts';
 
 /*
@@ -218,6 +219,6 @@ it('two tabs are one session, whatever happens in which order (D-36, security.md
       );
       vi.clearAllTimers();
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
-}, 60_000);
+}, 600_000);

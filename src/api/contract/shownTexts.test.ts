@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { isRecord } from '#domain/records.ts';
+import { runs } from '#testing/cases.ts';
 import { contract } from './all.ts';
 import { readAnswer } from './answerValidation.ts';
 
@@ -89,7 +90,7 @@ describe('D-68: the texts of every answer of the contract, once read, hide nothi
           else expect(kind === 'prose' ? text.replace(BREAKS, '') : text, path).not.toMatch(HIDDEN);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { opposite } from '#domain/money.ts';
+import { runs } from '#testing/cases.ts';
 import { createBank } from './bank.ts';
 import { type CardAmount, ownCardPayment, registeredCardPayment } from './cardPayments.ts';
 import { usedCredit } from './cards.ts';
@@ -68,7 +69,7 @@ it('conventions «Mocks» 3: however cards are paid, each cent leaves an account
         else refused += 1;
       }
     }),
-    { numRuns: 150, seed: 20_261_120 },
+    { numRuns: runs(150), seed: 20_261_120 },
   );
   // The sequences do what they are for.
   expect(paid).toBeGreaterThan(150);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '#testing/cases.ts';
 import { createBank } from './bank.ts';
 import { createSteadyClock } from './clock.ts';
 import { coreText, own, type Posting } from './ledger.ts';
@@ -142,7 +143,7 @@ describe('no sequence of postings', () => {
           expect((recent.at(-1) ?? history.at(-1))?.balance).toBe(bookBalance);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

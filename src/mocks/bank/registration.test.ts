@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
+import { runs } from '#testing/cases.ts';
 import { createBank } from './bank.ts';
 import { createSteadyClock } from './clock.ts';
 import { Malformed, Refusal } from './refusal.ts';
@@ -457,7 +458,7 @@ describe('no user and no password changes without the code (§4, ASVS 6.4)', () 
       fc.property(steps(['000000', '654321', '123457']), (script) => {
         expect(play(script)).toBe(0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -466,7 +467,7 @@ describe('no user and no password changes without the code (§4, ASVS 6.4)', () 
       fc.property(steps(['123456', '123456', '654321', '000000']), (script) => {
         play(script);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { patched } from './copy.ts';
+import { supply } from './groups/supply.ts';
+import { groups } from './groups.ts';
+import { pageOf } from './page.ts';
+import { readPage, readResults } from './results.ts';
+import type { Row } from './row.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rows = groups.flatMap((group) => group.rows);
+
+describe('docs/assurance.md', () => {
+  it('is what was measured, not what somebody wrote («npm run assurance» makes it)', () => {
+    expect(readPage(root)).toBe(pageOf(groups, readResults(root)));
+  });
+
+  it('has each row once', () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+});
+
+describe('negative controls', () => {
+  const controlled = rows.flatMap(({ id, control }) => (control ? [[id, control] as const] : []));
+
+  it.each(controlled)('%s: the guard stands where the control takes it away', (_, control) => {
+    expect(existsSync(join(root, control.file))).toBe(true);
+    const text = readFileSync(join(root, control.file), 'utf8');
+    expect(patched(text, control)).not.toBe(text);
+  });
+
+  it('a guard that is not there, or there twice, is refused', () => {
+    const patch = { says: '', file: 'a.ts', from: 'x', to: '' };
+    expect(() => patched('y', patch)).toThrow('0 veces');
+    expect(() => patched('x x', patch)).toThrow('2 veces');
+  });
+});
+
+describe('a row', () => {
+  const row: Row = {
+    id: 'a',
+    title: 'A | B',
+    goal: 'none',
+    measure: () => Promise.reject(new Error('unused')),
+    control: { says: 'the latch', file: 'a.ts', from: 'x', to: '' },
+  };
+  const result = { value: '1', tried: 2, met: true, date: '2026-11-26', seed: 7, commit: 'abc', seconds: 3 };
+  const lineOf = (results: Parameters<typeof pageOf>[1]) => pageOf([{ title: 'G', rows: [row] }], results);
+
+  it('that was never measured says so', () => {
+    expect(lineOf({})).toContain('| A \\| B | none | sin medir |');
+  });
+
+  it.each([
+    ['red', 'the latch: turns red'],
+    ['green', 'the latch: **stays green**'],
+    [null, 'the latch: sin medir'],
+  ] as const)('whose control is %s says «%s»', (control, words) => {
+    expect(lineOf({ a: { ...result, control } })).toContain(words);
+  });
+});
+
+describe('the packages (supply chain)', () => {
+  it.each(supply.rows.filter(({ id }) => /licences|scripts|sbom/.test(id)))('$id', async (row) => {
+    const { tried, value, met } = await row.measure({ root, seed: 1 });
+    expect(tried).toBeGreaterThan(50);
+    expect(met, value).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Group } from '../row.ts';
+import { suite } from '../suite.ts';
+
+/** What a member sees when an answer, a file or the browser itself fails. */
+export const faults: Group = {
+  title: 'Faults',
+  rows: [
+    suite({
+      id: 'faults-client',
+      title:
+        'Every call × every fault at the client: one typed error, words fit to be read, no secret in it, nothing unhandled',
+      goal: 'at least 1,008 cases, all hold',
+      runner: 'unidad',
+      files: ['src/api/faultMatrix.test.ts'],
+      atLeast: 1_008,
+      control: {
+        says: 'answers that are not held against the contract',
+        file: 'src/api/transport.ts',
+        from: '    return await checkedAnswer(endpoint, envelope);\n',
+        to: '    return envelope.data as EndpointAnswer<E>;\n',
+      },
+    }),
+    suite({
+      id: 'faults-boot',
+      title: 'Every file of the build missing, cut, blocked or another page; every route',
+      goal: 'never an empty page: the document’s own words and a way to try again',
+      runner: 'recorridos',
+      files: ['e2e/boot.spec.ts'],
+      atLeast: 8,
+    }),
+    suite({
+      id: 'faults-apis',
+      title: 'Every browser API that the program uses absent, throwing or refusing',
+      goal: 'never an empty page',
+      runner: 'recorridos',
+      files: ['e2e/browserApis.spec.ts'],
+      atLeast: 4,
+    }),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Group } from '../row.ts';
+import { suite } from '../suite.ts';
+
+/** No order twice, none lost. */
+export const money: Group = {
+  title: 'Money',
+  rows: [
+    suite({
+      id: 'money-sequences',
+      title: 'Sequences of calls against the books: orders, codes, repetitions, answers that are lost',
+      goal: '10,000 sequences: 0 duplicates, 0 lost, money conserved',
+      runner: 'unidad',
+      files: ['src/mocks/bank/moneyConservation.test.ts'],
+      times: 4,
+      atLeast: 10_000,
+    }),
+    suite({
+      id: 'money-latch',
+      title: 'Sending once: two presses, two presses in one task, Enter and a press, a slow answer',
+      goal: 'one call each',
+      runner: 'recorridos',
+      files: ['e2e/pin.spec.ts'],
+      atLeast: 10,
+      control: {
+        says: 'the latch of «send once»',
+        file: 'src/components/Button/useLatch.ts',
+        from: '    if (taken.current) return undefined;\n',
+        to: '',
+      },
+    }),
+    suite({
+      id: 'money-leaving',
+      title: 'Back, Forward and reload at each step of an order; a second tab',
+      goal: 'nothing is sent that was left, nothing twice',
+      runner: 'recorridos',
+      files: ['e2e/leaving.spec.ts', 'e2e/transferencias.spec.ts'],
+      atLeast: 25,
+    }),
+  ],
+};

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Group, Measure, Place } from '../row.ts';
+import { foreignLicences, foreignScripts, type Lock, productionCount, reasonless } from '../supply/packages.ts';
+import { sbomFaults } from '../supply/sbom.ts';
+
+const lockOf = (root: string): Lock => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+
+/** A row about the packages of the lockfile: how many were looked at, and what was found against them. */
+const looked =
+  (look: (lock: Lock, root: string) => { tried: number; found: readonly string[]; value?: string; met?: boolean }) =>
+  ({ root }: Place): Promise<Measure> => {
+    const { tried, found, value, met } = look(lockOf(root), root);
+    return Promise.resolve({
+      value: found.length > 0 ? found.join(', ') : (value ?? 'nothing found'),
+      tried,
+      met: found.length === 0 && met !== false,
+    });
+  };
+
+/** Most direct packages that members get. */
+const MOST = 17;
+
+/** The packages that the program is made of. */
+export const supply: Group = {
+  title: 'Supply chain',
+  rows: [
+    {
+      id: 'supply-licences',
+      title: 'Licences of every package of the lockfile, held against a list (`assurance/supply/allowed.ts`)',
+      goal: 'no other',
+      measure: looked(foreignLicences),
+      control: {
+        says: 'a package under a licence of another kind',
+        file: 'package-lock.json',
+        from: '"license": "PSF-2.0"',
+        to: '"license": "GPL-3.0-only"',
+      },
+    },
+    {
+      id: 'supply-scripts',
+      title: 'Packages that run something when they are installed, held against a list',
+      goal: 'no other',
+      measure: looked(foreignScripts),
+      control: {
+        says: 'a package that begins to run something',
+        file: 'package-lock.json',
+        from: '"node_modules/yup": {\n',
+        to: '"node_modules/yup": {\n      "hasInstallScript": true,\n',
+      },
+    },
+    {
+      id: 'supply-direct',
+      title: 'Direct packages of production, each with its reason (`assurance/supply/reasons.ts`)',
+      goal: `at most ${MOST}`,
+      measure: looked((lock) => {
+        const count = productionCount(lock);
+        return { tried: count, found: reasonless(lock), value: String(count), met: count <= MOST };
+      }),
+    },
+    {
+      id: 'supply-sbom',
+      title:
+        'The list of packages that members get (`docs/sbom.cdx.json`, CycloneDX; `npm run sbom` makes it), held against the lockfile',
+      goal: 'none left out, none too many',
+      measure: looked(sbomFaults),
+      control: {
+        says: 'one package of the list',
+        file: 'docs/sbom.cdx.json',
+        from: '"name": "yup",',
+        to: '"name": "another",',
+      },
+    },
+    {
+      id: 'supply-advisories',
+      title: 'Advisories for the packages of production',
+      goal: 'none that concerns the program',
+      unmeasured: 'asks the network: `npm audit --omit dev` where there is one',
+      measure: () => Promise.reject(new Error('sin medir')),
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Group, Result, Results, Row } from './row.ts';
+
+const HEAD = `# Assurance
+
+What is promised of the program, and what was found when it was tried. Made by \`npm run assurance\`, never by hand; \`docs/assurance.json\` holds the
+same as data. «sin medir»: not tried yet, or not possible here. The negative control takes the row's guard away in a copy of the project: the row must
+turn red there, else it proves nothing.
+`;
+
+/** The page: each row with what was measured last, by its group. */
+export function pageOf(groups: readonly Group[], results: Results): string {
+  return `${HEAD}\n${groups.map((group) => sectionOf(group, results)).join('\n')}`;
+}
+
+const COLUMNS = ['Row', 'Goal', 'Found', 'Tried', 'Met', 'Date', 'Commit', 'Seed', 'Seconds', 'Negative control'];
+
+function sectionOf({ title, rows }: Group, results: Results): string {
+  const lines = rows.map((row) => line(cellsOf(row, results[row.id])));
+  return `## ${title}\n\n${[line(COLUMNS), line(COLUMNS.map(() => '---')), ...lines].join('\n')}\n`;
+}
+
+function cellsOf(row: Row, result: Result | undefined): string[] {
+  const told = [row.title, row.goal];
+  if (!result)
+    return [...told, row.unmeasured ? `sin medir: ${row.unmeasured}` : 'sin medir', '', '', '', '', '', '', ''];
+  const { value, tried, met, date, commit, seed, seconds } = result;
+  return [
+    ...told,
+    value,
+    String(tried),
+    met ? 'yes' : '**no**',
+    date,
+    commit,
+    String(seed),
+    String(seconds),
+    controlText(row, result),
+  ];
+}
+
+function controlText({ control }: Row, result: Result): string {
+  if (!control) return 'none';
+  if (result.control === null) return `${control.says}: sin medir`;
+  return `${control.says}: ${result.control === 'red' ? 'turns red' : '**stays green**'}`;
+}
+
+const line = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

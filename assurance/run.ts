@@ -1,0 +1,55 @@
+/**
+ * `npm run assurance [-- word …]`: measures the rows whose id contains one of the words (all without one), each with its negative control, and
+ * writes docs/assurance.json and docs/assurance.md. Rows that are not measured keep what was found last. `--no-controls` leaves the controls out,
+ * `--seed 7` begins elsewhere. Ends with an error when a measured row does not meet its goal, or its control stays green.
+ */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { copyWithout } from './copy.ts';
+import { groups } from './groups.ts';
+import { readResults, writeResults } from './results.ts';
+import type { Place, Result, Row } from './row.ts';
+
+const { values, positionals } = parseArgs({
+  options: { 'no-controls': { type: 'boolean' }, seed: { type: 'string', default: '20261126' } },
+  allowPositionals: true,
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const seed = Number(values.seed);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+const build = (folder: string) =>
+  execFileSync('vite', ['build', '--logLevel', 'error'], { cwd: folder, stdio: 'inherit' });
+
+/** Whether the row stays green without its guard: then it proves nothing. */
+async function controlOf(row: Row): Promise<Result['control']> {
+  const { control, needsBuild } = row;
+  if (!control || values['no-controls']) return null;
+  const copy = copyWithout(root, control);
+  if (needsBuild) build(copy);
+  const { met } = await row.measure({ root: copy, seed } satisfies Place);
+  return met ? 'green' : 'red';
+}
+
+async function resultOf(row: Row): Promise<Result> {
+  const began = performance.now();
+  const found = await row.measure({ root, seed });
+  const control = await controlOf(row);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  return { ...found, date: new Date().toISOString().slice(0, 10), seed, commit, seconds, control };
+}
+
+const isWanted = ({ id, unmeasured }: Row) =>
+  unmeasured === undefined && (positionals.length === 0 || positionals.some((word) => id.includes(word)));
+const wanted = groups.flatMap(({ rows }) => rows).filter(isWanted);
+if (wanted.some(({ needsBuild }) => needsBuild)) build(root);
+let failed = false;
+for (const row of wanted) {
+  const result = await resultOf(row);
+  const isProven = result.met && result.control !== 'green';
+  failed ||= !isProven;
+  console.log(`${isProven ? '✓' : '✗'} ${row.id}: ${result.value} (${result.tried} casos, ${result.seconds} s)`);
+  // After each: a run that is stopped keeps what it found.
+  writeResults(root, { ...readResults(root), [row.id]: result });
+}
+if (failed) process.exitCode = 1;

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countTests } from '../scripts/testReport.ts';
+import type { Measure, Patch, Place, Row } from './row.ts';
+
+/** Tests that prove a row, and how much of them. */
+export interface Suite extends Pick<Row, 'id' | 'title' | 'goal'> {
+  runner: 'unidad' | 'comportamiento' | 'recorridos';
+  /** Paths, or parts of them, as their runner takes them. */
+  files: readonly string[];
+  /** How often the runs of property tests are made, beside what `npm test` makes. */
+  times?: number;
+  /** How many cases there must have been: fewer prove nothing. */
+  atLeast: number;
+  control?: Patch;
+}
+
+/** A row that is proven by tests of the project: all pass, and there were as many as the goal says. */
+export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Row {
+  return {
+    ...row,
+    needsBuild: runner === 'recorridos',
+    async measure(place): Promise<Measure> {
+      const { passed, failed, cases } = await runTests(place, runner, files, times);
+      const tried = passed + failed + cases;
+      return {
+        value: failed === 0 ? `${passed} pruebas, todas pasan` : `${failed} de ${passed + failed} fallan`,
+        tried,
+        met: failed === 0 && tried >= atLeast,
+      };
+    },
+  };
+}
+
+async function runTests(
+  { root, seed }: Place,
+  runner: Suite['runner'],
+  files: readonly string[],
+  times: number,
+): Promise<{ passed: number; failed: number; cases: number }> {
+  const folder = join(root, 'reports/assurance');
+  const report = join(folder, 'tests.json');
+  const casesFile = join(folder, 'cases.txt');
+  for (const file of [report, casesFile]) rmSync(file, { force: true });
+  mkdirSync(folder, { recursive: true });
+  const isJourney = runner === 'recorridos';
+  await run(
+    root,
+    isJourney ? 'playwright' : 'vitest',
+    isJourney
+      ? ['test', '--reporter', 'json', ...files]
+      : [
+          'run',
+          '--project',
+          runner,
+          '--testTimeout',
+          '600000',
+          '--reporter',
+          'json',
+          `--outputFile.json=${report}`,
+          ...files,
+        ],
+    {
+      ASSURANCE: 'whole',
+      RUNS_TIMES: String(times),
+      SEED: String(seed),
+      CASES_FILE: casesFile,
+      E2E_BUILT: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
+  const text = readOr(report, null);
+  // A runner that did not get to its report: nothing is proven.
+  if (text === null) return { passed: 0, failed: 1, cases: 0 };
+  const { passed, failures } = countTests(text);
+  return { passed, failed: failures.length, cases: noted(readOr(casesFile, '')) + annotated(text) };
+}
+
+/** Runs it to its end, however that is; the report tells. */
+function run(root: string, command: string, args: readonly string[], env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn(command, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...env } })
+      .on('error', reject)
+      .on('close', () => resolve());
+  });
+}
+
+function readOr<Other>(file: string, other: Other): string | Other {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return other;
+  }
+}
+
+/** Cases inside unit tests: a line a test. */
+const noted = (text: string): number =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .reduce((sum, line) => sum + Number(line), 0);
+
+/** Cases inside journeys: annotations of their tests. */
+const annotated = (report: string): number =>
+  [...report.matchAll(/"type": "casos",\s*"description": "(\d+)"/g)].reduce((sum, [, count]) => sum + Number(count), 0);

@@ -1,0 +1,22 @@
+/** Why each package that members get is one of them. */
+export const reasons: Readonly<Record<string, string>> = {
+  '@base-ui/react': 'menus, selects, switches and dialogs that every keyboard and screen reader can use',
+  '@fontsource-variable/bricolage-grotesque': 'the typeface of headings and amounts, from our own server',
+  '@fontsource-variable/figtree': 'the typeface of text, from our own server',
+  '@hookform/resolvers': 'yup’s rules in react-hook-form; named by the design card',
+  '@leeoniya/ufuzzy': 'finds what was meant by what was typed, 4 KB',
+  '@tanstack/react-query': 'what was asked once is asked once; repeated, cancelled and forgotten in one place',
+  'crypto-js': 'the cipher of §7 where the browser has no WebCrypto; named by the design card',
+  'date-fns': 'calendars and formats of dates',
+  jspdf: 'PDF files',
+  'jspdf-autotable': 'tables in PDF files',
+  'lucide-react': 'icons of one hand',
+  'pdfjs-dist': 'the cooperative’s PDF files on the page, where phones have no viewer',
+  react: 'named by the design card',
+  'react-day-picker': 'a calendar that every keyboard and screen reader can use',
+  'react-dom': 'named by the design card',
+  'react-hook-form': 'named by the design card',
+  'react-router-dom': 'named by the design card',
+  'styled-components': 'named by the design card',
+  yup: 'rules of forms and of the contract; named by the design card',
+};
