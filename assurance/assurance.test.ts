@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ASVS_PAGE, asvsPage } from './asvs/page.ts';
+import { MET, WAIVED } from './asvs/requirements.ts';
 import { patched } from './copy.ts';
 import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
@@ -15,6 +17,13 @@ const rows = groups.flatMap((group) => group.rows);
 describe('docs/assurance.md', () => {
   it('is what was measured, not what somebody wrote («npm run assurance» makes it)', () => {
     expect(readPage(root)).toBe(pageOf(groups, readResults(root)));
+  });
+
+  it('docs/asvs.md is what assurance/asvs says, each requirement once, each file that it names there', () => {
+    expect(readFileSync(join(root, ASVS_PAGE), 'utf8')).toBe(asvsPage());
+    const ids = [...MET, ...WAIVED].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(MET.flatMap(({ shownBy }) => shownBy).filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
   it('has each row once', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ASVS_PAGE, asvsPage } from './asvs/page.ts';
 import { groups } from './groups.ts';
 import { pageOf } from './page.ts';
 import type { Results } from './row.ts';
@@ -19,6 +20,7 @@ export function writeResults(root: string, results: Results): void {
   const kept = Object.fromEntries(ids.flatMap((id) => (results[id] ? [[id, results[id]] as const] : [])));
   writeFileSync(join(root, DATA), `${JSON.stringify(kept, null, 2)}\n`);
   writeFileSync(join(root, PAGE), pageOf(groups, kept));
+  writeFileSync(join(root, ASVS_PAGE), asvsPage());
 }
 
 /** The page as it stands. */

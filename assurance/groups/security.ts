@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MET, WAIVED } from '../asvs/requirements.ts';
 import type { Group } from '../row.ts';
 import { suite } from '../suite.ts';
 
@@ -34,6 +37,20 @@ export const security: Group = {
         to: '',
       },
     }),
+    {
+      id: 'security-asvs',
+      title:
+        'OWASP ASVS 5.0, as far as it concerns the program (`docs/asvs.md`): each requirement with what shows it, or why it is waived',
+      goal: 'at least 96 met, every file that is named is there',
+      measure: ({ root }) => {
+        const lost = MET.flatMap(({ shownBy }) => shownBy).filter((file) => !existsSync(join(root, file)));
+        return Promise.resolve({
+          value: lost.length > 0 ? lost.join(', ') : `${MET.length} met, ${WAIVED.length} waived`,
+          tried: MET.length + WAIVED.length,
+          met: lost.length === 0 && MET.length >= 96,
+        });
+      },
+    },
     suite({
       id: 'security-published',
       title: 'What is published: no maps, sources, keys or simulator; a file that is missing is a 404',

@@ -1,0 +1,30 @@
+import { MET, type Met, WAIVED, type Waived } from './requirements.ts';
+
+/** Where the table stands. */
+export const ASVS_PAGE = 'docs/asvs.md';
+
+const file = (path: string): string => `[${path.split('/').at(-1)}](../${path})`;
+const lineOf = ({ id, says, shownBy }: Met): string => `| ${id} | ${says} | ${shownBy.map(file).join(' · ')} |`;
+const waivedLine = ({ id, says, because, instead }: Waived): string => `| ${id} | ${says} | ${because} | ${instead} |`;
+
+/** The table of both kinds. */
+export function asvsPage(): string {
+  return `# OWASP ASVS 5.0
+
+What of the OWASP Application Security Verification Standard 5.0 concerns a program that runs in the member's browser, with its simulated cooperative and
+its delivery; in our own short words, the standard has the full text. Made by \`npm run assurance\` from \`assurance/asvs/requirements.ts\`, whose test
+holds each named file. Requirements of servers that are not in this repository (databases, mail, logs, operation) are left out.
+
+## Met: ${MET.length}
+
+| Requirement | In short | Shown by |
+|---|---|---|
+${MET.map(lineOf).join('\n')}
+
+## Waived: ${WAIVED.length}
+
+| Requirement | In short | Why it cannot hold here | What a server or operator should do |
+|---|---|---|---|
+${WAIVED.map(waivedLine).join('\n')}
+`;
+}
