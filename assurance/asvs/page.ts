@@ -9,7 +9,7 @@ const waivedLine = ({ id, says, because, instead }: Waived): string => `| ${id} 
 
 /** The table of both kinds. */
 export function asvsPage(): string {
-  return `# OWASP ASVS 5.0
+  return `# OWASP ASVS, version 5.0
 
 What of the OWASP Application Security Verification Standard 5.0 concerns a program that runs in the member's browser, with its simulated cooperative and
 its delivery; in our own short words, the standard has the full text. Made by \`npm run assurance\` from \`assurance/asvs/requirements.ts\`, whose test

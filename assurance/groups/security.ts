@@ -40,7 +40,7 @@ export const security: Group = {
     {
       id: 'security-asvs',
       title:
-        'OWASP ASVS 5.0, as far as it concerns the program (`docs/asvs.md`): each requirement with what shows it, or why it is waived',
+        'OWASP ASVS, version 5.0, as far as it concerns the program (`docs/asvs.md`): each requirement with what shows it, or why it is waived',
       goal: 'at least 96 met, every file that is named is there',
       measure: ({ root }) => {
         const lost = MET.flatMap(({ shownBy }) => shownBy).filter((file) => !existsSync(join(root, file)));
