@@ -47,7 +47,8 @@ function exampleOf(stories: readonly ListedStory[]): ListedStory | undefined {
 
 /** The identifiers of the stories that stand for the others of their title, which may lie in several files. */
 export function readExamples(): Set<string> {
-  const titles = Map.groupBy(listed(), ({ title }) => title);
+  const titles = new Map<string, ListedStory[]>();
+  for (const story of listed()) titles.set(story.title, [...(titles.get(story.title) ?? []), story]);
   return new Set([...titles.values()].flatMap((stories) => exampleOf(stories)?.id ?? []));
 }
 

@@ -4,6 +4,7 @@ import { agencias } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { Agencias } from '../Agencias.tsx';
@@ -38,9 +39,7 @@ const failedWith =
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(agencias));
-  },
+  ...given(answers.never(agencias)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las agencias');
   },
@@ -48,9 +47,7 @@ export const Cargando = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, []));
-  },
+  ...given(answers.withData(agencias, [])),
   play: async ({ canvas }) => {
     await canvas.findByText('No hay resultados.');
   },
@@ -83,17 +80,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(agencias, []));
-  },
+  ...given(answers.withMessages(agencias, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const Reintentado = meta.story({
   name: 'Error y Reintentar: carga',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(agencias, '-9999-00-03'));
-  },
+  ...given(answers.withCode(agencias, '-9999-00-03')),
   play: async (stage) => {
     await failedWith(errorCodes['-9999-00-03'].text)(stage);
     stage.msw.resetHandlers();
@@ -104,17 +97,13 @@ export const Reintentado = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(agencias));
-  },
+  ...given(answers.offline(agencias)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(agencias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(agencias, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las agencias');
   },
@@ -123,34 +112,30 @@ export const Lento = meta.story({
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(agencias));
-  },
+  ...given(answers.sessionExpired(agencias)),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(agencias, [
-        {
-          codigo: '01',
-          nombre: 'Agencia San Francisco de Peleusí de Azogues y sus comunidades '.repeat(4).slice(0, 200),
-          ciudad: 'Santa Ana de los Ríos de Cuenca 🏔️🌽',
-          direccion: 'Avenida de las Américas, junto al mercado central y frente al parque. '.repeat(3).slice(0, 200),
-          telefono: '(07) 200-0000 extensión 1042, o 1800 000 000 sin costo desde todo el país',
-          horario: 'Lunes a viernes 08:30 a 17:00, sábados 09:00 a 13:00 y feriados locales según calendario',
-          latitud: -2.8974,
-          longitud: -79.0045,
-        },
-        { codigo: '02', nombre: `Sin${'guionesniespacios'.repeat(12)}`.slice(0, 200) },
-        { codigo: '03', nombre: 'Sin teléfono ni mapa', ciudad: null, telefono: null, latitud: null, longitud: null },
-        { codigo: '04', nombre: 'Con coordenadas imposibles', telefono: 'No tiene', latitud: 912, longitud: -790 },
-        { codigo: '05', nombre: '🏦 Móvil 🚌', ciudad: 'Recorre la provincia', telefono: '07 200 0000' },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(agencias, [
+      {
+        codigo: '01',
+        nombre: 'Agencia San Francisco de Peleusí de Azogues y sus comunidades '.repeat(4).slice(0, 200),
+        ciudad: 'Santa Ana de los Ríos de Cuenca 🏔️🌽',
+        direccion: 'Avenida de las Américas, junto al mercado central y frente al parque. '.repeat(3).slice(0, 200),
+        telefono: '(07) 200-0000 extensión 1042, o 1800 000 000 sin costo desde todo el país',
+        horario: 'Lunes a viernes 08:30 a 17:00, sábados 09:00 a 13:00 y feriados locales según calendario',
+        latitud: -2.8974,
+        longitud: -79.0045,
+      },
+      { codigo: '02', nombre: `Sin${'guionesniespacios'.repeat(12)}`.slice(0, 200) },
+      { codigo: '03', nombre: 'Sin teléfono ni mapa', ciudad: null, telefono: null, latitud: null, longitud: null },
+      { codigo: '04', nombre: 'Con coordenadas imposibles', telefono: 'No tiene', latitud: 912, longitud: -790 },
+      { codigo: '05', nombre: '🏦 Móvil 🚌', ciudad: 'Recorre la provincia', telefono: '07 200 0000' },
+    ]),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Sin teléfono ni mapa');
     await expect(canvas.getAllByRole('link', { name: 'Ver mapa' })).toHaveLength(1);

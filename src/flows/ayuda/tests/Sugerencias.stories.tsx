@@ -4,6 +4,7 @@ import { insertarSugerencia } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { Sugerencias, type SugerenciasProps } from '../Sugerencias.tsx';
@@ -84,9 +85,7 @@ export const MensajeMuyLargo = meta.story({
 
 export const Enviando = meta.story({
   name: 'Sugerencia: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(insertarSugerencia));
-  },
+  ...given(answers.never(insertarSugerencia)),
   play: async (stage) => {
     await send(stage);
     await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
@@ -95,9 +94,7 @@ export const Enviando = meta.story({
 
 export const Lenta = meta.story({
   name: 'Sugerencia: lenta',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(insertarSugerencia, SLOWNESS_MS));
-  },
+  ...given(answers.slow(insertarSugerencia, SLOWNESS_MS)),
   play: async (stage) => {
     await send(stage);
     await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
@@ -111,9 +108,7 @@ export const Recibida = meta.story({
 
 export const RecibidaSinNumero = meta.story({
   name: 'Sugerencia: recibida, sin número de trámite',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(insertarSugerencia, {}));
-  },
+  ...given(answers.withData(insertarSugerencia, {})),
   play: answeredWith('Gracias. Recibimos su mensaje.'),
 });
 
@@ -125,17 +120,13 @@ export const DatosNoValidos = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Sugerencia: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(insertarSugerencia, []));
-  },
+  ...given(answers.withMessages(insertarSugerencia, [])),
   play: answeredWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sugerencia: sin conexión, conserva lo escrito',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(insertarSugerencia));
-  },
+  ...given(answers.offline(insertarSugerencia)),
   play: async (stage) => {
     await answeredWith('No hay conexión con el servidor.')(stage);
     await expect(stage.canvas.getByLabelText('Mensaje')).toHaveValue(MESSAGE);
@@ -146,9 +137,7 @@ export const SinConexion = meta.story({
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Sugerencia: 403 sin sesión',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(insertarSugerencia));
-  },
+  ...given(answers.sessionExpired(insertarSugerencia)),
   play: answeredWith('Ocurrió un error. Intente nuevamente.'),
 });
 

@@ -9,6 +9,7 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { space } from '#theme/tokens.ts';
@@ -101,9 +102,7 @@ export const Cerrado = meta.story({ name: 'La página que lo abre' });
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(comprobante));
-  },
+  ...given(answers.never(comprobante)),
   play: showing('Cargando el comprobante'),
 });
 
@@ -111,86 +110,72 @@ export const Listo = meta.story({ name: 'Listo', play: showing('Transferencia ex
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, detalle: [] }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, detalle: [] })),
   play: showing('Transferencia exitosa'),
 });
 
 export const Interna = meta.story({
   name: 'Transferencia interna',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        tipo: 'INTERNA',
-        comision: 0,
-        impuesto: 0,
-        total: 250,
-        acreditacion: null,
-        detalle: [
-          { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
-          { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
-          { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
-          { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
-          { etiqueta: 'Comisión', valor: 'Sin costo' },
-          { etiqueta: 'Total debitado', valor: '$250,00', negrita: true },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      tipo: 'INTERNA',
+      comision: 0,
+      impuesto: 0,
+      total: 250,
+      acreditacion: null,
+      detalle: [
+        { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+        { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
+        { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
+        { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
+        { etiqueta: 'Comisión', valor: 'Sin costo' },
+        { etiqueta: 'Total debitado', valor: '$250,00', negrita: true },
+      ],
+    }),
+  ),
   play: showing('Arriendo noviembre'),
 });
 
 export const Pago = meta.story({
   name: 'Pago de un servicio',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        tipo: 'SERVICIO',
-        valor: 43.9,
-        total: 44.31,
-        detalle: [
-          { etiqueta: 'Servicio', valor: 'Agua potable' },
-          { etiqueta: 'Contrato', valor: '0104-558-21' },
-          { etiqueta: 'Total debitado', valor: '$44,31', negrita: true },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      tipo: 'SERVICIO',
+      valor: 43.9,
+      total: 44.31,
+      detalle: [
+        { etiqueta: 'Servicio', valor: 'Agua potable' },
+        { etiqueta: 'Contrato', valor: '0104-558-21' },
+        { etiqueta: 'Total debitado', valor: '$44,31', negrita: true },
+      ],
+    }),
+  ),
   play: showing('Pago exitoso'),
 });
 
 export const EnProceso = meta.story({
   name: 'En proceso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' })),
   play: showing('Transferencia en proceso'),
 });
 
 export const PagoEnProceso = meta.story({
   name: 'Pago en proceso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' })),
   play: showing('Pago en proceso'),
 });
 
 export const Devuelta = meta.story({
   name: 'Devuelta',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: 'DEVUELTA' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: 'DEVUELTA' })),
   play: showing('Transferencia devuelta'),
 });
 
 export const SinEstado = meta.story({
   name: 'Estado que no se conoce',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: null }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: null })),
   play: showing('Transferencia'),
 });
 
@@ -202,22 +187,18 @@ export const NoEncontrado = meta.story({
 
 export const SinLeyenda = meta.story({
   name: 'Sin leyenda del servidor',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, mensajeLegal: '  ' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, mensajeLegal: '  ' })),
   play: showing('Documento informativo generado en la banca virtual.'),
 });
 
 export const OtraLeyenda = meta.story({
   name: 'Leyenda del servidor',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        mensajeLegal: 'Este comprobante no reemplaza a la factura que emite la empresa de servicios.',
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      mensajeLegal: 'Este comprobante no reemplaza a la factura que emite la empresa de servicios.',
+    }),
+  ),
   play: showing(/^Este comprobante no reemplaza/),
 });
 
@@ -232,9 +213,7 @@ export const FilasEnNegrita = meta.story({
 
 export const SoloEstado = meta.story({
   name: 'Solo el estado',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { estado: 'EXITOSA' }));
-  },
+  ...given(answers.withData(comprobante, { estado: 'EXITOSA' })),
   play: showing('Pago exitoso'),
 });
 
@@ -436,9 +415,7 @@ export const ServicioNoDisponible = meta.story({
 
 export const Reintentado = meta.story({
   name: 'Error y Reintentar: carga',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-  },
+  ...given(answers.withCode(comprobante, '-9999-00-01')),
   play: async ({ msw, ...stage }) => {
     await failedWith(errorCodes['-9999-00-01'].text)(stage);
     msw.resetHandlers();
@@ -449,49 +426,37 @@ export const Reintentado = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(comprobante, []));
-  },
+  ...given(answers.withMessages(comprobante, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(comprobante));
-  },
+  ...given(answers.serverError(comprobante)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(comprobante));
-  },
+  ...given(answers.wrongShape(comprobante)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(comprobante));
-  },
+  ...given(answers.offline(comprobante)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(comprobante, SLOWNESS_MS));
-  },
+  ...given(answers.slow(comprobante, SLOWNESS_MS)),
   play: showing('Cargando el comprobante'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(comprobante));
-  },
+  ...given(answers.sessionExpired(comprobante)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
@@ -500,32 +465,30 @@ export const SesionExpirada = meta.story({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        numeroComprobante: '2026-1120-048213-2026-1120-048213-2026',
-        total: 9_999_999_999.99,
-        detalle: [
-          {
-            etiqueta: 'Beneficiario',
-            valor: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro «Nuevo Amanecer de Tarqui»',
-          },
-          {
-            etiqueta: 'Nombre completo de la institución financiera de destino',
-            valor: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa Sierra Azul Limitada',
-          },
-          { etiqueta: 'Concepto', valor: 'X'.repeat(140) },
-          ...Array.from({ length: 12 }, (_, index) => ({
-            etiqueta: `Rubro ${index + 1}`,
-            valor: `$${index + 1}.250,00`,
-          })),
-          { etiqueta: 'Total debitado', valor: '$9.999.999.999,99', negrita: true },
-        ],
-        mensajeLegal: 'Documento informativo. '.repeat(12),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      numeroComprobante: '2026-1120-048213-2026-1120-048213-2026',
+      total: 9_999_999_999.99,
+      detalle: [
+        {
+          etiqueta: 'Beneficiario',
+          valor: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro «Nuevo Amanecer de Tarqui»',
+        },
+        {
+          etiqueta: 'Nombre completo de la institución financiera de destino',
+          valor: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa Sierra Azul Limitada',
+        },
+        { etiqueta: 'Concepto', valor: 'X'.repeat(140) },
+        ...Array.from({ length: 12 }, (_, index) => ({
+          etiqueta: `Rubro ${index + 1}`,
+          valor: `$${index + 1}.250,00`,
+        })),
+        { etiqueta: 'Total debitado', valor: '$9.999.999.999,99', negrita: true },
+      ],
+      mensajeLegal: 'Documento informativo. '.repeat(12),
+    }),
+  ),
   play: showing('Transferencia exitosa'),
 });
 

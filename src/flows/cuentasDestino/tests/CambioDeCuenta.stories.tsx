@@ -10,10 +10,11 @@ import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import { type Answering, fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
+import { fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -54,9 +55,7 @@ export const ModificarFaltas = meta.story({
 
 export const ModificarEnviando = meta.story({
   name: 'Modificar: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificarExterna));
-  },
+  ...given(answers.never(modificarExterna)),
   play: sending(openEdit),
 });
 
@@ -116,9 +115,7 @@ export const EliminarInternaDesconocida = meta.story({
 export const EliminarSinConexion = meta.story({
   name: 'Eliminar: sin conexión',
   args: { lista: 'internal' },
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminarInterna));
-  },
+  ...given(answers.offline(eliminarInterna)),
   play: async (stage) => {
     await remove(stage);
     await shows(OFFLINE)();
@@ -127,28 +124,26 @@ export const EliminarSinConexion = meta.story({
 
 // Long texts, small windows
 
-const withLongTexts = ({ msw }: Answering) => {
-  msw.use(
-    answers.withData(externas, [
-      {
-        codigoCuentaDestino: 'CD-99',
-        numeroCuenta: '2209988700',
-        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-        codigoTipoCuenta: 'AHO',
-        beneficiario: 'X'.repeat(100),
-        alias: 'X'.repeat(40),
-      },
-    ]),
-  );
-};
+const withLongTexts = given(
+  answers.withData(externas, [
+    {
+      codigoCuentaDestino: 'CD-99',
+      numeroCuenta: '2209988700',
+      institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+      codigoTipoCuenta: 'AHO',
+      beneficiario: 'X'.repeat(100),
+      alias: 'X'.repeat(40),
+    },
+  ]),
+);
 
 export const ModificarLargo = meta.story({
   name: 'Modificar: contenido largo',
-  beforeEach: withLongTexts,
+  ...withLongTexts,
   play: openEdit,
 });
 export const EliminarLargo = meta.story({
   name: 'Eliminar: contenido largo',
-  beforeEach: withLongTexts,
+  ...withLongTexts,
   play: openRemoval,
 });

@@ -5,6 +5,7 @@ import { instituciones, tiposCuentasInternas, tiposInstituciones } from '#api/co
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Destinos } from './storyDestinations.tsx';
@@ -63,9 +64,7 @@ export const NuevaFaltas = meta.story({
 
 export const TitularConsultando = meta.story({
   name: 'Nueva, en la cooperativa: se consulta el titular',
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarInterna));
-  },
+  ...given(answers.never(validarInterna)),
   play: async (stage) => {
     await openNew(stage);
     await fill(stage, 'Número de cuenta', '010201099999');
@@ -90,9 +89,7 @@ export const TitularDesconocido = meta.story({
 
 export const TitularSinConexion = meta.story({
   name: 'Nueva, en la cooperativa: el titular no se puede consultar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarInterna));
-  },
+  ...given(answers.offline(validarInterna)),
   play: async (stage) => {
     await openNew(stage);
     await fill(stage, 'Número de cuenta', '010201099999');
@@ -102,9 +99,7 @@ export const TitularSinConexion = meta.story({
 
 export const TiposConError = meta.story({
   name: 'Nueva, en la cooperativa: los tipos de cuenta no llegan',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(tiposCuentasInternas));
-  },
+  ...given(answers.offline(tiposCuentasInternas)),
   play: async (stage) => {
     await openNew(stage);
     await shows(OFFLINE)();
@@ -131,9 +126,7 @@ export const Guardada = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarInterna));
-  },
+  ...given(answers.never(ingresarInterna)),
   play: sending(internalAccount),
 });
 

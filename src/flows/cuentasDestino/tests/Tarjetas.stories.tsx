@@ -5,6 +5,7 @@ import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Destinos } from './storyDestinations.tsx';
@@ -97,9 +98,7 @@ export const TarjetaCodigoCerrado = meta.story({
 
 export const TarjetaEnviando = meta.story({
   name: 'Agregar tarjeta: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarExterna));
-  },
+  ...given(answers.never(ingresarExterna)),
   play: sending(newCard),
 });
 
@@ -110,9 +109,7 @@ export const TarjetaGuardada = meta.story({
 
 export const TarjetaSinConexion = meta.story({
   name: 'Agregar tarjeta: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ingresarExterna));
-  },
+  ...given(answers.offline(ingresarExterna)),
   play: saved(newCard, OFFLINE),
 });
 
@@ -179,19 +176,17 @@ export const TarjetaSinLista = meta.story({
 
 export const TarjetaLarga = meta.story({
   name: 'Modificar tarjeta: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(tarjetas, [
-        {
-          codigoCuentaDestino: 'CD-99',
-          numeroCuenta: '4000009988127778',
-          institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-          codigoTipoCuenta: 'TCR',
-          beneficiario: 'X'.repeat(100),
-          alias: 'X'.repeat(40),
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(tarjetas, [
+      {
+        codigoCuentaDestino: 'CD-99',
+        numeroCuenta: '4000009988127778',
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        codigoTipoCuenta: 'TCR',
+        beneficiario: 'X'.repeat(100),
+        alias: 'X'.repeat(40),
+      },
+    ]),
+  ),
   play: openEdit,
 });

@@ -1,11 +1,5 @@
-import type { HttpHandler } from 'msw';
 import { screen, waitFor } from 'storybook/test';
 import { type Stage, shows } from '#testing/storyStage.tsx';
-
-/** What the catalogue's addon gives a story: the answers that come before the cooperative's own. */
-export interface Answering {
-  msw: { use: (...handlers: HttpHandler[]) => void };
-}
 
 export const OFFLINE = 'No hay conexión con el servidor.';
 

@@ -7,6 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { FavouriteButton, FavouriteSwitch, type KeepFavouriteProps } from '../KeepFavourite.tsx';
@@ -132,17 +133,13 @@ export const Guardado = meta.story({
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(favoritos));
-  },
+  ...given(answers.never(favoritos)),
   play: nothingToKeep,
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(ingresarFavorito, SLOWNESS_MS));
-  },
+  ...given(answers.slow(ingresarFavorito, SLOWNESS_MS)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await screen.findByRole('button', { name: 'Guardar', busy: true });
@@ -189,9 +186,7 @@ export const AliasLargo = meta.story({
 
 export const Enviando = meta.story({
   name: 'Enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarFavorito));
-  },
+  ...given(answers.never(ingresarFavorito)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await screen.findByRole('button', { name: 'Guardar', busy: true });
@@ -252,17 +247,13 @@ export const FallanFavoritos = meta.story({
 
 export const SinFavoritos = meta.story({
   name: 'Un servidor sin favoritos',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(favoritos, 'notFound'));
-  },
+  ...given(answers.withFault(favoritos, 'notFound')),
   play: nothingToKeep,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ingresarFavorito));
-  },
+  ...given(answers.offline(ingresarFavorito)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await shows('No hay conexión con el servidor.')();
@@ -271,9 +262,7 @@ export const SinConexion = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(ingresarFavorito));
-  },
+  ...given(answers.sessionExpired(ingresarFavorito)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await shows('Su sesión ha expirado. Ingrese nuevamente.')();

@@ -10,6 +10,7 @@ import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { space } from '#theme/tokens.ts';
@@ -137,9 +138,7 @@ export const CasillasVacias = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await openPin(stage);
     await sendCode(stage, GOOD_CODE);
@@ -148,9 +147,7 @@ export const Enviando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(autorizar, SLOWNESS_MS));
-  },
+  ...given(answers.slow(autorizar, SLOWNESS_MS)),
   play: async (stage) => {
     await openPin(stage);
     await sendCode(stage, GOOD_CODE);
@@ -243,25 +240,19 @@ export const VariosMensajes = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(autorizar, []));
-  },
+  ...given(answers.withMessages(autorizar, [])),
   play: answeredWith(WRONG_CODE, 'Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: answeredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SinConexionAlGenerar = meta.story({
   name: 'Sin conexión al generar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(generar));
-  },
+  ...given(answers.offline(generar)),
   play: async (stage) => {
     await start(stage);
     await stage.canvas.findByText('No hay conexión con el servidor.');
@@ -270,9 +261,7 @@ export const SinConexionAlGenerar = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(autorizar));
-  },
+  ...given(answers.sessionExpired(autorizar)),
   play: answeredWith(GOOD_CODE, 'Su sesión ha expirado. Ingrese nuevamente.'),
 });
 

@@ -4,6 +4,7 @@ import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { AjustesTarjeta } from '../AjustesTarjeta.tsx';
@@ -67,9 +68,7 @@ export const AjustesListos = meta.story({ name: 'Ajustes: tarjeta propia', play:
 
 export const AjustesCargando = meta.story({
   name: 'Ajustes: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando su tarjeta'),
 });
 
@@ -128,9 +127,7 @@ export const CodigoCerrado = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(configurar));
-  },
+  ...given(answers.never(configurar)),
   play: async (stage) => {
     await openPin(stage);
     await fill(stage, 'Dígito 1 de 6', '123456');
@@ -153,25 +150,19 @@ export const NoAutorizada = meta.story({
 
 export const GuardarSinConexion = meta.story({
   name: 'Ajustes: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(configurar));
-  },
+  ...given(answers.offline(configurar)),
   play: saved(OFFLINE),
 });
 
 export const SinAjustes = meta.story({
   name: 'Ajustes: el servidor no los dice',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' }));
-  },
+  ...given(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' })),
   play: shows('Los ajustes de esta tarjeta no están disponibles'),
 });
 
 export const AjustesSinConexion = meta.story({
   name: 'Ajustes: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: shows(OFFLINE),
 });
 
@@ -212,24 +203,22 @@ const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANO
 
 export const AjustesLargos = meta.story({
   name: 'Ajustes: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        codigoTarjeta: 'TC-01',
-        producto: LONG,
-        numeroEnmascarado: '************4502',
-        cupo: 999_999_999.99,
-        disponible: 999_999_999.99,
-        configuracion: {
-          bloqueoTemporal: true,
-          comprasInternet: true,
-          comprasExterior: false,
-          avances: true,
-          notificaciones: true,
-          cupoPorCompra: 999_999_999.99,
-        },
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      codigoTarjeta: 'TC-01',
+      producto: LONG,
+      numeroEnmascarado: '************4502',
+      cupo: 999_999_999.99,
+      disponible: 999_999_999.99,
+      configuracion: {
+        bloqueoTemporal: true,
+        comprasInternet: true,
+        comprasExterior: false,
+        avances: true,
+        notificaciones: true,
+        cupoPorCompra: 999_999_999.99,
+      },
+    }),
+  ),
   play: change,
 });

@@ -4,6 +4,7 @@ import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
 import { Credito } from '../Credito.tsx';
 import { loan, longLoan, named, overdueNumber, tableOf } from './storySteps.ts';
@@ -65,9 +66,7 @@ export const ConOtros = meta.story({
 
 export const SinTabla = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(credito, { ...loan, tabla: [] }));
-  },
+  ...given(answers.withData(credito, { ...loan, tabla: [] })),
   play: named('Crédito de consumo'),
 });
 
@@ -80,9 +79,7 @@ export const Exportar = meta.story({
 export const ExportarSinPerfil = meta.story({
   name: 'Exportar: sin los datos del socio',
   parameters: { a11y: besideFocusGuards },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leerPerfil, '-9999-00-03'));
-  },
+  ...given(answers.withCode(leerPerfil, '-9999-00-03')),
   play: openExport,
 });
 
@@ -90,28 +87,24 @@ export const Pagos = meta.story({ name: 'Pagos', play: payments(/^Débito autom/
 
 export const PagosConComprobante = meta.story({
   name: 'Pagos: por varios canales, con comprobante',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        ...loan,
-        pagos: [
-          { fecha: '2026-07-15', valor: 250, canal: 'VENTANILLA', numeroComprobante: '2026-0715-031122' },
-          { fecha: '2026-06-15', valor: 250, canal: 'DEBITO AUTOMATICO', numeroComprobante: null },
-          { fecha: '2026-05-15', valor: 250 },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      pagos: [
+        { fecha: '2026-07-15', valor: 250, canal: 'VENTANILLA', numeroComprobante: '2026-0715-031122' },
+        { fecha: '2026-06-15', valor: 250, canal: 'DEBITO AUTOMATICO', numeroComprobante: null },
+        { fecha: '2026-05-15', valor: 250 },
+      ],
+    }),
+  ),
   play: payments(/^Ventanilla/),
 });
 
 export const SinPagos = meta.story({
   name: 'Pagos: ninguno',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, { ...loan, saldoCapital: 2400, cuotasPagadas: 0, tabla: tableOf(12, 0), pagos: [] }),
-    );
-  },
+  ...given(
+    answers.withData(credito, { ...loan, saldoCapital: 2400, cuotasPagadas: 0, tabla: tableOf(12, 0), pagos: [] }),
+  ),
   play: payments('Aún no hay pagos de este crédito.'),
 });
 
@@ -125,8 +118,6 @@ export const PagosSaldosOcultos = meta.story({
 
 export const PagosContenidoLargo = meta.story({
   name: 'Pagos: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(credito, longLoan));
-  },
+  ...given(answers.withData(credito, longLoan)),
   play: payments(/^Corresponsal/),
 });

@@ -6,6 +6,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { Dispositivos } from '../Dispositivos.tsx';
@@ -74,9 +75,7 @@ const failedWith =
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando sus dispositivos'),
 });
 
@@ -84,41 +83,31 @@ export const Listo = meta.story({ name: 'Listo', play: ready });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS)),
   play: shows('Cargando sus dispositivos'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, []));
-  },
+  ...given(answers.withData(leer, [])),
   play: shows('No hay dispositivos registrados.'),
 });
 
 export const SoloEste = meta.story({
   name: 'Solo el dispositivo en uso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, [{ idDispositivo: 'A', modelo: 'Safari en macOS', actual: true }]));
-  },
+  ...given(answers.withData(leer, [{ idDispositivo: 'A', modelo: 'Safari en macOS', actual: true }])),
   play: shows('Safari en macOS'),
 });
 
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: '2' }]));
-  },
+  ...given(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: '2' }])),
   play: shows('Dispositivo sin nombre'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Un servidor sin lista de dispositivos',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'));
-  },
+  ...given(answers.withFault(leer, 'notFound')),
   play: shows('La lista de sus dispositivos no está disponible por el momento.'),
 });
 
@@ -153,9 +142,7 @@ export const NombreRechazado = meta.story({
 
 export const GuardandoNombre = meta.story({
   name: 'Enviando el nombre',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificar));
-  },
+  ...given(answers.never(modificar)),
   play: rename('Oficina'),
 });
 
@@ -202,9 +189,7 @@ export const SinDispositivoDeCodigos = meta.story({
 
 export const EliminarSinConexion = meta.story({
   name: 'Eliminar: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminar));
-  },
+  ...given(answers.offline(eliminar)),
   play: removedWith('No hay conexión con el servidor.'),
 });
 
@@ -216,17 +201,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -244,9 +225,7 @@ const longDevices: Devices = Array.from({ length: 20 }, (_, index) => ({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, longDevices));
-  },
+  ...given(answers.withData(leer, longDevices)),
   play: shows(`${long} 0`),
 });
 

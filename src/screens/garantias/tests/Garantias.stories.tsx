@@ -5,6 +5,7 @@ import { garantias, leer } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { space } from '#theme/tokens.ts';
@@ -90,9 +91,7 @@ const answering = (propias: Own[], otorgadas: Given[] = []) => answers.withData(
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(garantias));
-  },
+  ...given(answers.never(garantias)),
   play: shows('Cargando sus garantías'),
 });
 
@@ -116,9 +115,7 @@ export const OtorgadasSaldosOcultos = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answering([]));
-  },
+  ...given(answering([])),
   play: shows('No tiene garantías registradas.'),
 });
 
@@ -129,41 +126,31 @@ export const VacioOtorgadas = Vacio.extend({
 
 export const SoloOtorgadas = meta.story({
   name: 'Solo garantiza créditos de otros',
-  beforeEach({ msw }) {
-    msw.use(answering([], [luis]));
-  },
+  ...given(answering([], [luis])),
   play: showsGiven(/^Luis A\*\*\*/),
 });
 
 export const PolizaVigente = meta.story({
   name: 'Póliza: más de un mes',
-  beforeEach({ msw }) {
-    msw.use(answering([truck]));
-  },
+  ...given(answering([truck])),
   play: shows('22/04/2027'),
 });
 
 export const PolizaPorVencer = meta.story({
   name: 'Póliza: vence mañana',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-11-21' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-11-21' }])),
   play: shows('La póliza vence el 21/11/2026'),
 });
 
 export const PolizaVenceHoy = meta.story({
   name: 'Póliza: vence hoy',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-11-20' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-11-20' }])),
   play: shows('La póliza vence el 20/11/2026'),
 });
 
 export const PolizaVencida = meta.story({
   name: 'Póliza: vencida',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-10-31' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-10-31' }])),
   play: shows('La póliza venció el 31/10/2026'),
 });
 
@@ -194,14 +181,12 @@ export const CadaTipo = meta.story({
 
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
-  beforeEach({ msw }) {
-    msw.use(
-      answering(
-        [{ codigoGarantia: 'GA-9', tipo: 'PRENDA' }],
-        [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90 }],
-      ),
-    );
-  },
+  ...given(
+    answering(
+      [{ codigoGarantia: 'GA-9', tipo: 'PRENDA' }],
+      [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90 }],
+    ),
+  ),
   play: shows('Prenda vehicular'),
 });
 
@@ -212,18 +197,14 @@ export const OtorgadasSoloLoObligatorio = SoloLoObligatorio.extend({
 
 export const SinProductos = meta.story({
   name: 'Productos sin conexión: solo los números',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: shows('Prenda vehicular'),
 });
 
 export const ProductosConError = meta.story({
   name: '-9999-00-03: productos no disponibles, solo los números',
   parameters: { codes: unsaid(leer, '-9999-00-03') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-9999-00-03'));
-  },
+  ...given(answers.withCode(leer, '-9999-00-03')),
   play: shows('Prenda vehicular'),
 });
 
@@ -253,49 +234,37 @@ export const CambioDeClavePendiente = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(garantias, []));
-  },
+  ...given(answers.withMessages(garantias, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(garantias));
-  },
+  ...given(answers.serverError(garantias)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(garantias));
-  },
+  ...given(answers.wrongShape(garantias)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(garantias));
-  },
+  ...given(answers.offline(garantias)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(garantias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(garantias, SLOWNESS_MS)),
   play: shows('Cargando sus garantías'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(garantias));
-  },
+  ...given(answers.sessionExpired(garantias)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 

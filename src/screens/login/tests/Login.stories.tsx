@@ -9,6 +9,7 @@ import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { Login } from '../Login.tsx';
@@ -121,9 +122,7 @@ export const BloqMayus = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarIdentidad));
-  },
+  ...given(answers.never(validarIdentidad)),
   play: async (stage) => {
     await sendForm(stage);
     await stage.canvas.findByRole('button', { name: 'Ingresar', busy: true });
@@ -131,9 +130,7 @@ export const Enviando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarIdentidad, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validarIdentidad, SLOWNESS_MS)),
   play: async (stage) => {
     // A wrong password, so that the answer leaves something to see.
     await sendForm(stage, 'mfguaman', 'Equivocada1');
@@ -225,17 +222,13 @@ export const ServicioNoDisponible = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(validarIdentidad, []));
-  },
+  ...given(answers.withMessages(validarIdentidad, [])),
   play: refusedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarIdentidad));
-  },
+  ...given(answers.offline(validarIdentidad)),
   play: refusedWith('No hay conexión con el servidor.'),
 });
 
@@ -264,9 +257,7 @@ export const ConexionRecuperada = meta.story({
 
 export const PortalCautivo = meta.story({
   name: 'Responde una página (portal cautivo)',
-  beforeEach({ msw }) {
-    msw.use(answers.html(validarIdentidad));
-  },
+  ...given(answers.html(validarIdentidad)),
   play: refusedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
@@ -332,9 +323,7 @@ export const DispositivoNuevo = meta.story({
 
 export const CodigoEnviando = meta.story({
   name: 'Dispositivo nuevo: enviando el código',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await sendCode(stage, '123456');
     await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
@@ -377,17 +366,13 @@ export const CodigoAgotado = meta.story({
 
 export const CodigoSinConexion = meta.story({
   name: 'Dispositivo nuevo: sin conexión al enviar el código',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeRefusedWith('No hay conexión con el servidor.'),
 });
 
 export const ConImagen = meta.story({
   name: 'Con la imagen de la cooperativa',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, marketingPictures('1') ?? []));
-  },
+  ...given(answers.withData(imagenes, marketingPictures('1') ?? [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ingrese a su banca virtual' });
     await fireEvent.pointerMove(window, { movementX: 1 });

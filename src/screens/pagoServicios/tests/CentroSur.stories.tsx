@@ -20,6 +20,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { CentroSur } from '../CentroSur.tsx';
@@ -103,26 +104,20 @@ export const AnterioresEstrecho = ConAnteriores.extend({
 export const SinUltimosPagos = meta.story({
   name: '-0007-02-01: los últimos pagos no llegan, y no hacen falta',
   parameters: { codes: unsaid(historial, '-0007-02-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(historial, '-0007-02-01'));
-  },
+  ...given(answers.withCode(historial, '-0007-02-01')),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ver valores de Luz papás' });
   },
 });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(categorias));
-  },
+  ...given(answers.never(categorias)),
   play: shows('Cargando los servicios'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, []));
-  },
+  ...given(answers.withData(servicios, [])),
   play: showsInPage('Aún no hay servicios que pagar aquí.'),
 });
 
@@ -134,9 +129,7 @@ export const ServiciosConError = meta.story({
 
 export const SinPagos = meta.story({
   name: 'Un servidor que no conoce los pagos (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(categorias, 'notFound'));
-  },
+  ...given(answers.withFault(categorias, 'notFound')),
   play: showsInPage(errorCodes['-9999-00-03'].text),
 });
 
@@ -169,9 +162,7 @@ export const OtroCriterio = meta.story({
 
 export const Consultando = meta.story({
   name: 'Consultando los valores',
-  beforeEach({ msw }) {
-    msw.use(answers.never(consultar));
-  },
+  ...given(answers.never(consultar)),
   play: async (stage) => {
     await looked('1203456')(stage);
     await showsInPage('Consultando los valores')(stage);
@@ -179,9 +170,7 @@ export const Consultando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(consultar, SLOWNESS_MS));
-  },
+  ...given(answers.slow(consultar, SLOWNESS_MS)),
   play: async (stage) => {
     await looked('1203456')(stage);
     await showsInPage('Consultando los valores')(stage);
@@ -190,9 +179,7 @@ export const Lento = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(consultar));
-  },
+  ...given(answers.offline(consultar)),
   play: async (stage) => {
     await looked('1203456')(stage);
     await showsInPage(OFFLINE)(stage);
@@ -201,9 +188,7 @@ export const SinConexion = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(consultar));
-  },
+  ...given(answers.sessionExpired(consultar)),
   play: async (stage) => {
     await looked('1203456')(stage);
     await showsInPage(EXPIRED)(stage);
@@ -361,9 +346,7 @@ export const RevisarPorMedidor = meta.story({
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validarPago, 'notFound'));
-  },
+  ...given(answers.withFault(validarPago, 'notFound')),
   play: async (stage) => {
     await home(stage);
     await toReview(stage);
@@ -468,32 +451,30 @@ export const ComprobantePorMedidor = meta.story({
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   parameters: { mundo: { ...mundo, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(consultar, [
-        {
-          codigoContrato: '200012034',
-          titular: 'ASOCIACION DE PRODUCTORES AGROPECUARIOS ARTESANALES DEL VALLE DE YUNGUILLA',
-          descripcion: 'Suministro trifásico de la planta procesadora y de las oficinas administrativas',
-          rubros: Array.from({ length: 6 }, (_, index) => ({
-            codigoRubro: `PL-${index}`,
-            descripcion: `Planilla del consumo de energía y alumbrado público, mes ${index + 1} de 2026`,
-            periodo: 'Consumo 128.312 kWh en horario diurno y nocturno',
-            fechaVencimiento: `2026-${String(index + 6).padStart(2, '0')}-28`,
-            valor: 12345.67,
-            interes: 1234.56,
-            total: 13580.23,
-          })),
-          datos: [
-            {
-              etiqueta: 'Dirección',
-              valor: 'Panamericana Sur kilómetro 48, sector La Unión, frente al mercado mayorista',
-            },
-          ],
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(consultar, [
+      {
+        codigoContrato: '200012034',
+        titular: 'ASOCIACION DE PRODUCTORES AGROPECUARIOS ARTESANALES DEL VALLE DE YUNGUILLA',
+        descripcion: 'Suministro trifásico de la planta procesadora y de las oficinas administrativas',
+        rubros: Array.from({ length: 6 }, (_, index) => ({
+          codigoRubro: `PL-${index}`,
+          descripcion: `Planilla del consumo de energía y alumbrado público, mes ${index + 1} de 2026`,
+          periodo: 'Consumo 128.312 kWh en horario diurno y nocturno',
+          fechaVencimiento: `2026-${String(index + 6).padStart(2, '0')}-28`,
+          valor: 12345.67,
+          interes: 1234.56,
+          total: 13580.23,
+        })),
+        datos: [
+          {
+            etiqueta: 'Dirección',
+            valor: 'Panamericana Sur kilómetro 48, sector La Unión, frente al mercado mayorista',
+          },
+        ],
+      },
+    ]),
+  ),
   play: home,
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

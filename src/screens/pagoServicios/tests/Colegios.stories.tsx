@@ -14,6 +14,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Colegios } from '../Colegios.tsx';
@@ -64,9 +65,7 @@ export const SinAnteriores = meta.story({
 
 export const Cargando = meta.story({
   name: 'Colegios: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios));
-  },
+  ...given(answers.never(servicios)),
   play: shows('Cargando los servicios'),
 });
 
@@ -112,9 +111,7 @@ export const SinPendientes = meta.story({
 
 export const ListaLarga = meta.story({
   name: 'Colegios: lista larga',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, manySchools));
-  },
+  ...given(answers.withData(servicios, manySchools)),
   play: ready,
 });
 

@@ -18,6 +18,7 @@ import { paths, to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { PagosVarios } from '../PagosVarios.tsx';
@@ -73,17 +74,13 @@ export const ConUltimosPagos = meta.story({
 
 export const Cargando = meta.story({
   name: 'Varios: cargando la categoría',
-  beforeEach({ msw }) {
-    msw.use(answers.never(categorias));
-  },
+  ...given(answers.never(categorias)),
   play: shows('Cargando los servicios'),
 });
 
 export const SinServicios = meta.story({
   name: 'Varios: categoría sin servicios',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, []));
-  },
+  ...given(answers.withData(servicios, [])),
   play: showsInPage('Aún no hay servicios que pagar aquí.'),
 });
 
@@ -208,18 +205,16 @@ export const Comprobante = meta.story({
 export const ListaLarga = meta.story({
   name: 'Varios: lista larga de servicios, con búsqueda',
   parameters: of('AGUA'),
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        servicios,
-        Array.from({ length: 40 }, (_, index) => ({
-          codigoServicio: `AGUA-${index}`,
-          descripcion: `Junta Administradora de Agua Potable y Riego número ${index + 1}`,
-          criterios: [{ codigo: 'CODIGO', etiqueta: 'Código de cliente' }],
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      servicios,
+      Array.from({ length: 40 }, (_, index) => ({
+        codigoServicio: `AGUA-${index}`,
+        descripcion: `Junta Administradora de Agua Potable y Riego número ${index + 1}`,
+        criterios: [{ codigo: 'CODIGO', etiqueta: 'Código de cliente' }],
+      })),
+    ),
+  ),
   play: async (stage) => {
     await press(stage, /^Servicio/);
     await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), 'riego 37');

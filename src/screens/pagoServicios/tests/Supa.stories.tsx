@@ -14,6 +14,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Supa } from '../Supa.tsx';
@@ -39,9 +40,7 @@ export const Consulta = meta.story({ name: 'SUPA: antes de consultar', play: rea
 
 export const Cargando = meta.story({
   name: 'SUPA: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios));
-  },
+  ...given(answers.never(servicios)),
   play: shows('Cargando los servicios'),
 });
 

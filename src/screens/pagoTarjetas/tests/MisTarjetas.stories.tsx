@@ -13,6 +13,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
@@ -116,25 +117,19 @@ async function leavePending(): Promise<void> {
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(lista));
-  },
+  ...given(answers.never(lista)),
   play: showsInPage('Cargando sus tarjetas'),
 });
 
 export const CargandoValores = meta.story({
   name: 'Cargando los valores de la tarjeta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: showsInPage('Cargando los valores de la tarjeta'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(lista, []));
-  },
+  ...given(answers.withData(lista, [])),
   play: showsInPage('No tiene tarjetas de la cooperativa.'),
 });
 
@@ -150,17 +145,13 @@ export const SinTarjetas = meta.story({
 
 export const NoDisponibles = meta.story({
   name: 'Un servidor que no conoce las tarjetas propias (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(lista, 'notFound'));
-  },
+  ...given(answers.withFault(lista, 'notFound')),
   play: showsInPage('Sus tarjetas de la cooperativa no están disponibles aquí'),
 });
 
 export const SinDetalle = meta.story({
   name: 'Un servidor que no conoce el detalle (404): solo otro valor',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'));
-  },
+  ...given(answers.withFault(leer, 'notFound')),
   play: async (stage) => {
     await stage.canvas.findByLabelText('Valor');
   },
@@ -227,9 +218,7 @@ export const SinValor = meta.story({
 
 export const TotalSinSaldo = meta.story({
   name: 'Datos: el saldo no alcanza para el pago total',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...summary, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 }));
-  },
+  ...given(answers.withData(leer, { ...summary, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
   play: refusedWith('Saldo insuficiente.'),
 });
 
@@ -252,11 +241,9 @@ export const SegundaTarjeta = meta.story({
 
 export const SoloConsumosNuevos = meta.story({
   name: 'Datos: el corte está pagado y hay consumos después',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { ...summary, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
-    );
-  },
+  ...given(
+    answers.withData(leer, { ...summary, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
+  ),
   play: async (stage) => {
     await stage.canvas.findByLabelText('Valor');
   },
@@ -265,9 +252,7 @@ export const SoloConsumosNuevos = meta.story({
 // Datos → Revisar
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validar));
-  },
+  ...given(answers.never(validar)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -275,9 +260,7 @@ export const Enviando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validar, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validar, SLOWNESS_MS)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -286,17 +269,13 @@ export const Lento = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validar));
-  },
+  ...given(answers.offline(validar)),
   play: refusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validar));
-  },
+  ...given(answers.sessionExpired(validar)),
   play: refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -354,9 +333,7 @@ export const RevisarConAdvertencia = meta.story({
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validar, 'notFound'));
-  },
+  ...given(answers.withFault(validar, 'notFound')),
   play: async (stage) => {
     await toReview(stage);
     await showsInPage('Los verá en el comprobante')(stage);
@@ -405,9 +382,7 @@ export const PinRechazado = meta.story({
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await execute(stage);
     await busy('Continuar')(stage);
@@ -416,9 +391,7 @@ export const PinEnviando = meta.story({
 
 export const Ejecutando = meta.story({
   name: 'Enviando: el pago se ejecuta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(pagar));
-  },
+  ...given(answers.never(pagar)),
   play: async (stage) => {
     await execute(stage);
     await busy('Confirmar pago')(stage);
@@ -447,9 +420,7 @@ export const TransaccionProcesada = meta.story({
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(pagar));
-  },
+  ...given(answers.offline(pagar)),
   play: async (stage) => {
     await toUnknown(stage);
   },
@@ -504,9 +475,7 @@ export const Comprobante = meta.story({
 
 export const SinComprobante = meta.story({
   name: 'Comprobante: un servidor que no responde ninguno',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(pagar, null));
-  },
+  ...given(answers.withData(pagar, null)),
   play: async (stage) => {
     await execute(stage);
     await stage.canvas.findByRole('button', { name: 'Hacer otro pago' });

@@ -8,6 +8,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
@@ -61,17 +62,13 @@ export const Abierta = meta.story({ name: 'Otras: listo', play: openOthers });
 
 export const CargandoOtras = meta.story({
   name: 'Otras: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(tarjetas));
-  },
+  ...given(answers.never(tarjetas)),
   play: tabShows('Cargando tarjetas registradas'),
 });
 
 export const VaciaOtras = meta.story({
   name: 'Otras: vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(tarjetas, []));
-  },
+  ...given(answers.withData(tarjetas, [])),
   play: tabShows('No tiene tarjetas registradas.'),
 });
 
@@ -100,17 +97,13 @@ export const OtrasSpi = meta.story({
 export const OtrasSinInstituciones = meta.story({
   name: '-9999-00-02: no se sabe cuándo llega',
   parameters: { codes: unsaid(instituciones, '-9999-00-02') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(instituciones, '-9999-00-02'));
-  },
+  ...given(answers.withCode(instituciones, '-9999-00-02')),
   play: (stage) => fillOther(stage),
 });
 
 export const OtrasNombreDistinto = meta.story({
   name: 'Otras: el nombre del titular no coincide, sin marcar',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
-  },
+  ...given(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' })),
   play: async (stage) => {
     await askReview(stage, fillOther);
     await stage.canvas.findByText('Marque la casilla para continuar.');
@@ -136,18 +129,16 @@ export const OtrasCupoDiario = meta.story({
 
 export const OtrasCupoMensual = meta.story({
   name: 'Otras: más que el cupo mensual',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        valorInternoDiario: 1500,
-        valorInternoMensual: 10000,
-        valorExternoDiario: 1000,
-        valorExternoMensual: 100,
-        valorFacilitoDiario: 300,
-        valorFacilitoMensual: 1500,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      valorInternoDiario: 1500,
+      valorInternoMensual: 10000,
+      valorExternoDiario: 1000,
+      valorExternoMensual: 100,
+      valorFacilitoDiario: 300,
+      valorFacilitoMensual: 1500,
+    }),
+  ),
   play: async (stage) => {
     await fillOther(stage, { valor: '40,01' });
     await showsInPage('Supera su cupo mensual disponible: $40,00.')(stage);

@@ -4,6 +4,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { CambiarContrasena } from '../CambiarContrasena.tsx';
@@ -75,11 +76,9 @@ export const ListaCumplida = meta.story({
 
 export const ListaSinVerificar = meta.story({
   name: 'Contraseña: usuario e identificación desconocidos',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { nombres: 'MARIA', apellidoPaterno: 'GUAMAN', apellidoMaterno: null, celular: null }),
-    );
-  },
+  ...given(
+    answers.withData(leer, { nombres: 'MARIA', apellidoPaterno: 'GUAMAN', apellidoMaterno: null, celular: null }),
+  ),
   play: async (stage) => {
     await type(stage, texts.new, NEW);
     await stage.canvas.findByText('Se verificará al guardar.');
@@ -154,17 +153,13 @@ export const ErrorGeneral = meta.story({
 });
 export const SinMensajes = meta.story({
   name: 'Contraseña: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(cambiarClave, []));
-  },
+  ...given(answers.withMessages(cambiarClave, [])),
   play: changedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const Enviando = meta.story({
   name: 'Contraseña: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cambiarClave));
-  },
+  ...given(answers.never(cambiarClave)),
   play: async (stage) => {
     await change(stage);
     await stage.canvas.findByRole('button', { name: texts.submit, busy: true });
@@ -173,16 +168,12 @@ export const Enviando = meta.story({
 export const Exito = meta.story({ name: 'Contraseña: éxito', play: changedWith(texts.changed) });
 export const SinConexion = meta.story({
   name: 'Contraseña: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(cambiarClave));
-  },
+  ...given(answers.offline(cambiarClave)),
   play: changedWith('No hay conexión con el servidor.'),
 });
 export const Lento = meta.story({
   name: 'Contraseña: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(cambiarClave, SLOWNESS_MS));
-  },
+  ...given(answers.slow(cambiarClave, SLOWNESS_MS)),
   play: async (stage) => {
     await change(stage);
     await stage.canvas.findByRole('button', { name: texts.submit, busy: true });
@@ -190,20 +181,14 @@ export const Lento = meta.story({
 });
 export const SesionExpirada = meta.story({
   name: 'Contraseña: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(cambiarClave));
-  },
+  ...given(answers.sessionExpired(cambiarClave)),
   play: changedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const ContenidoLargo = meta.story({
   name: 'Contraseña: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withMessages(cambiarClave, [
-        { code: '', text: 'La contraseña no cumple la política. '.repeat(8).trim() },
-      ]),
-    );
-  },
+  ...given(
+    answers.withMessages(cambiarClave, [{ code: '', text: 'La contraseña no cumple la política. '.repeat(8).trim() }]),
+  ),
   play: async (stage) => {
     await change(stage, 'X'.repeat(90), `Aa1${'x'.repeat(90)}`);
     await shows(/^La contraseña no cumple la política\./)();

@@ -5,6 +5,7 @@ import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shown, unsaid } from '#testing/shownCodes.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
 import { CambioObligatorio } from '../CambioObligatorio.tsx';
@@ -62,9 +63,7 @@ export const ErrorGeneral = meta.story({
   name: 'Cambio obligatorio: -9999-00-01, error general',
   // Where to ask for help is not known: until the password is changed, the bank answers nothing else.
   parameters: { codes: [...shown(cambiarClave, '-9999-00-01'), ...unsaid(agencias, '-0001-05-04')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(cambiarClave, '-9999-00-01'));
-  },
+  ...given(answers.withCode(cambiarClave, '-9999-00-01')),
   play: async (stage) => {
     await change(stage);
     await shows(errorCodes['-9999-00-01'].text)();
@@ -72,9 +71,7 @@ export const ErrorGeneral = meta.story({
 });
 export const Enviando = meta.story({
   name: 'Cambio obligatorio: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cambiarClave));
-  },
+  ...given(answers.never(cambiarClave)),
   play: async (stage) => {
     await change(stage);
     await stage.canvas.findByRole('button', { name: texts.submit, busy: true });

@@ -4,6 +4,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Consentimiento } from '../Consentimiento.tsx';
@@ -32,24 +33,18 @@ async function openDocument({ canvas, userEvent }: Stage) {
 
 export const Cargando = meta.story({
   name: 'Tratamiento: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperaEstadoTratamientoDatos));
-  },
+  ...given(answers.never(recuperaEstadoTratamientoDatos)),
   play: shows(specTexts.misDatos.viewDocument),
 });
 export const Encendido = meta.story({ name: 'Tratamiento: encendido', play: stands(true) });
 export const Apagado = meta.story({
   name: 'Tratamiento: apagado',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperaEstadoTratamientoDatos, false));
-  },
+  ...given(answers.withData(recuperaEstadoTratamientoDatos, false)),
   play: stands(false),
 });
 export const Guardando = meta.story({
   name: 'Tratamiento: guardando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(actualizarTratamientoDatos));
-  },
+  ...given(answers.never(actualizarTratamientoDatos)),
   play: async (stage) => {
     await move(stage);
     await stage.canvas.findByRole('switch', { name: NAME, busy: true, checked: false });
@@ -66,9 +61,7 @@ export const Falla = meta.story({
 });
 export const SinConexion = meta.story({
   name: 'Tratamiento: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(actualizarTratamientoDatos));
-  },
+  ...given(answers.offline(actualizarTratamientoDatos)),
   play: async (stage) => {
     await move(stage);
     await shows('No hay conexión con el servidor.')();
@@ -76,16 +69,12 @@ export const SinConexion = meta.story({
 });
 export const NoSePudoLeer = meta.story({
   name: 'Tratamiento: no se pudo leer',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(recuperaEstadoTratamientoDatos, '-9999-00-01'));
-  },
+  ...given(answers.withCode(recuperaEstadoTratamientoDatos, '-9999-00-01')),
   play: shows('No pudimos cargar la información.'),
 });
 export const SesionExpirada = meta.story({
   name: 'Tratamiento: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(actualizarTratamientoDatos));
-  },
+  ...given(answers.sessionExpired(actualizarTratamientoDatos)),
   play: async (stage) => {
     await move(stage);
     await shows('Su sesión ha expirado. Ingrese nuevamente.')();
@@ -100,9 +89,7 @@ export const DocumentoAbierto = meta.story({
 });
 export const DocumentoCargando = meta.story({
   name: 'Tratamiento: documento cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerContrato));
-  },
+  ...given(answers.never(leerContrato)),
   play: async (stage) => {
     await openDocument(stage);
     await shows('Cargando…')();
@@ -118,9 +105,7 @@ export const DocumentoNoDisponible = meta.story({
 });
 export const DocumentoRoto = meta.story({
   name: 'Tratamiento: documento ilegible',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leerContrato, { contrato: 'no es un PDF' }));
-  },
+  ...given(answers.withData(leerContrato, { contrato: 'no es un PDF' })),
   play: async (stage) => {
     await openDocument(stage);
     await shows('No pudimos abrir el documento.')();

@@ -4,6 +4,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { EliminarUsuario } from '../EliminarUsuario.tsx';
@@ -69,16 +70,12 @@ export const NoAutorizada = meta.story({
 });
 export const SinConexion = meta.story({
   name: 'Eliminar: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminarMiUsuario));
-  },
+  ...given(answers.offline(eliminarMiUsuario)),
   play: deletedWith('No hay conexión con el servidor.'),
 });
 export const SesionExpirada = meta.story({
   name: 'Eliminar: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(eliminarMiUsuario));
-  },
+  ...given(answers.sessionExpired(eliminarMiUsuario)),
   play: deletedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const Exito = meta.story({ name: 'Eliminar: éxito', play: deletedWith(texts.deleted) });

@@ -6,6 +6,7 @@ import { BELOW_USED_HINT, DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#dom
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { MisCupos } from '../MisCupos.tsx';
@@ -48,25 +49,19 @@ const savedWith = (text: string) => async (stage: Stage) => {
 
 export const Cargando = meta.story({
   name: 'Cupos: cargando las cuentas',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuentasOrigen));
-  },
+  ...given(answers.never(cuentasOrigen)),
   play: shows(specTexts.sourceAccounts.loading),
 });
 export const CargandoCupos = meta.story({
   name: 'Cupos: cargando los cupos de la cuenta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Cargando sus cupos' });
   },
 });
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuentasOrigen, []));
-  },
+  ...given(answers.withData(cuentasOrigen, [])),
   play: shows('No tiene cuentas habilitadas para débito'),
 });
 export const Listo = meta.story({ name: 'Cupos: listo', play: ready });
@@ -99,17 +94,13 @@ export const CuentasConError = meta.story({
 export const NoAdmiteCupos = meta.story({
   name: '-0003-01-02: la cuenta no admite cupos',
   parameters: { codes: [...shown(leer, '-0003-01-02'), ...unsaid(limite, '-0003-01-02')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02'));
-  },
+  ...given(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02')),
   play: shows(errorCodes['-0003-01-02'].text),
 });
 export const SinConsumo = meta.story({
   name: '-0003-01-02: no se sabe lo usado',
   parameters: { codes: unsaid(consumo, '-0003-01-02') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(consumo, '-0003-01-02'));
-  },
+  ...given(answers.withCode(consumo, '-0003-01-02')),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(texts.internoDiario);
   },
@@ -167,9 +158,7 @@ export const Negativo = meta.story({
 });
 export const Enviando = meta.story({
   name: 'Cupos: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificar));
-  },
+  ...given(answers.never(modificar)),
   play: async (stage) => {
     await ready(stage);
     await save(stage);
@@ -179,32 +168,24 @@ export const Enviando = meta.story({
 export const Exito = meta.story({ name: 'Cupos: éxito', play: savedWith(texts.saved) });
 export const SinConexion = meta.story({
   name: 'Cupos: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer), answers.offline(limite));
-  },
+  ...given(answers.offline(leer), answers.offline(limite)),
   play: shows('No hay conexión con el servidor.'),
 });
 export const SinConexionAlGuardar = meta.story({
   name: 'Cupos: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(modificar));
-  },
+  ...given(answers.offline(modificar)),
   play: savedWith('No hay conexión con el servidor.'),
 });
 export const Lento = meta.story({
   name: 'Cupos: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(limite, SLOWNESS_MS));
-  },
+  ...given(answers.slow(limite, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Cargando sus cupos' });
   },
 });
 export const SesionExpirada = meta.story({
   name: 'Cupos: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const ContenidoLargo = meta.story({

@@ -8,6 +8,7 @@ import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { space } from '#theme/tokens.ts';
@@ -79,9 +80,7 @@ const codeAnsweredWith = (code: string, text: string) => async (stage: Stage) =>
 };
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer), answers.never(ultimoAcceso));
-  },
+  ...given(answers.never(leer), answers.never(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus datos…');
   },
@@ -104,9 +103,7 @@ export const SinFoto = meta.story({
 
 export const SinTelefonoNiCorreo = meta.story({
   name: 'Sin teléfono ni correo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...MARIA, celular: null, correo: null }));
-  },
+  ...given(answers.withData(leer, { ...MARIA, celular: null, correo: null })),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Correo');
   },
@@ -159,9 +156,7 @@ export const PrefijoDesconocido = meta.story({
 
 export const SinPrefijos = meta.story({
   name: 'Celular con prefijo desconocido, los prefijos no cargan',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(prefijosMovil, '-9999-00-03'));
-  },
+  ...given(answers.withCode(prefijosMovil, '-9999-00-03')),
   play: phoneAdvised('+86 130 0000 0214', null),
 });
 
@@ -169,9 +164,7 @@ export const PinAbierto = meta.story({ name: 'Código: abierto', play: openPin }
 
 export const PinEnviando = meta.story({
   name: 'Código: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await openPin(stage);
     await sendCode(stage, GOOD_CODE);
@@ -242,25 +235,19 @@ export const GuardadoConExito = meta.story({
 
 export const SinConexionAlGuardar = meta.story({
   name: 'Sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(actualizarDatos));
-  },
+  ...given(answers.offline(actualizarDatos)),
   play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SinConexionAlConfirmar = meta.story({
   name: 'Código: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SesionExpiradaAlGuardar = meta.story({
   name: 'Sesión expirada al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(generar));
-  },
+  ...given(answers.sessionExpired(generar)),
   play: async (stage) => {
     await ready(stage);
     await save(stage);
@@ -270,9 +257,7 @@ export const SesionExpiradaAlGuardar = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer), answers.sessionExpired(ultimoAcceso));
-  },
+  ...given(answers.sessionExpired(leer), answers.sessionExpired(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
   },
@@ -294,18 +279,14 @@ export const ErrorGeneralAlGuardar = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer), answers.offline(ultimoAcceso));
-  },
+  ...given(answers.offline(leer), answers.offline(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('No hay conexión con el servidor.');
   },
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS), answers.slow(ultimoAcceso, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS), answers.slow(ultimoAcceso, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus datos…');
   },
@@ -313,9 +294,7 @@ export const Lento = meta.story({
 
 export const LentoAlGuardar = meta.story({
   name: 'Lento al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(actualizarDatos, SLOWNESS_MS));
-  },
+  ...given(answers.slow(actualizarDatos, SLOWNESS_MS)),
   play: async (stage) => {
     await openPin(stage);
     await sendCode(stage, GOOD_CODE);
@@ -325,17 +304,15 @@ export const LentoAlGuardar = meta.story({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
-        apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
-        apellidoMaterno: 'X'.repeat(40),
-        celular: '+593 90 000 0214 extensión 4871 (oficina)',
-        correo: `${'correo.muy.largo.'.repeat(8)}guaman@subdominio.cooperativa.example.com`,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
+      apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
+      apellidoMaterno: 'X'.repeat(40),
+      celular: '+593 90 000 0214 extensión 4871 (oficina)',
+      correo: `${'correo.muy.largo.'.repeat(8)}guaman@subdominio.cooperativa.example.com`,
+    }),
+  ),
   play: async (stage) => {
     await stage.canvas.findByDisplayValue(/subdominio/);
     await save(stage);

@@ -5,6 +5,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { PoliticasPrivacidad } from '../PoliticasPrivacidad.tsx';
 
@@ -59,9 +60,7 @@ export const DocumentoAbierto = meta.story({
 
 export const DocumentoCargando = meta.story({
   name: 'Documento cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerContrato));
-  },
+  ...given(answers.never(leerContrato)),
   play: documentSays('Cargando…'),
 });
 
@@ -73,9 +72,7 @@ export const DocumentoNoDisponible = meta.story({
 
 export const DocumentoSinConexion = meta.story({
   name: 'Documento sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leerContrato));
-  },
+  ...given(answers.offline(leerContrato)),
   play: documentSays('No hay conexión con el servidor.'),
 });
 

@@ -7,6 +7,7 @@ import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
@@ -72,17 +73,13 @@ const openActions = async ({ canvas, userEvent }: Stage) => {
 };
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando sus productos'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, nothing));
-  },
+  ...given(answers.withData(leer, nothing)),
   play: shows('Aún no tiene productos activos'),
 });
 
@@ -98,9 +95,7 @@ export const Listo = meta.story({ play: ready });
 
 export const FilasSinLeer = meta.story({
   name: 'Una fila de cada lista no se pudo leer',
-  beforeEach({ msw }) {
-    msw.use(answers.withUnreadableRows(leer));
-  },
+  ...given(answers.withUnreadableRows(leer)),
   play: shows('Sin 1 cuenta que no se pudo leer'),
 });
 
@@ -211,9 +206,7 @@ export const CreditosAlDia = meta.story({
 export const TarjetaDesconocida = meta.story({
   name: '-0007-01-01: el detalle de la tarjeta no llega y la fila queda',
   parameters: { codes: unsaid(leerTarjeta, '-0007-01-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leerTarjeta, '-0007-01-01'));
-  },
+  ...given(answers.withCode(leerTarjeta, '-0007-01-01')),
   play: async ({ canvas }) => {
     await canvas.findByText(/créditos que garantiza$/);
     await canvas.findByText('Cupo disponible');
@@ -222,9 +215,7 @@ export const TarjetaDesconocida = meta.story({
 
 export const TarjetaCargando = meta.story({
   name: 'Cargando el detalle de la tarjeta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerTarjeta));
-  },
+  ...given(answers.never(leerTarjeta)),
   play: shows('Cupo disponible'),
 });
 
@@ -242,28 +233,22 @@ export const TarjetaSinPago = meta.story({
 
 export const SoloTarjetas = meta.story({
   name: 'Solo tarjetas',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, tarjetas: [clasica] }));
-  },
+  ...given(answers.withData(leer, { ...nothing, tarjetas: [clasica] })),
   play: shows(/^Pague hasta el/),
 });
 
 export const GarantiasSinDetalle = meta.story({
   name: 'Garantías cuyo detalle no llega',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(garantias, '-9999-00-03'));
-  },
+  ...given(answers.withCode(garantias, '-9999-00-03')),
   play: shows('4 registradas'),
 });
 
 export const UnaGarantia = meta.story({
   name: 'Una garantía cuyo detalle no llega',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { ...nothing, ahorros: [vista], totalGarantias: 1 }),
-      answers.withCode(garantias, '-9999-00-03'),
-    );
-  },
+  ...given(
+    answers.withData(leer, { ...nothing, ahorros: [vista], totalGarantias: 1 }),
+    answers.withCode(garantias, '-9999-00-03'),
+  ),
   play: shows('1 registrada'),
 });
 
@@ -283,17 +268,15 @@ export const MuchasCuentas = meta.story({
 
 export const SaldosCeroYNegativo = meta.story({
   name: 'Saldos en cero y negativo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        ...nothing,
-        ahorros: [
-          { ...vista, saldoDisponible: 0, saldoContable: 0 },
-          { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: -45.3 },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      ...nothing,
+      ahorros: [
+        { ...vista, saldoDisponible: 0, saldoContable: 0 },
+        { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: -45.3 },
+      ],
+    }),
+  ),
   play: shows('Ahorro negocio'),
 });
 
@@ -315,9 +298,7 @@ export const SinCuentasDeAhorro = meta.story({
 
 export const Alias = meta.story({
   name: 'Cuenta con alias',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, alias: 'Para la casa 🏡' }] }));
-  },
+  ...given(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, alias: 'Para la casa 🏡' }] })),
   play: shows('Para la casa 🏡'),
 });
 
@@ -412,26 +393,20 @@ export const ContenidoLargo = meta.story({
 
 export const SoloEspecificacion = meta.story({
   name: 'El servidor solo conoce la especificación',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'));
-  },
+  ...given(answers.withFault(leer, 'notFound')),
   play: shows('Ahorro a la vista'),
 });
 
 export const SoloEspecificacionVacio = meta.story({
   name: 'El servidor solo conoce la especificación, sin cuentas',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withData(cuentasOrigen, []));
-  },
+  ...given(answers.withFault(leer, 'notFound'), answers.withData(cuentasOrigen, [])),
   play: shows('Aún no tiene productos activos'),
 });
 
 export const SoloEspecificacionError = meta.story({
   name: '-9999-00-03: el servidor solo conoce la especificación y falla',
   parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03'));
-  },
+  ...given(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03')),
   play: failedWith(errorCodes['-9999-00-03'].text),
 });
 
@@ -460,72 +435,54 @@ export const CambioDeClavePendiente = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(leer, []));
-  },
+  ...given(answers.withMessages(leer, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(leer));
-  },
+  ...given(answers.serverError(leer)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS)),
   play: shows('Cargando sus productos'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(leer));
-  },
+  ...given(answers.wrongShape(leer)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const PortalCautivo = meta.story({
   name: 'Responde una página (portal cautivo)',
-  beforeEach({ msw }) {
-    msw.use(answers.html(leer));
-  },
+  ...given(answers.html(leer)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const OtraClave = meta.story({
   name: 'Cifrado con otra clave',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongKey(leer));
-  },
+  ...given(answers.wrongKey(leer)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const CifradoCortado = meta.story({
   name: 'Cifrado cortado',
-  beforeEach({ msw }) {
-    msw.use(answers.truncated(leer));
-  },
+  ...given(answers.truncated(leer)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 

@@ -9,6 +9,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
 import { Recargas } from '../Recargas.tsx';
@@ -98,17 +99,13 @@ export const Listo = meta.story({ name: 'Listo', play: ready });
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(operadoras), answers.never(cuentasOrigen));
-  },
+  ...given(answers.never(operadoras), answers.never(cuentasOrigen)),
   play: shows('Cargando las operadoras'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(operadoras, []));
-  },
+  ...given(answers.withData(operadoras, [])),
   play: shows('Por ahora no hay operadoras disponibles.'),
 });
 
@@ -141,17 +138,13 @@ export const MiCelular = meta.story({
 
 export const SinGuardados = meta.story({
   name: 'Datos: sin números guardados',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(favoritos, []), answers.withCode(perfil, '-9999-00-01'));
-  },
+  ...given(answers.withData(favoritos, []), answers.withCode(perfil, '-9999-00-01')),
   play: ready,
 });
 
 export const SinFavoritos = meta.story({
   name: 'Datos: un servidor sin favoritos',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(favoritos, 'notFound'));
-  },
+  ...given(answers.withFault(favoritos, 'notFound')),
   play: (stage) => fillData(stage),
 });
 
@@ -199,9 +192,7 @@ export const ValorMaximo = meta.story({
 
 export const CupoDiario = meta.story({
   name: 'Datos: más que el cupo diario, con «Modificar cupos»',
-  beforeEach({ msw }) {
-    msw.use(limits(15, 1500));
-  },
+  ...given(limits(15, 1500)),
   play: async (stage) => {
     await fillData(stage);
     await showsInPage('Supera su cupo diario disponible: $5,00.')(stage);
@@ -210,21 +201,17 @@ export const CupoDiario = meta.story({
 
 export const CupoMensual = meta.story({
   name: 'Datos: otro valor, más que el cupo mensual',
-  beforeEach({ msw }) {
-    msw.use(limits(300, 280));
-  },
+  ...given(limits(300, 280)),
   play: refusedWith(/^Supera su cupo mensual disponible: /, { valor: '40' }),
 });
 
 export const SaldoInsuficiente = meta.story({
   name: 'Datos: más que el saldo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuentasOrigen, [
-        { descripcion: 'Ahorro a la Vista', numeroCuenta: '010201004871', saldoDisponible: 9.99 },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(cuentasOrigen, [
+      { descripcion: 'Ahorro a la Vista', numeroCuenta: '010201004871', saldoDisponible: 9.99 },
+    ]),
+  ),
   play: async (stage) => {
     await fillData(stage);
     await showsInPage('Saldo insuficiente.')(stage);
@@ -241,9 +228,7 @@ export const SaldosOcultos = meta.story({
 
 export const SinValores = meta.story({
   name: 'Datos: una operadora sin valores ni límites',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(operadoras, [{ codigoOperadora: 'CLARO', descripcion: 'Claro' }]));
-  },
+  ...given(answers.withData(operadoras, [{ codigoOperadora: 'CLARO', descripcion: 'Claro' }])),
   play: ready,
 });
 
@@ -251,9 +236,7 @@ export const SinValores = meta.story({
 
 export const Enviando = meta.story({
   name: 'Enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarRecarga));
-  },
+  ...given(answers.never(validarRecarga)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -262,9 +245,7 @@ export const Enviando = meta.story({
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarRecarga, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validarRecarga, SLOWNESS_MS)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -273,17 +254,13 @@ export const Lento = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarRecarga));
-  },
+  ...given(answers.offline(validarRecarga)),
   play: refusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validarRecarga));
-  },
+  ...given(answers.sessionExpired(validarRecarga)),
   play: refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -355,9 +332,7 @@ export const RevisarRepetida = meta.story({
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validarRecarga, 'notFound'));
-  },
+  ...given(answers.withFault(validarRecarga, 'notFound')),
   play: async (stage) => {
     await toReview(stage);
     await showsInPage('Los verá en el comprobante')(stage);
@@ -384,9 +359,7 @@ export const Pin = meta.story({
 
 export const Ejecutando = meta.story({
   name: 'Enviando: la recarga se ejecuta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recargar));
-  },
+  ...given(answers.never(recargar)),
   play: async (stage) => {
     await execute(stage);
     await busy('Confirmar recarga')(stage);
@@ -422,17 +395,13 @@ export const TransaccionProcesada = meta.story({
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(recargar));
-  },
+  ...given(answers.offline(recargar)),
   play: (stage) => toUnknown(stage),
 });
 
 export const VerificarSinRespuesta = meta.story({
   name: 'Resultado desconocido: Verificar tampoco tiene respuesta',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-  },
+  ...given(answers.withCode(comprobante, '-9999-00-01')),
   play: async (stage) => {
     await toUnknown(stage, { valor: '5,77' });
     await press(stage, 'Verificar');
@@ -482,9 +451,7 @@ export const ComprobanteGuardado = meta.story({
 
 export const SinComprobante = meta.story({
   name: 'Comprobante: un servidor que no responde ninguno',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recargar, null));
-  },
+  ...given(answers.withData(recargar, null)),
   play: async (stage) => {
     await execute(stage);
     await stage.canvas.findByRole('button', { name: 'Hacer otra recarga' });
@@ -498,29 +465,27 @@ export const ContenidoLargo = meta.story({
   parameters: {
     mundo: { ...mundo, cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos' },
   },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        favoritos,
-        Array.from({ length: 12 }, (_, index) => ({
-          codigoFavorito: `FAV-${index}`,
-          alias: `Celular de mi sobrino menor ${index + 1}`,
-          codigoOperadora: 'LARGA',
-          referencia: `09000003${10 + index}`,
-        })),
-      ),
-      answers.withData(operadoras, [
-        {
-          codigoOperadora: 'LARGA',
-          descripcion: 'Corporación Nacional de Telecomunicaciones Móviles del Austro',
-          valores: [3, 5.5, 10, 15, 20, 25, 30, 40, 50, 9999.99],
-          valorMinimo: 1,
-          valorMaximo: 9999.99,
-        },
-        { codigoOperadora: 'CLARO', descripcion: 'Claro', valores: [3] },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(
+      favoritos,
+      Array.from({ length: 12 }, (_, index) => ({
+        codigoFavorito: `FAV-${index}`,
+        alias: `Celular de mi sobrino menor ${index + 1}`,
+        codigoOperadora: 'LARGA',
+        referencia: `09000003${10 + index}`,
+      })),
+    ),
+    answers.withData(operadoras, [
+      {
+        codigoOperadora: 'LARGA',
+        descripcion: 'Corporación Nacional de Telecomunicaciones Móviles del Austro',
+        valores: [3, 5.5, 10, 15, 20, 25, 30, 40, 50, 9999.99],
+        valorMinimo: 1,
+        valorMaximo: 9999.99,
+      },
+      { codigoOperadora: 'CLARO', descripcion: 'Claro', valores: [3] },
+    ]),
+  ),
   play: async (stage) => {
     await ready(stage);
     await choose(stage, 'Celular de mi sobrino menor 1');

@@ -4,6 +4,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { RecuperacionClave } from '../RecuperacionClave.tsx';
@@ -115,9 +116,7 @@ export const Pasaporte = meta.story({
 
 export const Enviando = meta.story({
   name: 'Contraseña: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(solicitarRecuperacionClave));
-  },
+  ...given(answers.never(solicitarRecuperacionClave)),
   play: async (stage) => {
     await sendIdentity(stage);
     await busy('Continuar')(stage);
@@ -126,9 +125,7 @@ export const Enviando = meta.story({
 
 export const Lento = meta.story({
   name: 'Contraseña: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(solicitarRecuperacionClave, SLOWNESS_MS));
-  },
+  ...given(answers.slow(solicitarRecuperacionClave, SLOWNESS_MS)),
   play: async (stage) => {
     await sendIdentity(stage);
     await busy('Continuar')(stage);
@@ -149,17 +146,13 @@ export const DatosNoValidos = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Contraseña: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(solicitarRecuperacionClave));
-  },
+  ...given(answers.offline(solicitarRecuperacionClave)),
   play: requestRefusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Contraseña: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(solicitarRecuperacionClave));
-  },
+  ...given(answers.sessionExpired(solicitarRecuperacionClave)),
   play: requestRefusedWith(GENERAL),
 });
 
@@ -184,17 +177,13 @@ export const PersonaDesconocida = meta.story({
 
 export const SinDestino = meta.story({
   name: 'Contraseña: código abierto sin decir a dónde se envió',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a'.repeat(32), destino: null }));
-  },
+  ...given(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a'.repeat(32), destino: null })),
   play: (stage) => openPin(stage),
 });
 
 export const PinEnviando = meta.story({
   name: 'Contraseña: código enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await sendCode(stage);
     await busy('Continuar')(stage);
@@ -254,9 +243,7 @@ export const IntentosAgotados = meta.story({
 
 export const CodigoSinConexion = meta.story({
   name: 'Contraseña: código sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeAnsweredWith(OFFLINE),
 });
 
@@ -305,9 +292,7 @@ export const NoCoinciden = meta.story({
 
 export const Guardando = meta.story({
   name: 'Contraseña: guardando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperarClave));
-  },
+  ...given(answers.never(recuperarClave)),
   play: async (stage) => {
     await sendPassword(stage);
     await busy('Guardar contraseña')(stage);
@@ -316,9 +301,7 @@ export const Guardando = meta.story({
 
 export const GuardandoLento = meta.story({
   name: 'Contraseña: guardando, lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(recuperarClave, SLOWNESS_MS));
-  },
+  ...given(answers.slow(recuperarClave, SLOWNESS_MS)),
   play: async (stage) => {
     await sendPassword(stage);
     await busy('Guardar contraseña')(stage);
@@ -360,17 +343,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexionAlGuardar = meta.story({
   name: 'Contraseña: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(recuperarClave));
-  },
+  ...given(answers.offline(recuperarClave)),
   play: passwordRefusedWith(OFFLINE),
 });
 
 export const SesionExpiradaAlGuardar = meta.story({
   name: 'Contraseña: sesión expirada al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(recuperarClave));
-  },
+  ...given(answers.sessionExpired(recuperarClave)),
   play: passwordRefusedWith(GENERAL),
 });
 

@@ -2,6 +2,7 @@ import { agencias } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { RecuperacionDatos } from '../RecuperacionDatos.tsx';
@@ -28,25 +29,19 @@ const anAgency = { codigo: '01', nombre: 'Matriz Centro', ciudad: 'Cuenca', hora
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(agencias));
-  },
+  ...given(answers.never(agencias)),
   play: showsInPage('Cargando las agencias'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, []));
-  },
+  ...given(answers.withData(agencias, [])),
   play: showsInPage('No hay agencias publicadas. Llame a su cooperativa.'),
 });
 
 export const UnaAgencia = meta.story({
   name: 'Una agencia',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, [anAgency]));
-  },
+  ...given(answers.withData(agencias, [anAgency])),
   play: ready,
 });
 
@@ -84,43 +79,35 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(agencias));
-  },
+  ...given(answers.offline(agencias)),
   play: agenciesFailedWith(OFFLINE),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(agencias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(agencias, SLOWNESS_MS)),
   play: showsInPage('Cargando las agencias'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(agencias));
-  },
+  ...given(answers.sessionExpired(agencias)),
   play: agenciesFailedWith(GENERAL),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   parameters: { mundo: { ...world, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        agencias,
-        Array.from({ length: 120 }, (_, index) => ({
-          codigo: String(index),
-          nombre: `Agencia ${index + 1} del Mercado Mayorista de San Francisco de Peleusí de Azogues`,
-          ciudad: index === 0 ? 'X'.repeat(60) : 'San Francisco de Peleusí de Azogues',
-          horario: 'Lunes a viernes 08:30 a 17:00, sábados y domingos 09:00 a 13:00, feriados cerrado',
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      agencias,
+      Array.from({ length: 120 }, (_, index) => ({
+        codigo: String(index),
+        nombre: `Agencia ${index + 1} del Mercado Mayorista de San Francisco de Peleusí de Azogues`,
+        ciudad: index === 0 ? 'X'.repeat(60) : 'San Francisco de Peleusí de Azogues',
+        horario: 'Lunes a viernes 08:30 a 17:00, sábados y domingos 09:00 a 13:00, feriados cerrado',
+      })),
+    ),
+  ),
   play: showsInPage('Ver las 120 agencias'),
 });
 

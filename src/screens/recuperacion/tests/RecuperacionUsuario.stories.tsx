@@ -3,6 +3,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, showsLine } from '#testing/storyStage.tsx';
 import { RecuperacionUsuario } from '../RecuperacionUsuario.tsx';
@@ -74,9 +75,7 @@ export const Pasaporte = meta.story({
 
 export const Enviando = meta.story({
   name: 'Usuario: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperarUsuario));
-  },
+  ...given(answers.never(recuperarUsuario)),
   play: async (stage) => {
     await send(stage);
     await busy('Enviar mi usuario')(stage);
@@ -85,9 +84,7 @@ export const Enviando = meta.story({
 
 export const Lento = meta.story({
   name: 'Usuario: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(recuperarUsuario, SLOWNESS_MS));
-  },
+  ...given(answers.slow(recuperarUsuario, SLOWNESS_MS)),
   play: async (stage) => {
     await send(stage);
     await busy('Enviar mi usuario')(stage);
@@ -108,9 +105,7 @@ export const PersonaDesconocida = meta.story({
 
 export const RespuestaSinCorreo = meta.story({
   name: 'Usuario: respuesta sin correo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperarUsuario, null));
-  },
+  ...given(answers.withData(recuperarUsuario, null)),
   play: answeredWith('Si los datos coinciden, recibirá las instrucciones en el correo registrado.'),
 });
 
@@ -122,34 +117,26 @@ export const DatosNoValidos = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Usuario: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(recuperarUsuario, []));
-  },
+  ...given(answers.withMessages(recuperarUsuario, [])),
   play: answeredWith(GENERAL),
 });
 
 export const SinConexion = meta.story({
   name: 'Usuario: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(recuperarUsuario));
-  },
+  ...given(answers.offline(recuperarUsuario)),
   play: answeredWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Usuario: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(recuperarUsuario));
-  },
+  ...given(answers.sessionExpired(recuperarUsuario)),
   play: answeredWith(GENERAL),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Usuario: contenido largo',
   parameters: { mundo: { ...world, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperarUsuario, { correo: `m•••@${'subdominio.'.repeat(8)}cooperativa.example.com` }));
-  },
+  ...given(answers.withData(recuperarUsuario, { correo: `m•••@${'subdominio.'.repeat(8)}cooperativa.example.com` })),
   play: answeredWith(/cooperativa\.example\.com\.$/, {
     correo: `${'maria.fernanda.'.repeat(6)}guaman@${'subdominio.'.repeat(4)}example.com`,
   }),

@@ -7,6 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { Registro } from '../Registro.tsx';
@@ -177,9 +178,7 @@ export const CuentaConLetras = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarIdentidad));
-  },
+  ...given(answers.never(validarIdentidad)),
   play: async (stage) => {
     await sendIdentity(stage);
     await busy('Continuar')(stage);
@@ -187,9 +186,7 @@ export const Enviando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarIdentidad, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validarIdentidad, SLOWNESS_MS)),
   play: async (stage) => {
     await sendIdentity(stage);
     await busy('Continuar')(stage);
@@ -239,25 +236,19 @@ export const ErrorGeneral = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Identificación: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(validarIdentidad, []));
-  },
+  ...given(answers.withMessages(validarIdentidad, [])),
   play: identityRefusedWith(GENERAL),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarIdentidad));
-  },
+  ...given(answers.offline(validarIdentidad)),
   play: identityRefusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validarIdentidad));
-  },
+  ...given(answers.sessionExpired(validarIdentidad)),
   play: identityRefusedWith(GENERAL),
 });
 
@@ -346,9 +337,7 @@ export const Volver = meta.story({
 // Step 3: Seguridad
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(preguntas));
-  },
+  ...given(answers.never(preguntas)),
   play: async (stage) => {
     await toQuestions(stage);
     await stage.canvas.findAllByRole('option', { name: 'Cargando preguntas…' });
@@ -357,9 +346,7 @@ export const Cargando = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(preguntas, []));
-  },
+  ...given(answers.withData(preguntas, [])),
   play: async (stage) => {
     await toQuestions(stage);
     await showsInPage(/^Las preguntas de seguridad no están disponibles/)(stage);
@@ -378,9 +365,7 @@ export const PreguntasNoDisponibles = meta.story({
 
 export const PreguntasSinConexion = meta.story({
   name: 'Seguridad: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(preguntas));
-  },
+  ...given(answers.offline(preguntas)),
   play: async (stage) => {
     await toQuestions(stage);
     await showsInPage(OFFLINE)(stage);
@@ -389,9 +374,7 @@ export const PreguntasSinConexion = meta.story({
 
 export const PreguntasLentas = meta.story({
   name: 'Seguridad: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(preguntas, SLOWNESS_MS));
-  },
+  ...given(answers.slow(preguntas, SLOWNESS_MS)),
   play: async (stage) => {
     await toQuestions(stage);
     await stage.canvas.findAllByRole('option', { name: 'Cargando preguntas…' });
@@ -514,9 +497,7 @@ export const PinAbierto = meta.story({ name: 'Código: abierto', play: (stage) =
 
 export const PinEnviando = meta.story({
   name: 'Código: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await sendCode(stage);
     await busy('Continuar')(stage);
@@ -558,9 +539,7 @@ export const IntentosAgotados = meta.story({
 
 export const CodigoSinConexion = meta.story({
   name: 'Código: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeAnsweredWith(OFFLINE),
 });
 
@@ -577,9 +556,7 @@ export const IdentidadYaNoCoincide = meta.story({
 
 export const SinTransaccion = meta.story({
   name: 'Confirmación: la respuesta no trae transacción',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(validarIdentidad, null));
-  },
+  ...given(answers.withData(validarIdentidad, null)),
   play: async (stage) => {
     await toConfirmation(stage);
     await press(stage, 'Crear usuario');
@@ -621,17 +598,13 @@ export const ErrorGeneralAlCrear = meta.story({
 
 export const SinConexionAlCrear = meta.story({
   name: 'Confirmación: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(registro));
-  },
+  ...given(answers.offline(registro)),
   play: codeAnsweredWith(OFFLINE),
 });
 
 export const LentoAlCrear = meta.story({
   name: 'Confirmación: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(registro, SLOWNESS_MS));
-  },
+  ...given(answers.slow(registro, SLOWNESS_MS)),
   play: async (stage) => {
     await sendCode(stage);
     await busy('Crear usuario')(stage);
@@ -640,9 +613,7 @@ export const LentoAlCrear = meta.story({
 
 export const SesionExpiradaAlCrear = meta.story({
   name: 'Confirmación: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(registro));
-  },
+  ...given(answers.sessionExpired(registro)),
   play: codeAnsweredWith(GENERAL),
 });
 

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
 import { consumo, leer } from '#api/contract/cupos.ts';
@@ -15,6 +14,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
 import { TransferenciaE } from '../TransferenciaE.tsx';
@@ -188,9 +188,7 @@ async function toKeep(stage: Stage): Promise<void> {
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuentasOrigen), answers.never(registeredAccounts));
-  },
+  ...given(answers.never(cuentasOrigen), answers.never(registeredAccounts)),
   play: async () => {
     await shows('Cargando cuentas de origen')();
     await shows('Cargando cuentas destino')();
@@ -199,17 +197,13 @@ export const Cargando = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(registeredAccounts, []));
-  },
+  ...given(answers.withData(registeredAccounts, [])),
   play: shows('Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta.'),
 });
 
 export const SinCuentasOrigen = meta.story({
   name: 'Sin cuentas que admitan débito',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuentasOrigen, []));
-  },
+  ...given(answers.withData(cuentasOrigen, [])),
   play: shows('No tiene cuentas habilitadas para débito'),
 });
 
@@ -267,26 +261,22 @@ export const SobreElCupo = meta.story({
 
 export const SobreElCupoMensual = meta.story({
   name: 'Valor sobre el cupo mensual',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(consumo, {
-        valorInternoDiario: 0,
-        valorInternoMensual: 0,
-        valorExternoDiario: 0,
-        valorExternoMensual: 4950,
-        valorFacilitoDiario: 0,
-        valorFacilitoMensual: 0,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(consumo, {
+      valorInternoDiario: 0,
+      valorInternoMensual: 0,
+      valorExternoDiario: 0,
+      valorExternoMensual: 4950,
+      valorFacilitoDiario: 0,
+      valorFacilitoMensual: 0,
+    }),
+  ),
   play: sentWith(registered(), 'Supera su cupo mensual disponible: $50,00.'),
 });
 
 export const CuposDesconocidos = meta.story({
   name: 'El servidor no dice los cupos',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(leer));
-  },
+  ...given(answers.serverError(leer)),
   play: async () => {
     await screen.findByRole('button', { name: /^Cuenta registrada/ });
     await screen.findByRole('combobox', { name: /^Cuenta de origen/ });
@@ -352,9 +342,7 @@ export const Guardar = meta.story({
 
 export const InstitucionesCargando = meta.story({
   name: 'Nueva cuenta: instituciones cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(instituciones));
-  },
+  ...given(answers.never(instituciones)),
   play: async (stage) => {
     await openNew(stage);
     await choose(stage, 'Tipo de institución', 'BAN');
@@ -374,9 +362,7 @@ export const InstitucionesConError = meta.story({
 
 export const CatalogosConError = meta.story({
   name: 'Nueva cuenta: los tipos de institución y de cuenta no llegan',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(tiposInstituciones), answers.offline(tiposCuentasExternas));
-  },
+  ...given(answers.offline(tiposInstituciones), answers.offline(tiposCuentasExternas)),
   play: async (stage) => {
     await openNew(stage);
     await shows(OFFLINE)();
@@ -423,20 +409,18 @@ export const NombreDistintoMarcado = meta.story({
 
 /** The list of destinations says that the name of the chosen one does not match (D-66). */
 const listedMismatch = {
-  beforeEach({ msw }: StoryContext) {
-    msw.use(
-      answers.withData(registeredAccounts, [
-        {
-          codigoCuentaDestino: 'CD-03',
-          numeroCuenta: '2209988771',
-          beneficiario: 'ROSA ELENA ORDONEZ',
-          institucion: 'Banco Andes Demo',
-          codigoTipoCuenta: 'AHO',
-          coincidenciaNombre: 'NO_COINCIDE',
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(registeredAccounts, [
+      {
+        codigoCuentaDestino: 'CD-03',
+        numeroCuenta: '2209988771',
+        beneficiario: 'ROSA ELENA ORDONEZ',
+        institucion: 'Banco Andes Demo',
+        codigoTipoCuenta: 'AHO',
+        coincidenciaNombre: 'NO_COINCIDE',
+      },
+    ]),
+  ),
 };
 
 export const RegistradaDistinta = meta.story({
@@ -456,9 +440,7 @@ export const RegistradaSinMarcar = meta.story({
 
 export const RegistradaAlRevisar = meta.story({
   name: 'Nombre NO_COINCIDE de una cuenta registrada: lo dice la validación',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(validarExternas, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
-  },
+  ...given(answers.withData(validarExternas, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' })),
   play: sentWith(registered(), 'Marque la casilla para continuar.'),
 });
 
@@ -499,16 +481,14 @@ export const RevisarSpi = meta.story({
 
 export const RevisarAdvertencia = meta.story({
   name: 'Revisar: el servidor advierte',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(validarExternas, {
-        valor: 120,
-        total: 120,
-        acreditacion: 'MANANA',
-        advertencias: ['Hoy ya transfirió $120,00 a esta cuenta.'],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(validarExternas, {
+      valor: 120,
+      total: 120,
+      acreditacion: 'MANANA',
+      advertencias: ['Hoy ya transfirió $120,00 a esta cuenta.'],
+    }),
+  ),
   play: async (stage) => {
     await reviewed()(stage);
     await shows('Hoy ya transfirió $120,00 a esta cuenta.')();
@@ -517,9 +497,7 @@ export const RevisarAdvertencia = meta.story({
 
 export const SinValidar = meta.story({
   name: 'Revisar: el servidor no dice los costos de antemano',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validarExternas, 'notFound'));
-  },
+  ...given(answers.withFault(validarExternas, 'notFound')),
   play: async (stage) => {
     await reviewed()(stage);
     await shows('Los verá en el comprobante')();
@@ -528,9 +506,7 @@ export const SinValidar = meta.story({
 
 export const Enviando = meta.story({
   name: 'Enviando: se valida la transferencia',
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarExternas));
-  },
+  ...given(answers.never(validarExternas)),
   play: async (stage) => {
     await registered()(stage);
     await press(stage, 'Revisar');
@@ -540,9 +516,7 @@ export const Enviando = meta.story({
 
 export const EnviandoOrden = meta.story({
   name: 'Enviando: se ejecuta la transferencia',
-  beforeEach({ msw }) {
-    msw.use(answers.never(externas));
-  },
+  ...given(answers.never(externas)),
   play: async (stage) => {
     await confirmed(stage);
     await screen.findByRole('button', { name: 'Confirmar transferencia', busy: true });
@@ -655,32 +629,24 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarExternas));
-  },
+  ...given(answers.offline(validarExternas)),
   play: sentWith(registered(), OFFLINE),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(validarExternas));
-  },
+  ...given(answers.serverError(validarExternas)),
   play: sentWith(registered(), /^El servicio no está disponible en este momento\. Intente/),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(registeredAccounts, SLOWNESS_MS));
-  },
+  ...given(answers.slow(registeredAccounts, SLOWNESS_MS)),
   play: shows('Cargando cuentas destino'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validarExternas));
-  },
+  ...given(answers.sessionExpired(validarExternas)),
   play: sentWith(registered(), 'Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -688,34 +654,32 @@ const LONG = 'MARIA DE LOS ANGELES FERNANDA DEL CISNE GUAMAN VINTIMILLA DE ORDON
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(registeredAccounts, [
-        {
-          codigoCuentaDestino: 'CD-03',
-          numeroCuenta: '22099887712209988771',
-          tipo: 'EXTERNA',
-          institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-          codigoTipoCuenta: 'AHO',
-          tipoIdentificacion: '2',
-          identificacion: 'PASAPORTE'.repeat(5),
-          beneficiario: LONG,
-          alias: 'X'.repeat(40),
-          coincidenciaNombre: 'SIMILAR',
-        },
-      ]),
-      answers.withData(validarExternas, {
-        valor: 120,
-        comision: 0.36,
-        impuesto: 0.05,
-        total: 120.41,
-        saldoPosterior: 98_765_432.1,
-        acreditacion: 'ACREDITACION EN EL SIGUIENTE CORTE DE LA CAMARA DE COMPENSACION',
-        fechaAcreditacion: '2026-11-23',
-        advertencias: ['Revise con atención los datos de la cuenta destino. '.repeat(5)],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(registeredAccounts, [
+      {
+        codigoCuentaDestino: 'CD-03',
+        numeroCuenta: '22099887712209988771',
+        tipo: 'EXTERNA',
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        codigoTipoCuenta: 'AHO',
+        tipoIdentificacion: '2',
+        identificacion: 'PASAPORTE'.repeat(5),
+        beneficiario: LONG,
+        alias: 'X'.repeat(40),
+        coincidenciaNombre: 'SIMILAR',
+      },
+    ]),
+    answers.withData(validarExternas, {
+      valor: 120,
+      comision: 0.36,
+      impuesto: 0.05,
+      total: 120.41,
+      saldoPosterior: 98_765_432.1,
+      acreditacion: 'ACREDITACION EN EL SIGUIENTE CORTE DE LA CAMARA DE COMPENSACION',
+      fechaAcreditacion: '2026-11-23',
+      advertencias: ['Revise con atención los datos de la cuenta destino. '.repeat(5)],
+    }),
+  ),
   play: async (stage) => {
     await ready();
     await pick(stage, /^Maria/);

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from 'storybook/test';
 import { internas as cuentasInternas, validarInterna } from '#api/contract/cuentasDestino.ts';
@@ -15,6 +14,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { TransferenciaI } from '../TransferenciaI.tsx';
@@ -127,9 +127,7 @@ async function leavePending(idTransaccion: string): Promise<void> {
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuentasOrigen), answers.never(cuentasInternas));
-  },
+  ...given(answers.never(cuentasOrigen), answers.never(cuentasInternas)),
   play: shows('Cargando cuentas destino'),
 });
 
@@ -161,9 +159,7 @@ export const Registradas = meta.story({
 
 export const SinRegistradas = meta.story({
   name: 'Datos: sin cuentas registradas',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuentasInternas, []));
-  },
+  ...given(answers.withData(cuentasInternas, [])),
   play: showsInPage(/^Aún no tiene cuentas registradas/),
 });
 
@@ -213,17 +209,13 @@ export const CuentaNuevaGuardada = meta.story({
 
 export const BuscandoTitular = meta.story({
   name: 'Datos: buscando al titular',
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarInterna));
-  },
+  ...given(answers.never(validarInterna)),
   play: newAccount('010201099999', 'Consultando el titular…'),
 });
 
 export const TitularSinConsultar = meta.story({
   name: 'Datos: el titular no se puede consultar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarInterna));
-  },
+  ...given(answers.offline(validarInterna)),
   play: newAccount('010201099999', OFFLINE),
 });
 
@@ -255,18 +247,16 @@ export const CupoDiario = meta.story({
 
 export const CupoMensual = meta.story({
   name: 'Datos: más que el cupo mensual',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        valorInternoDiario: 1500,
-        valorInternoMensual: 300,
-        valorExternoDiario: 1000,
-        valorExternoMensual: 5000,
-        valorFacilitoDiario: 300,
-        valorFacilitoMensual: 1500,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      valorInternoDiario: 1500,
+      valorInternoMensual: 300,
+      valorExternoDiario: 1000,
+      valorExternoMensual: 5000,
+      valorFacilitoDiario: 300,
+      valorFacilitoMensual: 1500,
+    }),
+  ),
   play: wrong('Valor', '80,01', 'Supera su cupo mensual disponible: $80,00.'),
 });
 
@@ -301,9 +291,7 @@ export const SaldosOcultos = meta.story({
 // Datos → Revisar
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarInternas));
-  },
+  ...given(answers.never(validarInternas)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -311,9 +299,7 @@ export const Enviando = meta.story({
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarInternas, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validarInternas, SLOWNESS_MS)),
   play: async (stage) => {
     await askReview(stage);
     await busy('Revisar')(stage);
@@ -322,17 +308,13 @@ export const Lento = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarInternas));
-  },
+  ...given(answers.offline(validarInternas)),
   play: reviewRefusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validarInternas));
-  },
+  ...given(answers.sessionExpired(validarInternas)),
   play: reviewRefusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -401,19 +383,17 @@ export const Revisar = meta.story({
 
 export const RevisarConAdvertencia = meta.story({
   name: 'Revisar: ya transfirió ese valor hoy',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(validarInternas, {
-        valor: 250,
-        comision: 0,
-        impuesto: 0,
-        total: 250,
-        saldoPosterior: 2596.37,
-        acreditacion: 'INMEDIATA',
-        advertencias: ['Hoy ya transfirió $250,00 a esta cuenta.'],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(validarInternas, {
+      valor: 250,
+      comision: 0,
+      impuesto: 0,
+      total: 250,
+      saldoPosterior: 2596.37,
+      acreditacion: 'INMEDIATA',
+      advertencias: ['Hoy ya transfirió $250,00 a esta cuenta.'],
+    }),
+  ),
   play: async (stage) => {
     await toReview(stage);
     await showsInPage('Hoy ya transfirió $250,00 a esta cuenta.')(stage);
@@ -422,9 +402,7 @@ export const RevisarConAdvertencia = meta.story({
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validarInternas, 'notFound'));
-  },
+  ...given(answers.withFault(validarInternas, 'notFound')),
   play: async (stage) => {
     await toReview(stage);
     await showsInPage('Los verá en el comprobante')(stage);
@@ -433,20 +411,18 @@ export const RevisarSinValidacion = meta.story({
 
 /** A registered account whose holder, account and alias turn the text around them, and hide what stands in them (D-68). */
 const withHiddenCharacters = {
-  beforeEach({ msw }: StoryContext) {
-    msw.use(
-      answers.withData(cuentasInternas, [
-        {
-          codigoCuentaDestino: 'CD-02',
-          numeroCuenta: '010201015566',
-          codigoTipoCuenta: 'AHV',
-          beneficiario: '\u202eAJOL SOLRAC',
-          alias: 'Arriendo\u200b casa',
-        },
-      ]),
-      answers.withData(tiposCuentasInternas, [{ codigo: 'AHV', descripcion: '\u2067AHORROS\u2069' }]),
-    );
-  },
+  ...given(
+    answers.withData(cuentasInternas, [
+      {
+        codigoCuentaDestino: 'CD-02',
+        numeroCuenta: '010201015566',
+        codigoTipoCuenta: 'AHV',
+        beneficiario: '\u202eAJOL SOLRAC',
+        alias: 'Arriendo\u200b casa',
+      },
+    ]),
+    answers.withData(tiposCuentasInternas, [{ codigo: 'AHV', descripcion: '\u2067AHORROS\u2069' }]),
+  ),
 };
 
 export const RevisarCaracteresOcultos = meta.story({
@@ -495,9 +471,7 @@ export const Pin = meta.story({
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
+  ...given(answers.never(autorizar)),
   play: async (stage) => {
     await execute(stage);
     await busy('Continuar')(stage);
@@ -506,9 +480,7 @@ export const PinEnviando = meta.story({
 
 export const Ejecutando = meta.story({
   name: 'Enviando: la transferencia se ejecuta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(internas));
-  },
+  ...given(answers.never(internas)),
   play: async (stage) => {
     await execute(stage);
     await busy('Confirmar transferencia')(stage);
@@ -535,9 +507,7 @@ export const TransaccionProcesada = meta.story({
 
 export const EjecucionSesionExpirada = meta.story({
   name: 'Sesión expirada al ejecutar',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(internas));
-  },
+  ...given(answers.sessionExpired(internas)),
   play: async (stage) => {
     await execute(stage);
     await showsInPage('Su sesión ha expirado. Ingrese nuevamente.')(stage);
@@ -548,9 +518,7 @@ export const EjecucionSesionExpirada = meta.story({
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(internas));
-  },
+  ...given(answers.offline(internas)),
   play: async (stage) => {
     await toUnknown(stage);
   },
@@ -634,9 +602,7 @@ export const ComprobanteConCuentaPorGuardar = meta.story({
 
 export const SinComprobante = meta.story({
   name: 'Comprobante: un servidor que no responde ninguno',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(internas, null));
-  },
+  ...given(answers.withData(internas, null)),
   play: async (stage) => {
     await execute(stage);
     await stage.canvas.findByRole('button', { name: 'Hacer otra transferencia' });
