@@ -6,24 +6,15 @@ import { instituciones } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { freshOrders } from '#testing/moneySteps.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { chooses, inTurn, press, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME } from '#testing/storyTexts.ts';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
-import {
-  askReview,
-  choose,
-  execute,
-  fillOther,
-  openOthers,
-  openPin,
-  press,
-  showsInPage,
-  toReview,
-  toUnknown,
-} from './storySteps.ts';
+import { fillOther, openOthers, order } from './storySteps.ts';
 
 const mundo = { ruta: to.pagoTarjetas, patron: paths.pagoTarjetas };
 
@@ -32,9 +23,7 @@ const meta = preview.meta({
   component: PagoTarjetas,
   parameters: { mundo },
   decorators: [inMain],
-  async beforeEach() {
-    await pendingOperations().load();
-  },
+  ...freshOrders,
 });
 
 const PACIFICO = /^Tarjeta Pacífico Sur/;
@@ -44,18 +33,12 @@ const openTab = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Otras tarjetas' }));
 };
 
-const tabShows = (text: string | RegExp) => async (stage: Stage) => {
-  await openTab(stage);
-  await showsInPage(text)(stage);
-};
+const tabShows = (text: string | RegExp) => inTurn(openTab, showsInPage(text));
 
 /** The code that the check of the order answers. */
 const checkAnswers = (code: CodeOf<typeof validar>) => ({
   ...refusing(validar, code),
-  play: async (stage: Stage) => {
-    await askReview(stage, fillOther);
-    await showsInPage(errorCodes[code].text)(stage);
-  },
+  play: order.refusedWith(errorCodes[code].text, fillOther),
 });
 
 export const Abierta = meta.story({ name: 'Otras: listo', play: openOthers });
@@ -80,18 +63,12 @@ export const OtrasConError = meta.story({
 
 export const OtrasLlenas = meta.story({
   name: 'Otras: llenas, llega de inmediato',
-  play: async (stage) => {
-    await fillOther(stage);
-    await showsInPage('Llega de inmediato.')(stage);
-  },
+  play: inTurn(fillOther, showsInPage('Llega de inmediato.')),
 });
 
 export const OtrasSpi = meta.story({
   name: 'Otras: llega el siguiente día hábil',
-  play: async (stage) => {
-    await fillOther(stage, { card: PACIFICO });
-    await showsInPage('Llega el siguiente día hábil.')(stage);
-  },
+  play: inTurn((stage) => fillOther(stage, { card: PACIFICO }), showsInPage('Llega el siguiente día hábil.')),
 });
 
 export const OtrasSinInstituciones = meta.story({
@@ -104,10 +81,7 @@ export const OtrasSinInstituciones = meta.story({
 export const OtrasNombreDistinto = meta.story({
   name: 'Otras: el nombre del titular no coincide, sin marcar',
   ...given(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' })),
-  play: async (stage) => {
-    await askReview(stage, fillOther);
-    await stage.canvas.findByText('Marque la casilla para continuar.');
-  },
+  play: order.refusedWith('Marque la casilla para continuar.', fillOther),
 });
 
 export const OtrasObligatorios = meta.story({
@@ -121,10 +95,10 @@ export const OtrasObligatorios = meta.story({
 
 export const OtrasCupoDiario = meta.story({
   name: 'Otras: más que el cupo diario, con «Modificar cupos»',
-  play: async (stage) => {
-    await fillOther(stage, { valor: '1000,01' });
-    await showsInPage('Supera su cupo diario disponible: $1.000,00.')(stage);
-  },
+  play: inTurn(
+    (stage) => fillOther(stage, { valor: '1000,01' }),
+    showsInPage('Supera su cupo diario disponible: $1.000,00.'),
+  ),
 });
 
 export const OtrasCupoMensual = meta.story({
@@ -139,18 +113,15 @@ export const OtrasCupoMensual = meta.story({
       valorFacilitoMensual: 1500,
     }),
   ),
-  play: async (stage) => {
-    await fillOther(stage, { valor: '40,01' });
-    await showsInPage('Supera su cupo mensual disponible: $40,00.')(stage);
-  },
+  play: inTurn(
+    (stage) => fillOther(stage, { valor: '40,01' }),
+    showsInPage('Supera su cupo mensual disponible: $40,00.'),
+  ),
 });
 
 export const OtrasMenosDeUnDolar = meta.story({
   name: 'Otras: menos de un dólar',
-  play: async (stage) => {
-    await fillOther(stage, { valor: '0,5' });
-    await showsInPage('El valor mínimo permitido es $1,00.')(stage);
-  },
+  play: inTurn((stage) => fillOther(stage, { valor: '0,5' }), showsInPage('El valor mínimo permitido es $1,00.')),
 });
 
 export const OtrasSaldosOcultos = meta.story({
@@ -178,53 +149,41 @@ export const OtrasNoPermitePagos = meta.story({
 
 export const OtrasRevisar = meta.story({
   name: 'Otras: revisar, con comisión e IVA',
-  play: async (stage) => {
-    await toReview(stage, fillOther);
-    await showsInPage('IVA')(stage);
-  },
+  play: order.reviewedWith('IVA', fillOther),
 });
 
 export const OtrasPin = meta.story({
   name: 'Otras: el código sobre la revisión',
-  play: async (stage) => {
-    await toReview(stage, fillOther);
-    await openPin(stage);
-  },
+  play: inTurn((stage) => order.toReview(stage, fillOther), order.openPin),
 });
 
 export const OtrasEnProceso = meta.story({
   name: 'Otras: comprobante de un pago en proceso',
-  play: async (stage) => {
-    await execute(stage, (on) => fillOther(on, { card: PACIFICO }));
-    await showsInPage('Pago en proceso')(stage);
-  },
+  play: inTurn(
+    (stage) => order.execute(stage, (on) => fillOther(on, { card: PACIFICO })),
+    showsInPage('Pago en proceso'),
+  ),
 });
 
 export const OtrasExitoso = meta.story({
   name: 'Otras: comprobante',
-  play: async (stage) => {
-    await execute(stage, fillOther);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: order.executedWith('Pago exitoso', fillOther),
 });
 
 export const OtrasDesconocido = meta.story({
   name: 'Otras: resultado desconocido (…,77)',
-  play: (stage) => toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
+  play: (stage) => order.toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
 });
 
 export const OtrasLargas = meta.story({
   name: 'Otras: contenido largo',
   parameters: {
-    mundo: {
-      ...mundo,
-      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
-    },
+    mundo: { ...mundo, cooperativa: LONG_NAME },
   },
   beforeEach({ msw }) {
     const long = {
       tipo: 'TARJETA' as const,
-      institucion: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+      institucion: LONG_NAME,
       beneficiario: 'MARIA FERNANDA DE LOS ANGELES GUAMAN VINTIMILLA DE ORDOÑEZ',
       alias: 'Tarjeta mamá de las compras de la casa',
     };
@@ -239,10 +198,7 @@ export const OtrasLargas = meta.story({
       ),
     );
   },
-  play: async (stage) => {
-    await openOthers(stage);
-    await choose(stage, /7773/);
-  },
+  play: inTurn(openOthers, chooses(/7773/)),
 });
 
 export const OtrasTableta = OtrasLlenas.extend({ name: 'Otras: tableta', globals: { viewport: { value: 'tableta' } } });

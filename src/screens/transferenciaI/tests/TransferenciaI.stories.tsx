@@ -1,40 +1,32 @@
-import { onlineManager } from '@tanstack/react-query';
-import { fireEvent } from 'storybook/test';
 import { internas as cuentasInternas, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/cupos.ts';
-import type { CodeOf } from '#api/contract/endpoint.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { comprobante, cuentasOrigen } from '#api/contract/transacciones.ts';
 import { internas, tiposCuentasInternas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
-import { createPendingVault, type PendingOperation } from '#session/pendingOperations.ts';
-import { localStore } from '#session/safeStorage.ts';
-import { stableProperties } from '#session/stableProperties.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { freshOrders, leavePending, losesConnection } from '#testing/moneySteps.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
-import { TransferenciaI } from '../TransferenciaI.tsx';
 import {
-  askReview,
-  choose,
-  execute,
+  busy,
+  chooses,
   fill,
-  fillData,
-  fillOrder,
-  openPicker,
-  openPin,
-  pick,
+  fills,
+  inTurn,
+  leavesField,
+  offers,
   press,
-  ready,
+  presses,
   showsInPage,
   stands,
-  toReview,
-  toUnknown,
-} from './storySteps.ts';
+} from '#testing/storySteps.ts';
+import { LONG_NAME, m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
+import { TransferenciaI } from '../TransferenciaI.tsx';
+import { fillData, fillOrder, openPicker, order, pick, ready } from './storySteps.ts';
 
 const mundo = { ruta: to.transferenciaInterna, patron: paths.transferenciaInterna };
 
@@ -43,70 +35,24 @@ const meta = preview.meta({
   component: TransferenciaI,
   parameters: { mundo },
   decorators: [inMain],
-  async beforeEach() {
-    // The list of orders without an answer is one per page, and the catalogue is one page.
-    await pendingOperations().load();
-  },
+  ...freshOrders,
 });
 
-const OFFLINE = 'No hay conexión con el servidor.';
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const LONG_CONCEPT = 'Arriendo de noviembre del local de la calle larga y bodegas.';
 const UNANSWERED = /^Aún no podemos confirmarlo/;
-const NOT_DEBITED = 'No se realizó ningún débito.';
-const m390 = { viewport: { value: 'm390' } };
 const longName = { mundo: { ...mundo, cooperativa: LONG_NAME } };
 
-const busy =
-  (name: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name, busy: true });
-  };
-
-/** Asks for the review and waits for what the page says instead. */
-const reviewRefusedWith = (text: string) => async (stage: Stage) => {
-  await askReview(stage);
-  await showsInPage(text)(stage);
-};
-
-/** The code that the check of the order answers. */
-const checkAnswers = (code: CodeOf<typeof validarInternas>) => ({
-  ...refusing(validarInternas, code),
-  play: reviewRefusedWith(errorCodes[code].text),
-});
-
-/** The code that the execution answers: back at Revisar, and nothing was debited. */
-const executionAnswers = (code: CodeOf<typeof internas>) => ({
-  ...refusing(internas, code),
-  play: async (stage: Stage) => {
-    await execute(stage);
-    await showsInPage(NOT_DEBITED)(stage);
-    await showsInPage(errorCodes[code].text)(stage);
-  },
-});
-
 /** Leaves a field with a text that is not accepted. */
-const wrong = (label: string, text: string, message: string | RegExp) => async (stage: Stage) => {
-  await ready(stage);
-  await fill(stage, label, text);
-  await stage.userEvent.tab();
-  await showsInPage(message)(stage);
-};
+const wrong = (label: string, text: string, message: string | RegExp) =>
+  inTurn(ready, fills(label, text), leavesField, showsInPage(message));
 
 /** Types the number of a new account and waits for what is said of it. */
-const newAccount = (number: string, said: string | RegExp) => async (stage: Stage) => {
-  await ready(stage);
-  await choose(stage, 'Nueva cuenta');
-  await fill(stage, 'Número de cuenta', number);
-  await stage.userEvent.tab();
-  await showsInPage(said)(stage);
-};
+const newAccount = (number: string, said: string | RegExp) =>
+  inTurn(ready, chooses('Nueva cuenta'), fills('Número de cuenta', number), leavesField, showsInPage(said));
 
-/** An order without an answer that an earlier visit left, a minute ago. */
-async function leavePending(idTransaccion: string): Promise<void> {
-  const left: PendingOperation = {
-    idTransaccion,
-    owner: '',
+/** An order that an earlier visit left. */
+const left = () =>
+  leavePending({
     address: to.transferenciaInterna,
     title: 'Transferencia interna',
     rows: [
@@ -114,13 +60,8 @@ async function leavePending(idTransaccion: string): Promise<void> {
       { label: 'Institución', value: 'Cooperativa Sierra Azul' },
       { label: 'Cuenta destino', value: 'Ahorro a la vista •••• 5566' },
     ],
-    account: '010201004871',
     totalCents: 250_00,
-    sentAt: Date.now() - 60_000,
-  };
-  await createPendingVault(localStore, stableProperties()).write([left]);
-  await pendingOperations().load();
-}
+  });
 
 // Datos
 
@@ -151,10 +92,7 @@ export const DatosObligatorios = meta.story({
 
 export const Registradas = meta.story({
   name: 'Datos: elegir una cuenta registrada',
-  play: async (stage) => {
-    await ready(stage);
-    await openPicker(stage);
-  },
+  play: inTurn(ready, openPicker),
 });
 
 export const SinRegistradas = meta.story({
@@ -171,21 +109,13 @@ export const RegistradasConError = meta.story({
 
 export const EntreMisCuentas = meta.story({
   name: 'Datos: entre mis cuentas',
-  play: async (stage) => {
-    await ready(stage);
-    await choose(stage, 'Mis cuentas');
-    await pick(stage, /2604/, 'Mi cuenta');
-    await fillOrder(stage);
-  },
+  play: inTurn(ready, chooses('Mis cuentas'), (stage) => pick(stage, /2604/, 'Mi cuenta'), fillOrder),
 });
 
 export const SinOtraCuenta = meta.story({
   name: 'Datos: sin otra cuenta propia',
   parameters: { mundo: { ...mundo, socio: 'jcloja' } },
-  play: async (stage) => {
-    await choose(stage, 'Mis cuentas');
-    await showsInPage('No tiene otra cuenta a la que transferir.')(stage);
-  },
+  play: inTurn(chooses('Mis cuentas'), showsInPage('No tiene otra cuenta a la que transferir.')),
   beforeEach() {
     const juan = demo.bank.memberOf('jcloja');
     if (juan?.user) juan.user.mustChangePassword = false;
@@ -292,93 +222,78 @@ export const SaldosOcultos = meta.story({
 
 export const Enviando = meta.story({
   ...given(answers.never(validarInternas)),
-  play: async (stage) => {
-    await askReview(stage);
-    await busy('Revisar')(stage);
-  },
+  play: inTurn(order.askReview, busy('Revisar')),
 });
 
 export const Lento = meta.story({
   ...given(answers.slow(validarInternas, SLOWNESS_MS)),
-  play: async (stage) => {
-    await askReview(stage);
-    await busy('Revisar')(stage);
-  },
+  play: inTurn(order.askReview, busy('Revisar')),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
   ...given(answers.offline(validarInternas)),
-  play: reviewRefusedWith(OFFLINE),
+  play: order.refusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
   ...given(answers.sessionExpired(validarInternas)),
-  play: reviewRefusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+  play: order.refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const SaldoCambiado = meta.story({
   name: '-0005-01-01: el saldo ya no alcanza',
-  ...checkAnswers('-0005-01-01'),
+  ...order.checkAnswers(validarInternas, '-0005-01-01'),
 });
 
 export const CupoDiarioServidor = meta.story({
   name: '-0005-01-02: el servidor dice que supera el cupo diario',
-  ...checkAnswers('-0005-01-02'),
+  ...order.checkAnswers(validarInternas, '-0005-01-02'),
 });
 
 export const CupoMensualServidor = meta.story({
   name: '-0005-01-03: el servidor dice que supera el cupo mensual',
-  ...checkAnswers('-0005-01-03'),
+  ...order.checkAnswers(validarInternas, '-0005-01-03'),
 });
 
 export const OrigenBloqueada = meta.story({
   name: '-0005-01-04: la cuenta origen está bloqueada',
-  ...checkAnswers('-0005-01-04'),
+  ...order.checkAnswers(validarInternas, '-0005-01-04'),
 });
 
 export const OrigenSinDebitos = meta.story({
   name: '-0005-01-05: la cuenta origen no permite débitos',
-  ...checkAnswers('-0005-01-05'),
+  ...order.checkAnswers(validarInternas, '-0005-01-05'),
 });
 
 export const MismaCuentaServidor = meta.story({
   name: '-0005-01-06: el servidor dice que es la misma cuenta',
-  ...checkAnswers('-0005-01-06'),
+  ...order.checkAnswers(validarInternas, '-0005-01-06'),
 });
 
 export const ValorMinimo = meta.story({
   name: '-0005-01-07: menos que el valor mínimo',
   parameters: { codes: shown(validarInternas, '-0005-01-07') },
-  play: async (stage) => {
-    await askReview(stage, { valor: '0,50' });
-    await showsInPage(errorCodes['-0005-01-07'].text)(stage);
-  },
+  play: order.refusedWith(errorCodes['-0005-01-07'].text, { valor: '0,50' }),
 });
 
 export const DestinoCerrado = meta.story({
   name: '-0006-01-01: la cuenta destino ya no está activa',
-  ...checkAnswers('-0006-01-01'),
+  ...order.checkAnswers(validarInternas, '-0006-01-01'),
 });
 
 export const NoDisponible = meta.story({
   name: '-9999-00-03: la validación no está disponible (…,99)',
   parameters: { codes: shown(validarInternas, '-9999-00-03') },
-  play: async (stage) => {
-    await askReview(stage, { valor: '12,99' });
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-  },
+  play: order.refusedWith(errorCodes['-9999-00-03'].text, { valor: '12,99' }),
 });
 
 // Revisar
 
 export const Revisar = meta.story({
   name: 'Revisar: sin costo',
-  play: async (stage) => {
-    await toReview(stage, { correo: 'local@example.com' });
-    await showsInPage('Sin costo')(stage);
-  },
+  play: order.reviewedWith('Sin costo', { correo: 'local@example.com' }),
 });
 
 export const RevisarConAdvertencia = meta.story({
@@ -394,19 +309,13 @@ export const RevisarConAdvertencia = meta.story({
       advertencias: ['Hoy ya transfirió $250,00 a esta cuenta.'],
     }),
   ),
-  play: async (stage) => {
-    await toReview(stage);
-    await showsInPage('Hoy ya transfirió $250,00 a esta cuenta.')(stage);
-  },
+  play: order.reviewedWith('Hoy ya transfirió $250,00 a esta cuenta.'),
 });
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
   ...given(answers.withFault(validarInternas, 'notFound')),
-  play: async (stage) => {
-    await toReview(stage);
-    await showsInPage('Los verá en el comprobante')(stage);
-  },
+  play: order.reviewedWith('Los verá en el comprobante'),
 });
 
 /** A registered account whose holder, account and alias turn the text around them, and hide what stands in them (D-68). */
@@ -428,90 +337,65 @@ const withHiddenCharacters = {
 export const RevisarCaracteresOcultos = meta.story({
   name: 'Revisar: un nombre con caracteres ocultos',
   ...withHiddenCharacters,
-  play: (stage: Stage) => toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' }),
+  play: (stage: Stage) => order.toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' }),
 });
 
 export const CodigoCaracteresOcultos = meta.story({
   name: 'Código: un nombre con caracteres ocultos',
   ...withHiddenCharacters,
-  play: async (stage: Stage) => {
-    await toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' });
-    await openPin(stage);
-  },
+  play: inTurn(
+    (stage) => order.toReview(stage, { destino: /ajol solrac/i, concepto: 'Arriendo \u202enoviembre' }),
+    order.openPin,
+  ),
 });
 
 export const RevisarPinCerrado = meta.story({
   name: 'Revisar: el código se canceló',
-  play: async (stage) => {
-    await toReview(stage);
-    await openPin(stage);
-    await press(stage, 'Cancelar Transferencia');
-    await showsInPage(NOT_DEBITED)(stage);
-  },
+  play: inTurn(order.toPin, presses('Cancelar Transferencia'), showsInPage(NOT_DEBITED)),
 });
 
 export const RevisarSinConexion = meta.story({
   name: 'Revisar: se perdió la conexión',
-  // Reads wait for a connection that is lost: the next story has one.
-  beforeEach: () => () => onlineManager.setOnline(true),
-  play: async (stage) => {
-    await toReview(stage);
-    await fireEvent(window, new Event('offline'));
-    await showsInPage('Sin conexión no puede confirmar. Espere a recuperarla.')(stage);
-  },
+  ...losesConnection(order.toReview),
 });
 
 export const Pin = meta.story({
   name: 'El código sobre la revisión',
-  play: async (stage) => {
-    await toReview(stage);
-    await openPin(stage);
-  },
+  play: order.toPin,
 });
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
   ...given(answers.never(autorizar)),
-  play: async (stage) => {
-    await execute(stage);
-    await busy('Continuar')(stage);
-  },
+  play: inTurn(order.execute, busy('Continuar')),
 });
 
 export const Ejecutando = meta.story({
   name: 'Enviando: la transferencia se ejecuta',
   ...given(answers.never(internas)),
-  play: async (stage) => {
-    await execute(stage);
-    await busy('Confirmar transferencia')(stage);
-  },
+  play: inTurn(order.execute, busy('Confirmar transferencia')),
 });
 
 export const EjecucionRechazada = meta.story({
   name: '-0005-01-01: rechazada al ejecutar, vuelve a la revisión',
-  ...executionAnswers('-0005-01-01'),
+  ...order.executionAnswers(internas, '-0005-01-01'),
 });
 
 export const TransaccionVencida = meta.story({
   name: '-0005-01-08: la transacción no está autorizada o expiró',
-  ...executionAnswers('-0005-01-08'),
+  ...order.executionAnswers(internas, '-0005-01-08'),
 });
 
 export const TransaccionProcesada = meta.story({
   name: '-0005-01-09: ya fue procesada, falta saber cómo terminó',
   ...refusing(internas, '-0005-01-09'),
-  play: async (stage) => {
-    await toUnknown(stage);
-  },
+  play: order.toUnknown,
 });
 
 export const EjecucionSesionExpirada = meta.story({
   name: 'Sesión expirada al ejecutar',
   ...given(answers.sessionExpired(internas)),
-  play: async (stage) => {
-    await execute(stage);
-    await showsInPage('Su sesión ha expirado. Ingrese nuevamente.')(stage);
-  },
+  play: order.executedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 // Resultado desconocido
@@ -519,14 +403,12 @@ export const EjecucionSesionExpirada = meta.story({
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
   ...given(answers.offline(internas)),
-  play: async (stage) => {
-    await toUnknown(stage);
-  },
+  play: order.toUnknown,
 });
 
 export const DesconocidoTrasRecargar = meta.story({
   name: 'Resultado desconocido: después de recargar',
-  beforeEach: () => leavePending('8f2c41d7-0000-4000-8000-000000000000'),
+  beforeEach: left,
   play: stands(/^No pudimos confirmar el resultado: /),
 });
 
@@ -534,12 +416,9 @@ export const Verificando = meta.story({
   name: 'Resultado desconocido: verificando',
   async beforeEach({ msw }) {
     msw.use(answers.never(comprobante));
-    await leavePending('8f2c41d7-0000-4000-8000-000000000000');
+    await left();
   },
-  play: async (stage) => {
-    await press(stage, 'Verificar');
-    await busy('Verificar')(stage);
-  },
+  play: inTurn(presses('Verificar'), busy('Verificar')),
 });
 
 export const VerificarSinRespuesta = meta.story({
@@ -547,39 +426,30 @@ export const VerificarSinRespuesta = meta.story({
   parameters: { codes: shownAs(comprobante, '-9999-00-01', 'Aún no podemos confirmarlo') },
   async beforeEach({ msw }) {
     msw.use(answers.withCode(comprobante, '-9999-00-01'));
-    await leavePending('8f2c41d7-0000-4000-8000-000000000000');
+    await left();
   },
-  play: async (stage) => {
-    await press(stage, 'Verificar');
-    await showsInPage(UNANSWERED)(stage);
-  },
+  play: inTurn(presses('Verificar'), showsInPage(UNANSWERED)),
 });
 
 export const NoEjecutadaTrasRecargar = meta.story({
   name: 'Resultado desconocido: no se ejecutó, después de recargar',
-  beforeEach: () => leavePending('8f2c41d7-0000-4000-8000-000000000000'),
-  play: async (stage) => {
-    await press(stage, 'Verificar');
-    await stands(NOT_DEBITED)(stage);
-  },
+  beforeEach: left,
+  play: inTurn(presses('Verificar'), stands(NOT_DEBITED)),
 });
 
 export const Encontrada = meta.story({
   name: 'Resultado desconocido: se ejecutó, con su comprobante (…,77)',
-  play: async (stage) => {
-    await toUnknown(stage, { valor: '80,77' });
-    await press(stage, 'Verificar');
-    await showsInPage('Transferencia exitosa')(stage);
-  },
+  play: inTurn(
+    (stage) => order.toUnknown(stage, { valor: '80,77' }),
+    presses('Verificar'),
+    showsInPage('Transferencia exitosa'),
+  ),
 });
 
 // Comprobante
 
 export const Comprobante = meta.story({
-  play: async (stage) => {
-    await execute(stage);
-    await showsInPage('Transferencia exitosa')(stage);
-  },
+  play: order.executedWith('Transferencia exitosa'),
 });
 
 export const ComprobanteConCuentaPorGuardar = meta.story({
@@ -592,7 +462,7 @@ export const ComprobanteConCuentaPorGuardar = meta.story({
     await fillOrder(stage);
     await press(stage, 'Revisar');
     await stands(/^Revise su transferencia, /)(stage);
-    await openPin(stage);
+    await order.openPin(stage);
     await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
     await stage.userEvent.paste('123456');
     await press(stage, 'Continuar');
@@ -603,17 +473,14 @@ export const ComprobanteConCuentaPorGuardar = meta.story({
 export const SinComprobante = meta.story({
   name: 'Comprobante: un servidor que no responde ninguno',
   ...given(answers.withData(internas, null)),
-  play: async (stage) => {
-    await execute(stage);
-    await stage.canvas.findByRole('button', { name: 'Hacer otra transferencia' });
-  },
+  play: inTurn(order.execute, offers('Hacer otra transferencia')),
 });
 
 // Anchos, temas y contenido
 
 /** Revisar with the longest of everything. */
 const longReview = async (stage: Stage) => {
-  await toReview(stage, {
+  await order.toReview(stage, {
     destino: /Carlos/,
     valor: '1500',
     concepto: LONG_CONCEPT,
@@ -630,9 +497,7 @@ export const ContenidoLargo = meta.story({
 export const ContenidoLargoDatos = meta.story({
   name: 'Contenido largo: Datos',
   parameters: longName,
-  play: async (stage) => {
-    await fillData(stage, { concepto: LONG_CONCEPT });
-  },
+  play: (stage) => fillData(stage, { concepto: LONG_CONCEPT }),
 });
 
 export const Movil = DatosLlenos.extend({ name: 'Móvil', globals: m390 });
