@@ -15,7 +15,7 @@ type Looking = Pick<Stage, 'canvas'>;
 
 /** A play that is these steps, one after the other: `inTurn(askReview, busy('Revisar'))`. */
 export const inTurn =
-  (...steps: readonly Step[]): Step =>
+  (...steps: readonly ((stage: Stage) => Promise<unknown>)[]): Step =>
   async (stage) => {
     for (const step of steps) await step(stage);
   };
@@ -56,6 +56,9 @@ export async function select({ canvas, userEvent }: Stage, label: string, value:
   });
   await userEvent.selectOptions(field, value);
 }
+
+/** The step that does so. */
+export const selects = (label: string, value: string) => (stage: Stage) => select(stage, label, value);
 
 /** Leaves the field that was filled last, which is then judged. */
 export const leavesField = ({ userEvent }: Stage): Promise<void> => userEvent.tab();

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { agencias } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -6,7 +5,9 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Agencias } from '../Agencias.tsx';
 
 const usual = { onClose: fn() };
@@ -18,8 +19,6 @@ const meta = preview.meta({
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '640px' } } },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Matriz Centro');
 };
@@ -28,14 +27,6 @@ const search = async ({ canvas, userEvent }: Stage, text: string) => {
   await ready({ canvas });
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por ciudad o nombre' }), text);
 };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 export const Cargando = meta.story({
   name: 'Cargando',
@@ -66,10 +57,7 @@ export const Busqueda = meta.story({
 
 export const SinResultados = meta.story({
   name: 'Búsqueda sin resultados',
-  play: async (stage) => {
-    await search(stage, 'Galápagos');
-    await stage.canvas.findByText('No hay resultados.');
-  },
+  play: inTurn((stage) => search(stage, 'Galápagos'), showsInPage('No hay resultados.')),
 });
 
 export const ErrorGeneral = meta.story({
@@ -142,5 +130,4 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

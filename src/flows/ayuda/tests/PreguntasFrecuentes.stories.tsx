@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { preguntas } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -6,7 +5,8 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { PreguntasFrecuentes } from '../PreguntasFrecuentes.tsx';
 
 const usual = { onClose: fn() };
@@ -18,19 +18,9 @@ const meta = preview.meta({
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '640px' } } },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('¿Puedo anular una recarga?');
 };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 export const Cargando = meta.story({
   name: 'Preguntas: cargando',

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { insertarSugerencia } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -6,7 +5,8 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Sugerencias, type SugerenciasProps } from '../Sugerencias.tsx';
 
 const usual: SugerenciasProps = { draft: null, onDraft: fn(), onClose: fn() };
@@ -17,8 +17,6 @@ const meta = preview.meta({
   args: usual,
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '720px' } } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const MESSAGE = 'Me gustaría que la agencia de Azogues abriera los sábados.';
 
@@ -77,28 +75,22 @@ export const CorreoInvalido = meta.story({
 
 export const MensajeMuyLargo = meta.story({
   name: 'Sugerencia: mensaje demasiado largo',
-  play: async (stage) => {
-    await send(stage, 'La agencia de Azogues debería abrir los sábados. '.repeat(11));
-    await stage.canvas.findByText('El mensaje no puede superar 500 caracteres.');
-  },
+  play: inTurn(
+    (stage) => send(stage, 'La agencia de Azogues debería abrir los sábados. '.repeat(11)),
+    showsInPage('El mensaje no puede superar 500 caracteres.'),
+  ),
 });
 
 export const Enviando = meta.story({
   name: 'Sugerencia: enviando',
   ...given(answers.never(insertarSugerencia)),
-  play: async (stage) => {
-    await send(stage);
-    await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
-  },
+  play: inTurn(send, busy('Enviar')),
 });
 
 export const Lenta = meta.story({
   name: 'Sugerencia: lenta',
   ...given(answers.slow(insertarSugerencia, SLOWNESS_MS)),
-  play: async (stage) => {
-    await send(stage);
-    await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
-  },
+  play: inTurn(send, busy('Enviar')),
 });
 
 export const Recibida = meta.story({

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import styled from 'styled-components';
@@ -11,7 +10,9 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { inTurn, offers, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { space } from '#theme/tokens.ts';
 import { LEGEND } from '../receipt.ts';
 import { receiptImage } from '../receiptImage.ts';
@@ -54,25 +55,16 @@ const meta = preview.meta({
   },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const open = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
   await canvas.findByRole('dialog');
 };
 
 /** Opens the receipt and waits for a text of it. */
-const showing = (text: string | RegExp) => async (stage: Stage) => {
-  await open(stage);
-  await stage.canvas.findByText(text);
-};
+const showing = (text: string | RegExp) => inTurn(open, showsInPage(text));
 
 /** Opens the receipt and waits for the failure, its text and the way to try again. */
-const failedWith = (text: string) => async (stage: Stage) => {
-  await open(stage);
-  await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  await stage.canvas.findByText(text);
-};
+const failedWith = (text: string) => inTurn(open, offers('Reintentar'), showsInPage(text));
 
 const transfer: WireAnswer<typeof comprobante> = {
   numeroComprobante: '2026-1120-048213',
@@ -491,8 +483,6 @@ export const ContenidoLargo = meta.story({
   ),
   play: showing('Transferencia exitosa'),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

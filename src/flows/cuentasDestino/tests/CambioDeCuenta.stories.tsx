@@ -13,8 +13,10 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, inTurn, press } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
+import { opens, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -87,39 +89,27 @@ export const Eliminar = meta.story({ name: 'Eliminar: pregunta', play: openRemov
 
 export const Eliminada = meta.story({
   name: 'Eliminar: eliminada',
-  play: async (stage) => {
-    await remove(stage);
-    await shows('Cuenta destino eliminada')();
-  },
+  play: inTurn(remove, shows('Cuenta destino eliminada')),
 });
 
 export const EliminarDesconocida = meta.story({
   name: '-0006-03-01: la cuenta que se elimina ya no existe',
   ...refusing(eliminarExterna, '-0006-03-01'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-0006-03-01'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
 });
 
 export const EliminarInternaDesconocida = meta.story({
   name: '-0006-03-01: la cuenta de la cooperativa que se elimina ya no existe',
   args: { lista: 'internal' },
   ...refusing(eliminarInterna, '-0006-03-01'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-0006-03-01'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
 });
 
 export const EliminarSinConexion = meta.story({
   name: 'Eliminar: sin conexión',
   args: { lista: 'internal' },
   ...given(answers.offline(eliminarInterna)),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(OFFLINE)();
-  },
+  play: inTurn(remove, shows(OFFLINE)),
 });
 
 // Long texts, small windows

@@ -6,9 +6,11 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { fills, inTurn, press } from '#testing/storySteps.ts';
+import { m390, OFFLINE } from '#testing/storyTexts.ts';
 import { KeepDestination } from '../KeepDestination.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import { fill, m390, OFFLINE, press, ready } from './storySteps.ts';
+import { ready } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Lista',
@@ -72,9 +74,7 @@ export const SesionExpirada = meta.story({
 
 export const Elegir = meta.story({
   name: 'Lista abierta, sin búsqueda',
-  play: async (stage) => {
-    await openPicker(stage);
-  },
+  play: inTurn(openPicker),
 });
 
 export const Elegida = meta.story({
@@ -88,20 +88,13 @@ export const Elegida = meta.story({
 export const Buscar = meta.story({
   name: 'Lista larga con búsqueda',
   ...withMany,
-  play: async (stage) => {
-    await openPicker(stage);
-    await fill(stage, 'Buscar por nombre, alias o institución', 'valle lucia');
-  },
+  play: inTurn(openPicker, fills('Buscar por nombre, alias o institución', 'valle lucia')),
 });
 
 export const BuscarSinResultados = meta.story({
   name: 'Búsqueda sin resultados',
   ...withMany,
-  play: async (stage) => {
-    await openPicker(stage);
-    await fill(stage, 'Buscar por nombre, alias o institución', 'zzz');
-    await shows('No hay resultados.')();
-  },
+  play: inTurn(openPicker, fills('Buscar por nombre, alias o institución', 'zzz'), shows('No hay resultados.')),
 });
 
 // Keeping one from a receipt
@@ -151,8 +144,6 @@ export const ContenidoLargo = meta.story({
       })),
     ),
   ),
-  play: async (stage) => {
-    await openPicker(stage);
-  },
+  play: inTurn(openPicker),
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -8,6 +8,8 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { DocumentoLegal, type DocumentoLegalProps } from '../DocumentoLegal.tsx';
 
 const usual: DocumentoLegalProps = { which: 'dataPolicy', onClose: fn() };
@@ -31,14 +33,6 @@ const drawn =
 const loading = async ({ canvas }: Stage) => {
   await canvas.findByText('Cargando…');
 };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Stage) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 const unreadable = async ({ canvas }: Stage) => {
   await canvas.findByText('No pudimos abrir el documento.');
@@ -126,5 +120,4 @@ export const ContenidoLargo = meta.story({
   play: drawn(/^Página 1 de \d+\. .*Cláusula 1/),
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { DocumentoServidor } from '../DocumentoServidor.tsx';
 
 interface Situation {
@@ -54,14 +55,6 @@ type Stage = Pick<StoryContext, 'canvas'>;
 const shows =
   (text: string | RegExp) =>
   async ({ canvas }: Stage) => {
-    await canvas.findByText(text);
-  };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Stage) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
     await canvas.findByText(text);
   };
 

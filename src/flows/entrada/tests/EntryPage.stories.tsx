@@ -9,6 +9,7 @@ import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { EntryPage, type EntryPageProps } from '../EntryPage.tsx';
 
 const steps = ['Identificación', 'Código', 'Seguridad', 'Usuario'];
@@ -130,7 +131,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = ConPregunta.extend({
   name: 'Página: tableta',
   globals: { viewport: { value: 'tableta' } },

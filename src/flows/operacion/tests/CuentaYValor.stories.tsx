@@ -12,6 +12,7 @@ import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { fontSize } from '#theme/tokens.ts';
 import { AmountInput } from '../AmountInput.tsx';
 import { FormCard } from '../FormCard.styles.ts';
@@ -78,8 +79,6 @@ const meta = preview.meta({
   args: usual,
   decorators: [inMain],
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Saldo disponible');

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { m320, m390 } from '#testing/storyTexts.ts';
 import { RepeatPayees } from '../RepeatPayees.tsx';
 
 const meta = preview.meta({
@@ -13,9 +14,6 @@ const meta = preview.meta({
   component: RepeatPayees,
   decorators: [inMain],
 });
-
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 type Rows = WireAnswer<typeof historial>['registros'];
 

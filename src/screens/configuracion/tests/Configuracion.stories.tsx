@@ -9,6 +9,7 @@ import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { Configuracion } from '../Configuracion.tsx';
 import { calls } from '../calls.ts';
 
@@ -124,8 +125,6 @@ export const TemaElegido = meta.story({
     await stage.userEvent.keyboard('{ArrowLeft}');
   },
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 

@@ -7,6 +7,8 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, fills, inTurn, leavesField, press, presses, stands } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { AjustesTarjeta } from '../AjustesTarjeta.tsx';
 
 const at = (code: string) => ({
@@ -19,23 +21,6 @@ const meta = preview.meta({
   parameters: at('TC-01'),
   decorators: [inMain],
 });
-
-const OFFLINE = 'No hay conexión con el servidor.';
-
-const stands = (name: string) => async () => {
-  await screen.findByRole('heading', { name });
-};
-
-async function press({ userEvent }: Stage, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-async function fill({ userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
 
 /** Two changes that are not saved yet. */
 async function change(stage: Stage): Promise<void> {
@@ -52,12 +37,7 @@ async function openPin(stage: Stage): Promise<void> {
 }
 
 /** Saves two changes with the right code and waits for what is said of it. */
-const saved = (text: string) => async (stage: Stage) => {
-  await openPin(stage);
-  await fill(stage, 'Dígito 1 de 6', '123456');
-  await press(stage, 'Continuar');
-  await shows(text)();
-};
+const saved = (text: string) => inTurn(openPin, fills('Dígito 1 de 6', '123456'), presses('Continuar'), shows(text));
 
 const refused = (code: CodeOf<typeof configurar>) => ({
   ...refusing(configurar, code),
@@ -90,20 +70,12 @@ export const UnCambio = meta.story({
 
 export const CupoAlto = meta.story({
   name: 'Ajustes: cupo por compra sobre el máximo',
-  play: async (stage) => {
-    await fill(stage, 'Cupo por compra', '2500,01');
-    await stage.userEvent.tab();
-    await shows('El valor maximo es $2.500,00')();
-  },
+  play: inTurn(fills('Cupo por compra', '2500,01'), leavesField, shows('El valor maximo es $2.500,00')),
 });
 
 export const CupoCero = meta.story({
   name: 'Ajustes: cupo por compra de cero',
-  play: async (stage) => {
-    await fill(stage, 'Cupo por compra', '0');
-    await stage.userEvent.tab();
-    await shows('Con un cupo de $0,00 no podrá hacer compras.')();
-  },
+  play: inTurn(fills('Cupo por compra', '0'), leavesField, shows('Con un cupo de $0,00 no podrá hacer compras.')),
 });
 
 export const Salir = meta.story({

@@ -6,7 +6,9 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
+import { press } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { ConfiguracionTarjetas } from '../ConfiguracionTarjetas.tsx';
 
 const meta = preview.meta({
@@ -16,7 +18,6 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const OFFLINE = 'No hay conexión con el servidor.';
 const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO';
 
 /** Waits for the cards, what each may do, and the registered ones. */
@@ -24,10 +25,6 @@ const ready = async () => {
   await screen.findByText('Exterior: no', { selector: 'li:first-child li' });
   await screen.findByText('Tarjeta mamá');
 };
-
-async function press({ userEvent }: Stage, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
 
 export const Listo = meta.story({ play: ready });
 

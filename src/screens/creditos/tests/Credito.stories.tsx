@@ -5,6 +5,8 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Credito } from '../Credito.tsx';
 import { loan, longLoan, named, overdueNumber, tableOf } from './storySteps.ts';
 
@@ -19,14 +21,6 @@ const hideBalances = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar saldos' }));
   await canvas.findByRole('button', { name: 'Mostrar saldos' });
 };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 export const Cargando = meta.story({
   name: 'Cargando',
@@ -222,7 +216,6 @@ export const ContenidoLargo = meta.story({
 });
 
 const tablet = { viewport: { value: 'tableta' } };
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: tablet });
 export const TabletaVencido = Vencido.extend({ name: 'Tableta, vencido', globals: tablet });

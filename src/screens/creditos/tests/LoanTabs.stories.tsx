@@ -6,6 +6,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { Credito } from '../Credito.tsx';
 import { loan, longLoan, named, overdueNumber, tableOf } from './storySteps.ts';
 
@@ -47,10 +48,7 @@ export const Pendientes = meta.story({
 export const Todas = meta.story({
   name: 'Tabla: otra vez todas',
   parameters: overdueNumber,
-  play: async (stage) => {
-    await chip(/^Vencidas/)(stage);
-    await chip(/^Todas/)(stage);
-  },
+  play: inTurn(chip(/^Vencidas/), chip(/^Todas/)),
 });
 
 export const ConOtros = meta.story({

@@ -7,8 +7,10 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Cuenta } from '../Cuenta.tsx';
-import { failedWith, longAccount, longBalances, longMovements, noMovements, ready, vista } from './storySteps.ts';
+import { longAccount, longBalances, longMovements, noMovements, ready, vista } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuenta',
@@ -49,19 +51,13 @@ export const GraficoConError = meta.story({
 
 export const Certificado = meta.story({
   name: 'Certificado de cuenta en el visor',
-  play: async (stage) => {
-    await openCertificate(stage);
-    await shows(/^Página 1 de 1\. .*\p{L}/u)();
-  },
+  play: inTurn(openCertificate, shows(/^Página 1 de 1\. .*\p{L}/u)),
 });
 
 export const CertificadoConError = meta.story({
   name: '-0007-01-01: el certificado no llega',
   ...refusing(certificado, '-0007-01-01'),
-  play: async (stage) => {
-    await openCertificate(stage);
-    await shows(errorCodes['-0007-01-01'].text)();
-  },
+  play: inTurn(openCertificate, shows(errorCodes['-0007-01-01'].text)),
 });
 
 export const NumeroCopiado = meta.story({
@@ -280,6 +276,5 @@ export const SesionExpirada = meta.story({
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

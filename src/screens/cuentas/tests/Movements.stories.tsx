@@ -8,8 +8,9 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { Cuenta } from '../Cuenta.tsx';
-import { failedWith, longAccount, longBalances, longMovements, ready } from './storySteps.ts';
+import { longAccount, longBalances, longMovements, ready } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuenta, movimientos',

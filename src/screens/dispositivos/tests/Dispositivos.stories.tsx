@@ -9,6 +9,8 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Dispositivos } from '../Dispositivos.tsx';
 
 const meta = preview.meta({
@@ -47,10 +49,7 @@ const remove = async (stage: Stage) => {
   await stage.userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 };
 
-const removedWith = (text: string) => async (stage: Stage) => {
-  await remove(stage);
-  await shows(text)();
-};
+const removedWith = (text: string) => inTurn(remove, shows(text));
 
 const openNaming = async (stage: Stage) => {
   await press('Cambiar nombre de Firefox en Linux')(stage);
@@ -64,14 +63,6 @@ const rename = (name: string) => async (stage: Stage) => {
   if (name !== '') await stage.userEvent.type(field, name);
   await stage.userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 };
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 export const Cargando = meta.story({
   name: 'Cargando',
@@ -115,10 +106,7 @@ export const CambiarNombre = meta.story({ name: 'Cambiar nombre', play: openNami
 
 export const NombreGuardado = meta.story({
   name: 'Nombre guardado',
-  play: async (stage) => {
-    await rename('Computador de la oficina')(stage);
-    await stage.canvas.findByText('Computador de la oficina');
-  },
+  play: inTurn(rename('Computador de la oficina'), showsInPage('Computador de la oficina')),
 });
 
 export const NombreVacio = meta.story({
@@ -134,10 +122,7 @@ export const NombreVacio = meta.story({
 export const NombreRechazado = meta.story({
   name: 'Nombre rechazado -9999-00-02',
   ...refusing(modificar, '-9999-00-02'),
-  play: async (stage) => {
-    await rename('Oficina')(stage);
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(rename('Oficina'), shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const GuardandoNombre = meta.story({
@@ -228,7 +213,5 @@ export const ContenidoLargo = meta.story({
   ...given(answers.withData(leer, longDevices)),
   play: shows(`${long} 0`),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -6,7 +5,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { EliminacionUsuario } from '../EliminacionUsuario.tsx';
 
 const meta = preview.meta({
@@ -14,8 +13,6 @@ const meta = preview.meta({
   component: EliminacionUsuario,
   parameters: { mundo: { ruta: '/eliminacion-usuario' } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Both confirmations, then the code; the answer to the deletion decides what follows. */
 async function confirmEverything({ canvas, userEvent }: Stage): Promise<void> {

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
@@ -7,7 +6,9 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { space } from '#theme/tokens.ts';
 import { Garantias } from '../Garantias.tsx';
 
@@ -34,7 +35,6 @@ const Room = styled.main`
   padding: ${space[6]} var(--main-padding) ${space[12]};
 `;
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Answer = WireAnswer<typeof garantias>;
 type Own = Answer['propias'][number];
 type Given = Answer['otorgadas'][number];
@@ -51,18 +51,7 @@ const openGiven = async ({ canvas, userEvent }: Stage) => {
 };
 
 /** The second tab, and a text of it. */
-const showsGiven = (text: string | RegExp) => async (stage: Stage) => {
-  await openGiven(stage);
-  await shows(text)(stage);
-};
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
+const showsGiven = (text: string | RegExp) => inTurn(openGiven, shows(text));
 
 const truck: Own = {
   codigoGarantia: 'GA-00812',
@@ -299,8 +288,6 @@ export const OtorgadasContenidoLargo = ContenidoLargo.extend({
   name: 'Créditos que garantizo: contenido largo',
   play: showsGiven(/^Maria De Los Angeles/),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

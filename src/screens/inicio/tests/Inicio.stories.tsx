@@ -12,6 +12,8 @@ import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Inicio } from '../Inicio.tsx';
 
 const meta = preview.meta({
@@ -70,14 +72,6 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Recarga celular');
   await outlook({ canvas });
 };
-
-/** Waits for the failure of everything and its text. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 export const Cargando = meta.story({
   ...given(answers.never(leer)),
@@ -320,7 +314,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 

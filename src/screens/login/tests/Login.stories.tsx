@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
@@ -11,7 +10,9 @@ import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Login } from '../Login.tsx';
 
 const meta = preview.meta({
@@ -23,8 +24,6 @@ const meta = preview.meta({
     msw.use(answers.withData(imagenes, []));
   },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Types a user and a password and presses Ingresar. */
 async function sendForm({ canvas, userEvent }: Stage, usuario = 'mfguaman', clave = 'Ribera2026') {
@@ -48,10 +47,7 @@ async function sendCode(stage: Stage, code: string) {
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Continuar' }));
 }
 
-const codeRefusedWith = (text: string) => async (stage: Stage) => {
-  await sendCode(stage, '111111');
-  await stage.canvas.findByText(text);
-};
+const codeRefusedWith = (text: string) => inTurn((stage) => sendCode(stage, '111111'), showsInPage(text));
 
 /** Both fields are marked and the password waits, empty, for the next try. */
 async function asksAgain({ canvas }: Pick<Stage, 'canvas'>) {
@@ -77,10 +73,7 @@ const opensHelp = (name: string, text: string) => async (stage: Stage) => {
 };
 
 /** Sends the form and waits for what the server says. */
-const refusedWith = (text: string) => async (stage: Stage) => {
-  await sendForm(stage);
-  await stage.canvas.findByText(text);
-};
+const refusedWith = (text: string) => inTurn(sendForm, showsInPage(text));
 
 export const Listo = meta.story({
   play: async ({ canvas }) => {
@@ -123,10 +116,7 @@ export const BloqMayus = meta.story({
 
 export const Enviando = meta.story({
   ...given(answers.never(validarIdentidad)),
-  play: async (stage) => {
-    await sendForm(stage);
-    await stage.canvas.findByRole('button', { name: 'Ingresar', busy: true });
-  },
+  play: inTurn(sendForm, busy('Ingresar')),
 });
 
 export const Lento = meta.story({
@@ -141,28 +131,19 @@ export const Lento = meta.story({
 export const CredencialesIncorrectas = meta.story({
   name: '-0001-01-01: usuario o contraseña incorrectos',
   ...refusing(validarIdentidad, '-0001-01-01'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-01'].text)(stage);
-    await asksAgain(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-01'].text), asksAgain),
 });
 
 export const UltimoIntento = meta.story({
   name: '-0001-01-02: le queda un intento',
   ...refusing(validarIdentidad, '-0001-01-02'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-02'].text)(stage);
-    await asksAgain(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-02'].text), asksAgain),
 });
 
 export const UsuarioBloqueado = meta.story({
   name: '-0001-01-03: usuario bloqueado',
   ...refusing(validarIdentidad, '-0001-01-03'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-03'].text)(stage);
-    await isBlocked(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-03'].text), isBlocked),
 });
 
 export const OtroUsuario = meta.story({
@@ -324,10 +305,7 @@ export const DispositivoNuevo = meta.story({
 export const CodigoEnviando = meta.story({
   name: 'Dispositivo nuevo: enviando el código',
   ...given(answers.never(autorizar)),
-  play: async (stage) => {
-    await sendCode(stage, '123456');
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  play: inTurn((stage) => sendCode(stage, '123456'), busy('Continuar')),
 });
 
 export const CodigoCancelado = meta.story({
@@ -406,14 +384,8 @@ export const UltimoIntentoLargo = meta.story({
     const text = `Usuario o contraseña incorrectos. Le queda un intento. ${'Si no recuerda su contraseña, recupérela. '.repeat(5)}`;
     msw.use(answers.withMessages(validarIdentidad, [{ code: '-0001-01-02', text }]));
   },
-  play: async (stage) => {
-    await sendForm(stage);
-    await stage.canvas.findByText(/Si no recuerda su contraseña/);
-    await asksAgain(stage);
-  },
+  play: inTurn(sendForm, showsInPage(/Si no recuerda su contraseña/), asksAgain),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -1,5 +1,5 @@
 import { moneySteps } from '#testing/moneySteps.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 import { choose, fill } from '#testing/storySteps.ts';
 
 /** Waits for what the chosen card owes, and for the account that pays. */

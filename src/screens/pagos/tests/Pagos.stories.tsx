@@ -9,6 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { Pagos } from '../Pagos.tsx';
 
 const meta = preview.meta({
@@ -362,7 +363,5 @@ export const SinPagos = meta.story({
   ...given(answers.withData(historial, noPayments)),
   play: shows('Aún no tiene pagos.'),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

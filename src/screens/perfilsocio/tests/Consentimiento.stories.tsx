@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { Consentimiento } from '../Consentimiento.tsx';
 
 const meta = preview.meta({
@@ -53,19 +54,12 @@ export const Guardando = meta.story({
 export const Falla = meta.story({
   name: 'Tratamiento: -9999-00-01, no se guarda y vuelve',
   ...refusing(actualizarTratamientoDatos, '-9999-00-01'),
-  play: async (stage) => {
-    await move(stage);
-    await shows(errorCodes['-9999-00-01'].text)();
-    await stands(true)(stage);
-  },
+  play: inTurn(move, shows(errorCodes['-9999-00-01'].text), stands(true)),
 });
 export const SinConexion = meta.story({
   name: 'Tratamiento: sin conexión al guardar',
   ...given(answers.offline(actualizarTratamientoDatos)),
-  play: async (stage) => {
-    await move(stage);
-    await shows('No hay conexión con el servidor.')();
-  },
+  play: inTurn(move, shows('No hay conexión con el servidor.')),
 });
 export const NoSePudoLeer = meta.story({
   name: 'Tratamiento: no se pudo leer',
@@ -75,39 +69,24 @@ export const NoSePudoLeer = meta.story({
 export const SesionExpirada = meta.story({
   name: 'Tratamiento: sesión expirada',
   ...given(answers.sessionExpired(actualizarTratamientoDatos)),
-  play: async (stage) => {
-    await move(stage);
-    await shows('Su sesión ha expirado. Ingrese nuevamente.')();
-  },
+  play: inTurn(move, shows('Su sesión ha expirado. Ingrese nuevamente.')),
 });
 export const DocumentoAbierto = meta.story({
   name: 'Tratamiento: documento abierto',
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows(/^Página 1 de \d+\. .*Datos que tratamos/)();
-  },
+  play: inTurn(openDocument, shows(/^Página 1 de \d+\. .*Datos que tratamos/)),
 });
 export const DocumentoCargando = meta.story({
   name: 'Tratamiento: documento cargando',
   ...given(answers.never(leerContrato)),
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows('Cargando…')();
-  },
+  play: inTurn(openDocument, shows('Cargando…')),
 });
 export const DocumentoNoDisponible = meta.story({
   name: '-9999-00-03: documento no disponible',
   ...refusing(leerContrato, '-9999-00-03'),
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows(errorCodes['-9999-00-03'].text)();
-  },
+  play: inTurn(openDocument, shows(errorCodes['-9999-00-03'].text)),
 });
 export const DocumentoRoto = meta.story({
   name: 'Tratamiento: documento ilegible',
   ...given(answers.withData(leerContrato, { contrato: 'no es un PDF' })),
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows('No pudimos abrir el documento.')();
-  },
+  play: inTurn(openDocument, shows('No pudimos abrir el documento.')),
 });

@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { EliminarUsuario } from '../EliminarUsuario.tsx';
 
 const meta = preview.meta({
@@ -58,10 +59,7 @@ export const Pin = meta.story({ name: 'Eliminar: código', play: openPin });
 export const SinDispositivo = meta.story({
   name: 'Eliminar: -0004-01-01, no tiene un dispositivo activo',
   ...refusing(generar, '-0004-01-01'),
-  play: async (stage) => {
-    await confirmTwice(stage);
-    await shows(errorCodes['-0004-01-01'].text)();
-  },
+  play: inTurn(confirmTwice, shows(errorCodes['-0004-01-01'].text)),
 });
 export const NoAutorizada = meta.story({
   name: 'Eliminar: -0005-01-08, la transacción no está autorizada',

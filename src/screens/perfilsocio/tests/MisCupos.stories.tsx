@@ -9,6 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { MisCupos } from '../MisCupos.tsx';
 
 const meta = preview.meta({
@@ -41,11 +42,7 @@ const save = async ({ canvas, userEvent }: Stage) => {
 };
 
 /** Saves what is there and waits for what is answered. */
-const savedWith = (text: string) => async (stage: Stage) => {
-  await type(stage, texts.internoDiario, '2000');
-  await save(stage);
-  await shows(text)();
-};
+const savedWith = (text: string) => inTurn((stage) => type(stage, texts.internoDiario, '2000'), save, shows(text));
 
 export const Cargando = meta.story({
   name: 'Cupos: cargando las cuentas',
@@ -112,58 +109,38 @@ export const SuperaElMaximo = meta.story({
 });
 export const MaximoSuperado = meta.story({
   name: 'Cupos: máximo superado',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '3.000,01');
-    await stage.canvas.findByText('El valor maximo es $3.000,00');
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '3.000,01'), showsInPage('El valor maximo es $3.000,00')),
 });
 export const Obligatorios = meta.story({
   name: 'Cupos: campos obligatorios',
-  play: async (stage) => {
-    await type(stage, texts.internoDiario, '');
-    await type(stage, texts.pagoServiciosMensual, '');
-    await save(stage);
-    await shows(specTexts.validation.required)();
-    await shows(specTexts.validation.invalidForm)();
-  },
+  play: inTurn(
+    (stage) => type(stage, texts.internoDiario, ''),
+    (stage) => type(stage, texts.pagoServiciosMensual, ''),
+    save,
+    shows(specTexts.validation.required),
+    shows(specTexts.validation.invalidForm),
+  ),
 });
 export const CupoCero = meta.story({
   name: 'Cupos: cupo cero',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '0');
-    await stage.canvas.findByText(ZERO_LIMIT_HINT);
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '0'), showsInPage(ZERO_LIMIT_HINT)),
 });
 export const DiarioMayor = meta.story({
   name: 'Cupos: diario mayor que mensual',
-  play: async (stage) => {
-    await type(stage, texts.externoMensual, '500');
-    await stage.canvas.findByText(DAILY_ABOVE_MONTHLY_HINT);
-  },
+  play: inTurn((stage) => type(stage, texts.externoMensual, '500'), showsInPage(DAILY_ABOVE_MONTHLY_HINT)),
 });
 export const MenorQueLoUsado = meta.story({
   name: 'Cupos: menor que lo usado',
-  play: async (stage) => {
-    await ready(stage);
-    await type(stage, texts.pagoServiciosDiario, '9,99');
-    await stage.canvas.findByText(BELOW_USED_HINT);
-  },
+  play: inTurn(ready, (stage) => type(stage, texts.pagoServiciosDiario, '9,99'), showsInPage(BELOW_USED_HINT)),
 });
 export const Negativo = meta.story({
   name: 'Cupos: negativo',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '-1');
-    await stage.canvas.findByText('El valor no puede ser negativo.');
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '-1'), showsInPage('El valor no puede ser negativo.')),
 });
 export const Enviando = meta.story({
   name: 'Cupos: enviando',
   ...given(answers.never(modificar)),
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true });
-  },
+  play: inTurn(ready, save, busy('Guardar')),
 });
 export const Exito = meta.story({ name: 'Cupos: éxito', play: savedWith(texts.saved) });
 export const SinConexion = meta.story({
@@ -213,8 +190,5 @@ export const ContenidoLargo = meta.story({
       answers.withData(consumo, limits),
     );
   },
-  play: async (stage) => {
-    await type(stage, texts.internoDiario, '9999999999999,99');
-    await stage.canvas.findByText(/^El valor maximo es/);
-  },
+  play: inTurn((stage) => type(stage, texts.internoDiario, '9999999999999,99'), showsInPage(/^El valor maximo es/)),
 });

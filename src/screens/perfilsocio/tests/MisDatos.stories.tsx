@@ -10,7 +10,8 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, sendCode, showsInPage } from '#testing/storySteps.ts';
 import { space } from '#theme/tokens.ts';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
@@ -37,8 +38,6 @@ const Room = styled.main`
   padding: ${space[6]} var(--main-padding) ${space[12]};
 `;
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 const GOOD_CODE = '123456';
 const WRONG_CODE = '111111';
@@ -64,12 +63,6 @@ async function openPin(stage: Stage) {
   await typePhone(stage, '0900000999');
   await save(stage);
   await stage.canvas.findByLabelText('Dígito 1 de 6');
-}
-
-async function sendCode({ canvas, userEvent }: Stage, code: string) {
-  await userEvent.click(await canvas.findByLabelText('Dígito 1 de 6'));
-  await userEvent.paste(code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
 }
 
 /** Opens the PIN dialog, sends a code and waits for a text. */
@@ -165,21 +158,13 @@ export const PinAbierto = meta.story({ name: 'Código: abierto', play: openPin }
 export const PinEnviando = meta.story({
   name: 'Código: enviando',
   ...given(answers.never(autorizar)),
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Continuar')),
 });
 
 export const SinDispositivo = meta.story({
   name: '-0004-01-01: no tiene un dispositivo activo',
   ...refusing(generar, '-0004-01-01'),
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByText(errorCodes['-0004-01-01'].text);
-  },
+  play: inTurn(ready, save, showsInPage(errorCodes['-0004-01-01'].text)),
 });
 
 export const TransaccionInexistente = meta.story({
@@ -248,11 +233,7 @@ export const SinConexionAlConfirmar = meta.story({
 export const SesionExpiradaAlGuardar = meta.story({
   name: 'Sesión expirada al guardar',
   ...given(answers.sessionExpired(generar)),
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
-  },
+  play: inTurn(ready, save, showsInPage('Su sesión ha expirado. Ingrese nuevamente.')),
 });
 
 export const SesionExpirada = meta.story({
@@ -295,11 +276,7 @@ export const Lento = meta.story({
 export const LentoAlGuardar = meta.story({
   name: 'Lento al guardar',
   ...given(answers.slow(actualizarDatos, SLOWNESS_MS)),
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true });
-  },
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Guardar')),
 });
 
 export const ContenidoLargo = meta.story({

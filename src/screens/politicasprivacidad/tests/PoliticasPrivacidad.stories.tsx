@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -7,6 +6,8 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
+import { type Stage } from '#testing/storyStage.tsx';
+import { LONG_NAME, m320, m390 } from '#testing/storyTexts.ts';
 import { PoliticasPrivacidad } from '../PoliticasPrivacidad.tsx';
 
 const world = { socio: null, ruta: '/politicasprivacidad' };
@@ -17,12 +18,7 @@ const meta = preview.meta({
   parameters: { mundo: world },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const longName = { mundo: { ...world, cooperativa: LONG_NAME } };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 const backTo =
   (place: string) =>

@@ -11,6 +11,8 @@ import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Productos } from '../Productos.tsx';
 
 const meta = preview.meta({
@@ -57,14 +59,6 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText(/créditos que garantiza$/);
 };
 
-/** Waits for the failure and its text. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 /** Opens «Más acciones» of the first account. */
 const openActions = async ({ canvas, userEvent }: Stage) => {
   const [first] = await canvas.findAllByRole('button', { name: 'Más acciones' });
@@ -102,10 +96,7 @@ export const FilasSinLeer = meta.story({
 export const MasAcciones = meta.story({
   name: '«Más acciones» abierto',
   parameters: { a11y: besideFocusGuards },
-  play: async (stage) => {
-    await ready(stage);
-    await openActions(stage);
-  },
+  play: inTurn(ready, openActions),
 });
 
 export const NumeroCopiado = meta.story({
@@ -486,7 +477,6 @@ export const CifradoCortado = meta.story({
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { freshOrders } from '#testing/moneySteps.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { inMain, SLOWNESS_MS, shows, showsLine } from '#testing/storyStage.tsx';
 import {
   busy,
   choose,

@@ -1,5 +1,5 @@
 import { moneySteps } from '#testing/moneySteps.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 import { choose, fill } from '#testing/storySteps.ts';
 
 /** Everything that Datos of a top-up asks, as somebody chooses and types it. */

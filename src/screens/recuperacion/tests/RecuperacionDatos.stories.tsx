@@ -4,9 +4,11 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
+import { inTurn, offers, presses, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME, m390, OFFLINE } from '#testing/storyTexts.ts';
 import { RecuperacionDatos } from '../RecuperacionDatos.tsx';
-import { GENERAL, LONG_NAME, m390, OFFLINE, press, type Stage, shows, showsInPage } from './storySteps.ts';
+import { GENERAL } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-datos' };
 
@@ -19,10 +21,7 @@ const meta = preview.meta({
 const ready = showsInPage('Matriz Centro');
 
 /** Waits for the failure of the agencies; the three ways stand all the same. */
-const agenciesFailedWith = (text: string) => async (stage: Stage) => {
-  await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  await showsInPage(text)(stage);
-};
+const agenciesFailedWith = (text: string) => inTurn(offers('Reintentar'), showsInPage(text));
 
 const anAgency = { codigo: '01', nombre: 'Matriz Centro', ciudad: 'Cuenca', horario: 'Lunes a viernes 08:30 a 17:00' };
 
@@ -56,10 +55,7 @@ export const SinCiudadNiHorario = meta.story({
 
 export const TodasLasAgencias = meta.story({
   name: '«Ver las 5 agencias» abierto',
-  play: async (stage) => {
-    await press(stage, 'Ver las 5 agencias');
-    await shows('5 agencias')();
-  },
+  play: inTurn(presses('Ver las 5 agencias'), shows('5 agencias')),
 });
 
 export const DatosQueCambiaron = meta.story({

@@ -5,9 +5,11 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, showsLine } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { busy, fill, inTurn, press, presses, stands } from '#testing/storySteps.ts';
+import { LONG_NAME, OFFLINE } from '#testing/storyTexts.ts';
 import { RecuperacionUsuario } from '../RecuperacionUsuario.tsx';
-import { busy, fill, GENERAL, LONG_NAME, OFFLINE, press, type Stage, shows, stands } from './storySteps.ts';
+import { GENERAL } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-usuario' };
 
@@ -30,10 +32,8 @@ const send = async (stage: Stage, data?: Parameters<typeof fillForm>[1]) => {
 };
 
 /** Sends the form and waits for what the page says. */
-const answeredWith = (text: string | RegExp, data?: Parameters<typeof fillForm>[1]) => async (stage: Stage) => {
-  await send(stage, data);
-  await showsLine(text)();
-};
+const answeredWith = (text: string | RegExp, data?: Parameters<typeof fillForm>[1]) =>
+  inTurn((stage) => send(stage, data), showsLine(text));
 
 export const Listo = meta.story({ name: 'Usuario: listo', play: stands('Recuperar usuario') });
 
@@ -41,10 +41,7 @@ export const Lleno = meta.story({ name: 'Usuario: lleno', play: (stage) => fillF
 
 export const Obligatorios = meta.story({
   name: 'Usuario: campos obligatorios',
-  play: async (stage) => {
-    await press(stage, 'Enviar mi usuario');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(presses('Enviar mi usuario'), shows(specTexts.validation.required)),
 });
 
 export const CedulaEquivocada = meta.story({
@@ -76,19 +73,13 @@ export const Pasaporte = meta.story({
 export const Enviando = meta.story({
   name: 'Usuario: enviando',
   ...given(answers.never(recuperarUsuario)),
-  play: async (stage) => {
-    await send(stage);
-    await busy('Enviar mi usuario')(stage);
-  },
+  play: inTurn(send, busy('Enviar mi usuario')),
 });
 
 export const Lento = meta.story({
   name: 'Usuario: lento',
   ...given(answers.slow(recuperarUsuario, SLOWNESS_MS)),
-  play: async (stage) => {
-    await send(stage);
-    await busy('Enviar mi usuario')(stage);
-  },
+  play: inTurn(send, busy('Enviar mi usuario')),
 });
 
 export const Respuesta = meta.story({

@@ -9,23 +9,19 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, fills, inTurn, leavesField, offers, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { LONG_NAME, m320, m390, OFFLINE } from '#testing/storyTexts.ts';
 import { Registro } from '../Registro.tsx';
 import {
   accept,
   answerQuestions,
   choose,
-  fill,
   fillIdentity,
   fillUser,
   openPin,
-  press,
-  type Stage,
   sendCode,
   sendIdentity,
-  shows,
-  showsInPage,
-  stands,
   toConfirmation,
   toQuestions,
   toUser,
@@ -37,33 +33,18 @@ const meta = preview.meta({
   parameters: { mundo: { socio: null, ruta: '/registro' } },
 });
 
-const OFFLINE = 'No hay conexión con el servidor.';
 /** What a 403 is before there is a session that could have ended. */
 const GENERAL = 'Ocurrió un error. Intente nuevamente.';
 const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
 
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const longName = { mundo: { socio: null, ruta: '/registro', cooperativa: LONG_NAME } };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
-const busy =
-  (name: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name, busy: true });
-  };
 
 /** Sends the first step and waits for what the page says of it. */
-const identityRefusedWith = (text: string | RegExp) => async (stage: Stage) => {
-  await sendIdentity(stage);
-  await showsInPage(text)(stage);
-};
+const identityRefusedWith = (text: string | RegExp) => inTurn(sendIdentity, showsInPage(text));
 
 /** Goes to the end, sends the code and waits for what is said of it in the dialog or in the page. */
-const codeAnsweredWith = (text: string, code?: string) => async (stage: Stage) => {
-  await sendCode(stage, {}, code);
-  await showsInPage(text)(stage);
-};
+const codeAnsweredWith = (text: string, code?: string) =>
+  inTurn((stage) => sendCode(stage, {}, code), showsInPage(text));
 
 // Step 1: Identificación
 
@@ -71,10 +52,7 @@ export const Listo = meta.story({ play: stands('Identificación') });
 
 export const IdentificacionLlena = meta.story({
   name: 'Identificación: llena',
-  play: async (stage) => {
-    await fillIdentity(stage);
-    await stage.userEvent.tab();
-  },
+  play: inTurn(fillIdentity, leavesField),
 });
 
 export const FechaEscrita = meta.story({
@@ -87,10 +65,7 @@ export const FechaEscrita = meta.story({
 
 export const IdentificacionObligatorios = meta.story({
   name: 'Identificación: campos obligatorios',
-  play: async (stage) => {
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(presses('Continuar'), shows(specTexts.validation.required)),
 });
 
 /** Another kind of document, chosen first. */
@@ -107,20 +82,14 @@ export const Pasaporte = meta.story({
 
 export const PasaporteLargo = meta.story({
   name: 'Identificación: pasaporte de más de 50 caracteres',
-  play: async (stage) => {
-    await documentOf('Pasaporte', 'X'.repeat(51))(stage);
-    await showsInPage('Ingrese de 2 a 50 caracteres de su pasaporte.')(stage);
-  },
+  play: inTurn(documentOf('Pasaporte', 'X'.repeat(51)), showsInPage('Ingrese de 2 a 50 caracteres de su pasaporte.')),
 });
 
 export const Ruc = meta.story({ name: 'Identificación: RUC', play: documentOf('RUC', '0159999028001') });
 
 export const RucInvalido = meta.story({
   name: 'Identificación: RUC que no es válido',
-  play: async (stage) => {
-    await documentOf('RUC', '0159999028000')(stage);
-    await showsInPage('El número de RUC no es válido.')(stage);
-  },
+  play: inTurn(documentOf('RUC', '0159999028000'), showsInPage('El número de RUC no es válido.')),
 });
 
 export const CambiaElTipo = meta.story({
@@ -133,11 +102,8 @@ export const CambiaElTipo = meta.story({
 });
 
 /** Leaves one field with a text that is not accepted. */
-const wrong = (label: string, text: string, message: string) => async (stage: Stage) => {
-  await fill(stage, label, text);
-  await stage.userEvent.tab();
-  await showsInPage(message)(stage);
-};
+const wrong = (label: string, text: string, message: string) =>
+  inTurn(fills(label, text), leavesField, showsInPage(message));
 
 export const DigitoVerificador = meta.story({
   name: 'Identificación: dígito verificador equivocado',
@@ -151,10 +117,10 @@ export const CedulaCorta = meta.story({
 
 export const CedulaPegada = meta.story({
   name: 'Identificación: cédula pegada con espacios y guiones',
-  play: async (stage) => {
-    await fillIdentity(stage, { identificacion: ' 015 999 902–8 ', numeroCuenta: '0102-0100 7733' });
-    await stage.userEvent.tab();
-  },
+  play: inTurn(
+    (stage) => fillIdentity(stage, { identificacion: ' 015 999 902–8 ', numeroCuenta: '0102-0100 7733' }),
+    leavesField,
+  ),
 });
 
 export const FechaImposible = meta.story({
@@ -179,35 +145,26 @@ export const CuentaConLetras = meta.story({
 
 export const Enviando = meta.story({
   ...given(answers.never(validarIdentidad)),
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 export const Lento = meta.story({
   ...given(answers.slow(validarIdentidad, SLOWNESS_MS)),
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 export const CuentaDeOtraPersona = meta.story({
   name: '-0001-02-01: los datos no coinciden, con «Ver agencias»',
   parameters: { codes: shown(validarIdentidad, '-0001-02-01') },
-  play: async (stage) => {
-    await sendIdentity(stage, { numeroCuenta: '010201004871' });
-    await showsInPage(/Verifíquelos o acérquese a una agencia\.$/)(stage);
-  },
+  play: inTurn(
+    (stage) => sendIdentity(stage, { numeroCuenta: '010201004871' }),
+    showsInPage(/Verifíquelos o acérquese a una agencia\.$/),
+  ),
 });
 
 export const VerAgencias = meta.story({
   name: 'Identificación: «Ver agencias» abierto',
-  play: async (stage) => {
-    await press(stage, 'Ver agencias');
-    await stage.canvas.findByText('Matriz Centro');
-  },
+  play: inTurn(presses('Ver agencias'), showsInPage('Matriz Centro')),
 });
 
 export const CredencialesIncorrectas = meta.story({
@@ -258,29 +215,17 @@ export const Usuario = meta.story({ name: 'Usuario: vacío', play: (stage) => to
 
 export const UsuarioLleno = meta.story({
   name: 'Usuario: lleno',
-  play: async (stage) => {
-    await toUser(stage);
-    await fillUser(stage);
-    await stage.userEvent.tab();
-  },
+  play: inTurn(toUser, fillUser, leavesField),
 });
 
 export const UsuarioObligatorios = meta.story({
   name: 'Usuario: campos obligatorios',
-  play: async (stage) => {
-    await toUser(stage);
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(toUser, presses('Continuar'), shows(specTexts.validation.required)),
 });
 
 /** Fills the second step and leaves its last field. */
-const userWith = (changes: Parameters<typeof fillUser>[1], message: string) => async (stage: Stage) => {
-  await toUser(stage);
-  await fillUser(stage, changes);
-  await stage.userEvent.tab();
-  await showsInPage(message)(stage);
-};
+const userWith = (changes: Parameters<typeof fillUser>[1], message: string) =>
+  inTurn(toUser, (stage) => fillUser(stage, changes), leavesField, showsInPage(message));
 
 export const RequisitosSinCumplir = meta.story({
   name: 'Usuario: requisitos sin cumplir',
@@ -347,29 +292,19 @@ export const Cargando = meta.story({
 export const Vacio = meta.story({
   name: 'Vacío',
   ...given(answers.withData(preguntas, [])),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(/^Las preguntas de seguridad no están disponibles/)(stage);
-  },
+  play: inTurn(toQuestions, showsInPage(/^Las preguntas de seguridad no están disponibles/)),
 });
 
 export const PreguntasNoDisponibles = meta.story({
   name: '-9999-00-03: las preguntas no cargan',
   ...refusing(preguntas, '-9999-00-03'),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-    await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  },
+  play: inTurn(toQuestions, showsInPage(errorCodes['-9999-00-03'].text), offers('Reintentar')),
 });
 
 export const PreguntasSinConexion = meta.story({
   name: 'Seguridad: sin conexión',
   ...given(answers.offline(preguntas)),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(OFFLINE)(stage);
-  },
+  play: inTurn(toQuestions, showsInPage(OFFLINE)),
 });
 
 export const PreguntasLentas = meta.story({
@@ -391,11 +326,7 @@ export const Seguridad = meta.story({
 
 export const SeguridadLlena = meta.story({
   name: 'Seguridad: llena',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage);
-    await accept(stage);
-  },
+  play: inTurn(toQuestions, answerQuestions, accept),
 });
 
 export const SeguridadObligatorios = meta.story({
@@ -420,12 +351,12 @@ export const PreguntaRepetida = meta.story({
 
 export const SinAceptar = meta.story({
   name: 'Seguridad: términos sin aceptar',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage);
-    await press(stage, 'Continuar');
-    await showsInPage('Debe aceptar los términos y condiciones.')(stage);
-  },
+  play: inTurn(
+    toQuestions,
+    answerQuestions,
+    presses('Continuar'),
+    showsInPage('Debe aceptar los términos y condiciones.'),
+  ),
 });
 
 export const RespuestasLargas = meta.story({
@@ -445,18 +376,14 @@ export const RespuestasLargas = meta.story({
 
 export const RespuestaExcedida = meta.story({
   name: 'Seguridad: respuesta de más de 200 caracteres',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage, { respuestas: ['a'.repeat(201), 'Cuenca', 'Canela'] });
-    await showsInPage('La respuesta no puede superar 200 caracteres.')(stage);
-  },
+  play: inTurn(
+    toQuestions,
+    (stage) => answerQuestions(stage, { respuestas: ['a'.repeat(201), 'Cuenca', 'Canela'] }),
+    showsInPage('La respuesta no puede superar 200 caracteres.'),
+  ),
 });
 
-const opened = (words: string, content: RegExp) => async (stage: Stage) => {
-  await toQuestions(stage);
-  await press(stage, words);
-  await shows(content)();
-};
+const opened = (words: string, content: RegExp) => inTurn(toQuestions, presses(words), shows(content));
 
 export const TerminosAbiertos = meta.story({
   name: 'Seguridad: términos y condiciones abiertos',
@@ -471,11 +398,7 @@ export const TratamientoAbierto = meta.story({
 export const DocumentoNoDisponible = meta.story({
   name: 'Seguridad: -9999-00-03, el documento no está disponible',
   ...refusing(leerContrato, '-9999-00-03'),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await press(stage, 'términos y condiciones');
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-  },
+  play: inTurn(toQuestions, presses('términos y condiciones'), showsInPage(errorCodes['-9999-00-03'].text)),
 });
 
 // Step 4: Confirmación
@@ -498,19 +421,12 @@ export const PinAbierto = meta.story({ name: 'Código: abierto', play: (stage) =
 export const PinEnviando = meta.story({
   name: 'Código: enviando',
   ...given(answers.never(autorizar)),
-  play: async (stage) => {
-    await sendCode(stage);
-    await busy('Continuar')(stage);
-  },
+  play: inTurn(sendCode, busy('Continuar')),
 });
 
 export const PinCancelado = meta.story({
   name: 'Código: cancelado',
-  play: async (stage) => {
-    await openPin(stage);
-    await press(stage, 'Cerrar');
-    await showsInPage(NOT_CONFIRMED)(stage);
-  },
+  play: inTurn(openPin, presses('Cerrar'), showsInPage(NOT_CONFIRMED)),
 });
 
 export const TransaccionInexistente = meta.story({
@@ -557,31 +473,31 @@ export const IdentidadYaNoCoincide = meta.story({
 export const SinTransaccion = meta.story({
   name: 'Confirmación: la respuesta no trae transacción',
   ...given(answers.withData(validarIdentidad, null)),
-  play: async (stage) => {
-    await toConfirmation(stage);
-    await press(stage, 'Crear usuario');
-    await showsInPage('No pudimos leer la respuesta del servidor. Intente nuevamente.')(stage);
-  },
+  play: inTurn(
+    toConfirmation,
+    presses('Crear usuario'),
+    showsInPage('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+  ),
 });
 
 export const UsuarioOcupado = meta.story({
   name: '-0001-02-02: el usuario ya está en uso, vuelve al paso 2',
   parameters: { codes: shown(registro, '-0001-02-02') },
-  play: async (stage) => {
-    await sendCode(stage, { usuario: 'mfguaman' });
-    await stands('Usuario y contraseña')(stage);
-    await showsInPage(errorCodes['-0001-02-02'].text)(stage);
-  },
+  play: inTurn(
+    (stage) => sendCode(stage, { usuario: 'mfguaman' }),
+    stands('Usuario y contraseña'),
+    showsInPage(errorCodes['-0001-02-02'].text),
+  ),
 });
 
 export const ContrasenaReveladora = meta.story({
   name: '-0001-05-03: la contraseña contiene su identificación, vuelve al paso 2',
   parameters: { codes: shown(registro, '-0001-05-03') },
-  play: async (stage) => {
-    await sendCode(stage, { clave: 'Quebrada0159999028' });
-    await stands('Usuario y contraseña')(stage);
-    await showsInPage(errorCodes['-0001-05-03'].text)(stage);
-  },
+  play: inTurn(
+    (stage) => sendCode(stage, { clave: 'Quebrada0159999028' }),
+    stands('Usuario y contraseña'),
+    showsInPage(errorCodes['-0001-05-03'].text),
+  ),
 });
 
 export const TransaccionVencida = meta.story({
@@ -605,10 +521,7 @@ export const SinConexionAlCrear = meta.story({
 export const LentoAlCrear = meta.story({
   name: 'Confirmación: lento',
   ...given(answers.slow(registro, SLOWNESS_MS)),
-  play: async (stage) => {
-    await sendCode(stage);
-    await busy('Crear usuario')(stage);
-  },
+  play: inTurn(sendCode, busy('Crear usuario')),
 });
 
 export const SesionExpiradaAlCrear = meta.story({
@@ -619,10 +532,7 @@ export const SesionExpiradaAlCrear = meta.story({
 
 export const Exito = meta.story({
   name: 'Éxito: su usuario está listo',
-  play: async (stage) => {
-    await sendCode(stage);
-    await stands('Su usuario está listo')(stage);
-  },
+  play: inTurn(sendCode, stands('Su usuario está listo')),
 });
 
 export const ContenidoLargo = meta.story({
@@ -645,8 +555,8 @@ export const MovilPequenoExito = meta.story({
   name: 'Móvil pequeño: éxito con un usuario largo',
   parameters: longName,
   globals: m320,
-  play: async (stage) => {
-    await sendCode(stage, { usuario: 'carlosandreslojaperaltacuenca1' });
-    await stands('Su usuario está listo')(stage);
-  },
+  play: inTurn(
+    (stage) => sendCode(stage, { usuario: 'carlosandreslojaperaltacuenca1' }),
+    stands('Su usuario está listo'),
+  ),
 });

@@ -10,7 +10,7 @@ import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { shownAs } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { Shell } from '../Shell.tsx';
 
 /** The shell with the session of the story's world: a token is no story arg. */
@@ -25,8 +25,6 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: '/productos', contenido: <Productos /> } },
   globals: { viewport: { value: 'escritorio' } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
 import { consumo, leer } from '#api/contract/cupos.ts';
 import type { CodeOf } from '#api/contract/endpoint.ts';
@@ -17,6 +17,8 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { fill, fills, inTurn, press, presses, select } from '#testing/storySteps.ts';
+import { m390, OFFLINE } from '#testing/storyTexts.ts';
 import { TransferenciaE } from '../TransferenciaE.tsx';
 
 const meta = preview.meta({
@@ -25,8 +27,6 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: to.transferenciaExterna, patron: paths.transferenciaExterna } },
   decorators: [inMain],
 });
-
-const OFFLINE = 'No hay conexión con el servidor.';
 
 /** An account elsewhere, as somebody types it: the one of demo-bank.md C.4. */
 const rosa = {
@@ -45,26 +45,6 @@ const ready = async () => {
   await screen.findByText(/^Disponible hoy/);
 };
 
-async function press({ userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-/** Puts a text into a field at once, as a paste does. */
-async function fill({ userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
-async function choose({ userEvent }: Stage, label: string, value: string): Promise<void> {
-  const field = await screen.findByLabelText<HTMLSelectElement>(label);
-  await waitFor(() => {
-    if (![...field.options].some((option) => option.value === value)) throw new Error(`Sin ${value}`);
-  });
-  await userEvent.selectOptions(field, value);
-}
-
 async function openPicker(stage: Stage): Promise<HTMLElement> {
   await press(stage, /^Cuenta registrada/);
   return screen.findByRole('dialog', { name: 'Cuenta registrada' });
@@ -80,13 +60,12 @@ async function order(stage: Stage, valor = '120', concepto = 'Arriendo noviembre
 }
 
 /** Datos with a registered account, all of it right. */
-const registered =
-  (name = /^Rosa/, valor = '120') =>
-  async (stage: Stage) => {
-    await ready();
-    await pick(stage, name);
-    await order(stage, valor);
-  };
+const registered = (name = /^Rosa/, valor = '120') =>
+  inTurn(
+    ready,
+    (stage) => pick(stage, name),
+    (stage) => order(stage, valor),
+  );
 
 async function openNew({ userEvent }: Stage): Promise<void> {
   await ready();
@@ -100,9 +79,9 @@ const fresh =
   async (stage: Stage) => {
     const account = { ...rosa, ...changes };
     await openNew(stage);
-    await choose(stage, 'Tipo de institución', account.tipo);
-    await choose(stage, 'Institución', account.institucion);
-    await choose(stage, 'Tipo de cuenta', account.cuenta);
+    await select(stage, 'Tipo de institución', account.tipo);
+    await select(stage, 'Institución', account.institucion);
+    await select(stage, 'Tipo de cuenta', account.cuenta);
     await fill(stage, 'Número de cuenta', account.numero);
     await fill(stage, 'Identificación del beneficiario', account.documento);
     await fill(stage, 'Nombre del beneficiario', account.beneficiario);
@@ -119,18 +98,12 @@ const reviewed =
   };
 
 /** From Revisar back to Datos, where the answer about the name stands. */
-const backOnData = (data: (stage: Stage) => Promise<void>, text: RegExp) => async (stage: Stage) => {
-  await reviewed(data)(stage);
-  await press(stage, 'Modificar cuenta destino');
-  await shows(text)();
-};
+const backOnData = (data: (stage: Stage) => Promise<void>, text: RegExp) =>
+  inTurn(reviewed(data), presses('Modificar cuenta destino'), shows(text));
 
 /** Sends what was typed and waits for what is said of it. */
-const sentWith = (data: (stage: Stage) => Promise<void>, text: string | RegExp) => async (stage: Stage) => {
-  await data(stage);
-  await press(stage, 'Revisar');
-  await shows(text)();
-};
+const sentWith = (data: (stage: Stage) => Promise<void>, text: string | RegExp) =>
+  inTurn(data, presses('Revisar'), shows(text));
 
 async function openPin(stage: Stage, data = registered()): Promise<void> {
   await reviewed(data)(stage);
@@ -159,11 +132,7 @@ const refusedOnReview = (code: CodeOf<typeof validarExternas>) => ({
 /** The bank refuses the order after the code. */
 const refusedOnExecution = (code: CodeOf<typeof externas>) => ({
   ...refusing(externas, code),
-  play: async (stage: Stage) => {
-    await confirmed(stage);
-    await shows(errorCodes[code].text)();
-    await shows('No se realizó ningún débito.')();
-  },
+  play: inTurn(confirmed, shows(errorCodes[code].text), shows('No se realizó ningún débito.')),
 });
 
 const toTalleres = registered(/^Talleres/, '95');
@@ -209,41 +178,34 @@ export const SinCuentasOrigen = meta.story({
 
 export const Elegir = meta.story({
   name: 'Lista de cuentas registradas abierta',
-  play: async (stage) => {
-    await ready();
-    await openPicker(stage);
-  },
+  play: inTurn(ready, openPicker),
 });
 
 export const DatosLlenos = meta.story({ name: 'Datos con una cuenta registrada', play: registered() });
 
 export const Faltas = meta.story({
   name: 'Datos vacíos: cada campo dice lo que falta',
-  play: async (stage) => {
-    await ready();
-    await press(stage, 'Revisar');
-    await shows('Todos los campos son obligatorios')();
-  },
+  play: inTurn(ready, presses('Revisar'), shows('Todos los campos son obligatorios')),
 });
 
 export const ConceptoLargo = meta.story({
   name: 'Concepto de más de 40 caracteres',
-  play: async (stage) => {
-    await registered()(stage);
-    await fill(stage, 'Concepto', 'Arriendo del local de la esquina, noviembre');
-    await press(stage, 'Revisar');
-    await shows('El concepto no puede superar 40 caracteres.')();
-  },
+  play: inTurn(
+    registered(),
+    fills('Concepto', 'Arriendo del local de la esquina, noviembre'),
+    presses('Revisar'),
+    shows('El concepto no puede superar 40 caracteres.'),
+  ),
 });
 
 export const ConceptoEspecial = meta.story({
   name: 'Concepto con caracteres especiales',
-  play: async (stage) => {
-    await registered()(stage);
-    await fill(stage, 'Concepto', 'Arriendo & luz');
-    await press(stage, 'Revisar');
-    await shows('Solo letras, números, punto, coma y guion.')();
-  },
+  play: inTurn(
+    registered(),
+    fills('Concepto', 'Arriendo & luz'),
+    presses('Revisar'),
+    shows('Solo letras, números, punto, coma y guion.'),
+  ),
 });
 
 export const SobreElSaldo = meta.story({
@@ -301,38 +263,28 @@ export const NuevaCuenta = meta.story({ name: 'Nueva cuenta: vacía', play: open
 
 export const NuevaCuentaLlena = meta.story({
   name: 'Nueva cuenta: llena, llega de inmediato',
-  play: async (stage) => {
-    await fresh()(stage);
-    await shows('Llega de inmediato.')();
-  },
+  play: inTurn(fresh(), shows('Llega de inmediato.')),
 });
 
 export const NuevaCuentaSpi = meta.story({
   name: 'Nueva cuenta: llena, llega el siguiente día hábil',
-  play: async (stage) => {
-    await fresh({ tipo: 'COO', institucion: '2001' })(stage);
-    await shows('Llega el siguiente día hábil.')();
-  },
+  play: inTurn(fresh({ tipo: 'COO', institucion: '2001' }), shows('Llega el siguiente día hábil.')),
 });
 
 export const NuevaCuentaFaltas = meta.story({
   name: 'Nueva cuenta: cada campo dice lo que falta',
-  play: async (stage) => {
-    await openNew(stage);
-    await press(stage, 'Revisar');
-    await shows('El campo es requerido.')();
-  },
+  play: inTurn(openNew, presses('Revisar'), shows('El campo es requerido.')),
 });
 
 export const NuevaCuentaMal = meta.story({
   name: 'Nueva cuenta: número con letras, cédula y correo que no son válidos',
-  play: async (stage) => {
-    await fresh({ numero: '22099A', documento: '0159999037' })(stage);
-    await fill(stage, 'Correo (opcional)', 'rosa@');
-    await press(stage, 'Revisar');
-    await shows('Ingrese solo números.')();
-    await shows('El número de cédula no es válido.')();
-  },
+  play: inTurn(
+    fresh({ numero: '22099A', documento: '0159999037' }),
+    fills('Correo (opcional)', 'rosa@'),
+    presses('Revisar'),
+    shows('Ingrese solo números.'),
+    shows('El número de cédula no es válido.'),
+  ),
 });
 
 export const Guardar = meta.story({
@@ -345,7 +297,7 @@ export const InstitucionesCargando = meta.story({
   ...given(answers.never(instituciones)),
   play: async (stage) => {
     await openNew(stage);
-    await choose(stage, 'Tipo de institución', 'BAN');
+    await select(stage, 'Tipo de institución', 'BAN');
     await screen.findByRole('option', { name: 'Cargando…' });
   },
 });
@@ -353,20 +305,13 @@ export const InstitucionesCargando = meta.story({
 export const InstitucionesConError = meta.story({
   name: '-9999-00-02: las instituciones no llegan',
   ...refusing(instituciones, '-9999-00-02'),
-  play: async (stage) => {
-    await openNew(stage);
-    await choose(stage, 'Tipo de institución', 'BAN');
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(openNew, (stage) => select(stage, 'Tipo de institución', 'BAN'), shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const CatalogosConError = meta.story({
   name: 'Nueva cuenta: los tipos de institución y de cuenta no llegan',
   ...given(answers.offline(tiposInstituciones), answers.offline(tiposCuentasExternas)),
-  play: async (stage) => {
-    await openNew(stage);
-    await shows(OFFLINE)();
-  },
+  play: inTurn(openNew, shows(OFFLINE)),
 });
 
 // The check of the name
@@ -378,10 +323,7 @@ export const NombreExacto = meta.story({
 
 export const NombreExactoRevision = meta.story({
   name: 'Nombre EXACTA: en Revisar',
-  play: async (stage) => {
-    await reviewed(fresh())(stage);
-    await shows('Nombre verificado')();
-  },
+  play: inTurn(reviewed(fresh()), shows('Nombre verificado')),
 });
 
 export const NombreSimilar = meta.story({
@@ -391,10 +333,7 @@ export const NombreSimilar = meta.story({
 
 export const NombreSimilarRevision = meta.story({
   name: 'Nombre SIMILAR: en Revisar',
-  play: async (stage) => {
-    await reviewed(fresh({ beneficiario: 'Rosa Elena Ordones' }))(stage);
-    await shows('Nombre similar al titular')();
-  },
+  play: inTurn(reviewed(fresh({ beneficiario: 'Rosa Elena Ordones' })), shows('Nombre similar al titular')),
 });
 
 export const NombreDistinto = meta.story({
@@ -426,10 +365,7 @@ const listedMismatch = {
 export const RegistradaDistinta = meta.story({
   ...listedMismatch,
   name: 'Nombre NO_COINCIDE de una cuenta registrada',
-  play: async (stage) => {
-    await registered()(stage);
-    await shows(VERIFIED)();
-  },
+  play: inTurn(registered(), shows(VERIFIED)),
 });
 
 export const RegistradaSinMarcar = meta.story({
@@ -446,11 +382,7 @@ export const RegistradaAlRevisar = meta.story({
 
 export const NombreDistintoRevision = meta.story({
   name: 'Nombre NO_COINCIDE: verificado, en Revisar',
-  play: async (stage) => {
-    await verified(stage);
-    await press(stage, 'Revisar');
-    await shows('El nombre no coincide con el titular')();
-  },
+  play: inTurn(verified, presses('Revisar'), shows('El nombre no coincide con el titular')),
 });
 
 export const NombreNoDisponible = meta.story({
@@ -465,18 +397,12 @@ export const NombreNoDisponible = meta.story({
 
 export const Revisar = meta.story({
   name: 'Revisar: comisión, IVA y acreditación INMEDIATA',
-  play: async (stage) => {
-    await reviewed()(stage);
-    await shows('$120,41')();
-  },
+  play: inTurn(reviewed(), shows('$120,41')),
 });
 
 export const RevisarSpi = meta.story({
   name: 'Revisar: acreditación SPI con su fecha',
-  play: async (stage) => {
-    await reviewed(toTalleres)(stage);
-    await showsLine('Llega el siguiente día hábil, 23/11/2026')();
-  },
+  play: inTurn(reviewed(toTalleres), showsLine('Llega el siguiente día hábil, 23/11/2026')),
 });
 
 export const RevisarAdvertencia = meta.story({
@@ -489,19 +415,13 @@ export const RevisarAdvertencia = meta.story({
       advertencias: ['Hoy ya transfirió $120,00 a esta cuenta.'],
     }),
   ),
-  play: async (stage) => {
-    await reviewed()(stage);
-    await shows('Hoy ya transfirió $120,00 a esta cuenta.')();
-  },
+  play: inTurn(reviewed(), shows('Hoy ya transfirió $120,00 a esta cuenta.')),
 });
 
 export const SinValidar = meta.story({
   name: 'Revisar: el servidor no dice los costos de antemano',
   ...given(answers.withFault(validarExternas, 'notFound')),
-  play: async (stage) => {
-    await reviewed()(stage);
-    await shows('Los verá en el comprobante')();
-  },
+  play: inTurn(reviewed(), shows('Los verá en el comprobante')),
 });
 
 export const Enviando = meta.story({
@@ -527,11 +447,7 @@ export const Codigo = meta.story({ name: 'Código: lo que se firma', play: (stag
 
 export const CodigoCerrado = meta.story({
   name: 'Código cerrado: no se realizó ningún débito',
-  play: async (stage) => {
-    await openPin(stage);
-    await press(stage, 'Cancelar Transferencia');
-    await shows('No se realizó ningún débito.')();
-  },
+  play: inTurn(openPin, presses('Cancelar Transferencia'), shows('No se realizó ningún débito.')),
 });
 
 // Comprobante
@@ -689,6 +605,5 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = DatosLlenos.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -1,5 +1,5 @@
 import { moneySteps } from '#testing/moneySteps.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 import { fill, press } from '#testing/storySteps.ts';
 
 /** Everything that Datos asks, as somebody types it; a destination by the words of its row. */

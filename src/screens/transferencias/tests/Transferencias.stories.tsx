@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Transferencias } from '../Transferencias.tsx';
 
 const meta = preview.meta({
@@ -143,18 +144,12 @@ export const Estados = meta.story({
 
 export const SinResultados = meta.story({
   name: 'Búsqueda sin resultados',
-  play: async (stage) => {
-    await searching('nadie así')(stage);
-    await stage.canvas.findByText('No hay resultados.');
-  },
+  play: inTurn(searching('nadie así'), showsInPage('No hay resultados.')),
 });
 
 export const Encontrada = meta.story({
   name: 'Búsqueda por institución',
-  play: async (stage) => {
-    await searching('mutualista')(stage);
-    await stage.canvas.findByText('1 cuenta destino');
-  },
+  play: inTurn(searching('mutualista'), showsInPage('1 cuenta destino')),
 });
 
 export const MenuAbierto = meta.story({
@@ -225,10 +220,7 @@ export const FallaTodo = meta.story({
 export const FallaUnaLista = meta.story({
   name: 'Falla una de las dos listas -9999-00-01: la otra se muestra',
   ...refusing(externas, '-9999-00-01'),
-  play: async (stage) => {
-    await failures(1)(stage);
-    await ready(stage);
-  },
+  play: inTurn(failures(1), ready),
 });
 
 export const FallaHistorial = meta.story({
