@@ -1,5 +1,13 @@
 import { type Stage } from '#testing/storyStage.tsx';
-import { fill, press, stands } from '#testing/storySteps.ts';
+import { fill, inTurn, press, showsInPage, stands } from '#testing/storySteps.ts';
+import { LONG_NAME } from '#testing/storyTexts.ts';
+import { Registro } from '../Registro.tsx';
+
+/** What all of its stories are about. */
+export const page = {
+  component: Registro,
+  parameters: { mundo: { socio: null, ruta: '/registro' } },
+};
 
 /** Everything that the steps ask, as somebody types it. */
 interface Typed {
@@ -101,3 +109,9 @@ export async function sendCode(stage: Stage, changes: Partial<Typed> = {}, code 
   await fill(stage, 'Dígito 1 de 6', code);
   await press(stage, 'Continuar');
 }
+
+export const longName = { mundo: { socio: null, ruta: '/registro', cooperativa: LONG_NAME } };
+
+/** Goes to the end, sends the code and waits for what is said of it in the dialog or in the page. */
+export const codeAnsweredWith = (text: string, code?: string) =>
+  inTurn((stage) => sendCode(stage, {}, code), showsInPage(text));

@@ -1,6 +1,18 @@
-import { moneySteps } from '#testing/moneySteps.ts';
-import { type Stage } from '#testing/storyStage.tsx';
-import { fill, press } from '#testing/storySteps.ts';
+import { paths, to } from '#navigation/paths.ts';
+import { freshOrders, moneySteps } from '#testing/moneySteps.ts';
+import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { chooses, fill, fills, inTurn, leavesField, press, showsInPage } from '#testing/storySteps.ts';
+import { TransferenciaI } from '../TransferenciaI.tsx';
+
+export const mundo = { ruta: to.transferenciaInterna, patron: paths.transferenciaInterna };
+
+/** What all of its stories are about. */
+export const page = {
+  component: TransferenciaI,
+  parameters: { mundo },
+  decorators: [inMain],
+  ...freshOrders,
+};
 
 /** Everything that Datos asks, as somebody types it; a destination by the words of its row. */
 interface Typed {
@@ -49,3 +61,9 @@ export async function fillData(stage: Stage, changes: Partial<Typed> = {}): Prom
 
 /** From Datos to the end. */
 export const order = moneySteps({ fillData, review: /^Revise su transferencia, /, confirm: 'Confirmar transferencia' });
+
+export const LONG_CONCEPT = 'Arriendo de noviembre del local de la calle larga y bodegas.';
+
+/** Types the number of a new account and waits for what is said of it. */
+export const newAccount = (number: string, said: string | RegExp) =>
+  inTurn(ready, chooses('Nueva cuenta'), fills('Número de cuenta', number), leavesField, showsInPage(said));
