@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -13,11 +11,8 @@ import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { inTurn, offers, showsInPage } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
-import { space } from '#theme/tokens.ts';
-import { LEGEND } from '../receipt.ts';
-import { receiptImage } from '../receiptImage.ts';
-import type { ReceiptPictureContent } from '../receiptPicture.ts';
 import { useReceipt } from '../useReceipt.tsx';
+import { parameters, Room } from './storyPage.ts';
 
 interface Situation {
   /** Number of the receipt that the page opens. */
@@ -37,11 +32,6 @@ function Movement({ number }: Situation) {
   );
 }
 
-const Room = styled.main`
-  min-height: 100vh;
-  padding: ${space[6]} ${space[4]} ${space[12]};
-`;
-
 /** The transfer by SPI of 3 November. */
 const usual: Situation = { number: '2026-1103-048198' };
 
@@ -49,10 +39,7 @@ const meta = preview.meta({
   title: 'Pantallas/Comprobante',
   args: usual,
   render: ({ number }: Situation) => <Movement number={number} />,
-  parameters: {
-    mundo: { ruta: '/cuentas/010201004871' },
-    docs: { story: { inline: false, height: '820px' } },
-  },
+  parameters,
 });
 
 const open = async ({ canvas, userEvent }: Stage) => {
@@ -301,98 +288,6 @@ export const ImagenNoCompartida = meta.story({
   },
 });
 
-/** The picture itself, as somebody gets it: light in both themes. */
-function PictureOf({ content }: { content: ReceiptPictureContent }) {
-  const [source, setSource] = useState<string | null>(null);
-  useEffect(() => {
-    void receiptImage(content).then((blob) => setSource(URL.createObjectURL(blob)));
-  }, [content]);
-  return <Room>{source && <Shown src={source} alt="Comprobante" />}</Room>;
-}
-
-const Shown = styled.img`
-  max-width: 100%;
-  height: auto;
-`;
-
-/** The picture of a receipt, and a wait until it is drawn. */
-const picture = (change: Partial<ReceiptPictureContent> = {}) => ({
-  render: () => <PictureOf content={{ ...sent, ...change }} />,
-  play: async ({ canvas }: Stage) => {
-    const drawn = await canvas.findByRole<HTMLImageElement>('img', { name: 'Comprobante' });
-    await drawn.decode();
-  },
-});
-
-const sent: ReceiptPictureContent = {
-  number: '2026-1120-048213',
-  cooperativeName: 'Cooperativa Sierra Azul',
-  logoUrl: null,
-  accent: null,
-  state: 'done',
-  title: 'Transferencia exitosa',
-  cents: 250_00,
-  when: '20/11/2026 10:15',
-  rows: [
-    { label: 'Comprobante N.º', value: '2026-1120-048213' },
-    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
-    { label: 'Beneficiario', value: 'Rosa Elena Ordonez' },
-    { label: 'Institución', value: 'Banco Andes Demo' },
-    { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
-    { label: 'Comisión e IVA', value: '$0,41' },
-    { label: 'Total debitado', value: '$250,41', bold: true },
-  ],
-  legend: LEGEND,
-  note: null,
-};
-
-export const Imagen = meta.story({ name: 'La imagen', ...picture() });
-
-export const ImagenEnProceso = meta.story({
-  name: 'La imagen: en proceso',
-  ...picture({
-    state: 'inProcess',
-    title: 'Transferencia en proceso',
-    note: {
-      lead: 'La institución aún no confirma: tiene hasta el 23/11/2026.',
-      text: 'El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.',
-    },
-  }),
-});
-
-export const ImagenDevuelta = meta.story({
-  name: 'La imagen: devuelta',
-  ...picture({
-    state: 'returned',
-    title: 'Transferencia devuelta',
-    note: { lead: '', text: 'La institución la devolvió. El valor volvió a su cuenta.' },
-  }),
-});
-
-export const ImagenMinima = meta.story({
-  name: 'La imagen: solo el estado, logo que no llega',
-  ...picture({ logoUrl: '/no-hay.png', title: 'Pago', state: 'unknown', cents: null, when: null, rows: [] }),
-});
-
-export const ImagenLarga = meta.story({
-  name: 'La imagen: contenido largo',
-  ...picture({
-    cooperativeName: 'Cooperativa de Ahorro y Crédito de los Pequeños Productores Agroindustriales del Austro',
-    cents: 999_999_999_999_999,
-    rows: [
-      ...sent.rows.slice(0, 2),
-      {
-        label: 'Nombre completo de la institución financiera de destino',
-        value: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro Ecuatoriano •••• 8771',
-      },
-      { label: 'Concepto', value: 'X'.repeat(140) },
-      ...Array.from({ length: 12 }, (_, index) => ({ label: `Rubro ${index + 1}`, value: `$${index + 1}.250,00` })),
-      ...sent.rows.slice(-1),
-    ],
-    legend: 'Documento informativo. '.repeat(12),
-  }),
-});
-
 export const ErrorGeneral = meta.story({
   name: '-9999-00-01: error general',
   ...refusing(comprobante, '-9999-00-01'),
@@ -485,6 +380,7 @@ export const ContenidoLargo = meta.story({
 });
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 
 export const MenuCompartirMovil = MenuCompartir.extend({ name: 'Compartir: menú, móvil', globals: m390 });

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -6,34 +5,17 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { failedWith, inTurn } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
-import { space } from '#theme/tokens.ts';
 import { Garantias } from '../Garantias.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Garantías',
   component: Garantias,
   parameters: { mundo: { ruta: '/garantias' } },
-  decorators: [
-    (Story) => (
-      <Room>
-        <Story />
-      </Room>
-    ),
-  ],
+  decorators: [inMain],
 });
-
-/** The main column of the shell. */
-const Room = styled.main`
-  --main-padding: 16px;
-
-  container: main / inline-size;
-  max-width: 67.5rem;
-  margin: 0 auto;
-  padding: ${space[6]} var(--main-padding) ${space[12]};
-`;
 
 type Answer = WireAnswer<typeof garantias>;
 type Own = Answer['propias'][number];

@@ -9,6 +9,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { nothing, vista } from '#testing/productSamples.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
@@ -24,24 +25,6 @@ const meta = preview.meta({
 });
 
 type Answer = WireAnswer<typeof leer>;
-
-const nothing: Answer = {
-  ahorros: [],
-  inversiones: [],
-  certificados: [],
-  creditos: [],
-  tarjetas: [],
-  totalGarantias: 0,
-};
-
-const vista: Answer['ahorros'][number] = {
-  numeroCuenta: '010201004871',
-  descripcion: 'AHORRO A LA VISTA',
-  tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
-  estado: 'ACTIVA',
-};
 
 const clasica: Answer['tarjetas'][number] = {
   codigoTarjeta: 'TC-01',

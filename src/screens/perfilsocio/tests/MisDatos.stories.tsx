@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import styled from 'styled-components';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { prefijosMovil } from '#api/contract/informacion.ts';
 import { actualizarDatos, leer } from '#api/contract/perfilSocio.ts';
@@ -10,33 +9,16 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { busy, inTurn, sendCode, showsInPage } from '#testing/storySteps.ts';
-import { space } from '#theme/tokens.ts';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Mis datos',
   component: PerfilSocio,
   parameters: { mundo: { ruta: '/perfilsocio' } },
-  decorators: [
-    (Story) => (
-      <Room>
-        <Story />
-      </Room>
-    ),
-  ],
+  decorators: [inMain],
 });
-
-/** The main column of the shell. */
-const Room = styled.main`
-  --main-padding: 16px;
-
-  container: main / inline-size;
-  max-width: 67.5rem;
-  margin: 0 auto;
-  padding: ${space[6]} var(--main-padding) ${space[12]};
-`;
 
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 const GOOD_CODE = '123456';

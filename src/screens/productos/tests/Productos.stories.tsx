@@ -2,16 +2,15 @@ import { screen, spyOn } from 'storybook/test';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
+import { clasica, nothing, vista } from '#testing/productSamples.ts';
+import { unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
-import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
-import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
 import { Productos } from '../Productos.tsx';
 
@@ -23,35 +22,6 @@ const meta = preview.meta({
 });
 
 type Answer = WireAnswer<typeof leer>;
-
-const nothing: Answer = {
-  ahorros: [],
-  inversiones: [],
-  certificados: [],
-  creditos: [],
-  tarjetas: [],
-  totalGarantias: 0,
-};
-
-const vista: Answer['ahorros'][number] = {
-  numeroCuenta: '010201004871',
-  descripcion: 'AHORRO A LA VISTA',
-  tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
-  estado: 'ACTIVA',
-};
-
-const clasica: Answer['tarjetas'][number] = {
-  codigoTarjeta: 'TC-01',
-  marca: 'VISA',
-  producto: 'VISA CLASICA',
-  numeroEnmascarado: '•••• 4502',
-  cupo: 2500,
-  disponible: 1683.55,
-  utilizado: 816.45,
-  estado: 'ACTIVA',
-};
 
 /** Everything is there, also what comes from the calls of a card and of the guarantees. */
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
@@ -382,106 +352,14 @@ export const ContenidoLargo = meta.story({
   play: shows(/^Ahorro a la vista para/),
 });
 
-export const SoloEspecificacion = meta.story({
-  name: 'El servidor solo conoce la especificación',
-  ...given(answers.withFault(leer, 'notFound')),
-  play: shows('Ahorro a la vista'),
-});
-
-export const SoloEspecificacionVacio = meta.story({
-  name: 'El servidor solo conoce la especificación, sin cuentas',
-  ...given(answers.withFault(leer, 'notFound'), answers.withData(cuentasOrigen, [])),
-  play: shows('Aún no tiene productos activos'),
-});
-
-export const SoloEspecificacionError = meta.story({
-  name: '-9999-00-03: el servidor solo conoce la especificación y falla',
-  parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
-  ...given(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03')),
-  play: failedWith(errorCodes['-9999-00-03'].text),
-});
-
-export const ErrorGeneral = meta.story({
-  name: '-9999-00-01: error general',
-  ...refusing(leer, '-9999-00-01'),
-  play: failedWith(errorCodes['-9999-00-01'].text),
-});
-
-export const Reintentando = ErrorGeneral.extend({
-  name: '«Reintentar» en curso',
-  play: async ({ canvas, userEvent, msw }) => {
-    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
-    msw.use(answers.never(leer));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
-  },
-});
-
-/** The bank asks for another password while the member is signed in: who signs in with an old one sees nothing but its change. */
-export const CambioDeClavePendiente = meta.story({
-  name: '-0001-05-04: debe cambiar su contraseña',
-  ...refusing(leer, '-0001-05-04'),
-  play: failedWith(errorCodes['-0001-05-04'].text),
-});
-
-export const SinMensajes = meta.story({
-  name: 'Error sin mensajes',
-  ...given(answers.withMessages(leer, [])),
-  play: failedWith('Ocurrió un error. Intente nuevamente.'),
-});
-
-export const ErrorDelServidor = meta.story({
-  name: 'Error del servidor (500)',
-  ...given(answers.serverError(leer)),
-  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
-});
-
-export const SinConexion = meta.story({
-  name: 'Sin conexión',
-  ...given(answers.offline(leer)),
-  play: failedWith('No hay conexión con el servidor.'),
-});
-
-export const Lento = meta.story({
-  ...given(answers.slow(leer, SLOWNESS_MS)),
-  play: shows('Cargando sus productos'),
-});
-
-export const SesionExpirada = meta.story({
-  name: 'Sesión expirada',
-  ...given(answers.sessionExpired(leer)),
-  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
-});
-
-export const FormaEquivocada = meta.story({
-  name: 'Respuesta con otra forma',
-  ...given(answers.wrongShape(leer)),
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const PortalCautivo = meta.story({
-  name: 'Responde una página (portal cautivo)',
-  ...given(answers.html(leer)),
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const OtraClave = meta.story({
-  name: 'Cifrado con otra clave',
-  ...given(answers.wrongKey(leer)),
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const CifradoCortado = meta.story({
-  name: 'Cifrado cortado',
-  ...given(answers.truncated(leer)),
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
 export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
+
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 
 export const Sencillo = meta.story({ name: 'Modo sencillo', beforeEach: showSimply, play: ready });
+
 export const SencilloMovil = Sencillo.extend({
   name: 'Modo sencillo, móvil 320',
   globals: { viewport: { value: 'm320' } },

@@ -1,41 +1,18 @@
-import { screen } from 'storybook/test';
 import { leer as cupos } from '#api/contract/cupos.ts';
 import { favoritos, operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
-import { comprobante, cuentasOrigen } from '#api/contract/transacciones.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { freshOrders } from '#testing/moneySteps.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS, shows, showsLine } from '#testing/storyStage.tsx';
-import {
-  busy,
-  choose,
-  chooses,
-  fills,
-  inTurn,
-  leavesField,
-  offers,
-  press,
-  presses,
-  showsInPage,
-} from '#testing/storySteps.ts';
+import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
+import { busy, choose, chooses, fills, inTurn, leavesField, presses, showsInPage } from '#testing/storySteps.ts';
 import { m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
-import { Recargas } from '../Recargas.tsx';
-import { fillData, order, ready } from './storySteps.ts';
+import { fillData, mundo, order, page, ready } from './storySteps.ts';
 
-const mundo = { ruta: to.recargas };
-
-const meta = preview.meta({
-  title: 'Pantallas/Pagos/Recargas',
-  component: Recargas,
-  parameters: { mundo },
-  decorators: [inMain],
-  ...freshOrders,
-});
+const meta = preview.meta({ title: 'Pantallas/Pagos/Recargas', ...page });
 
 const NOT_A_MOBILE = 'Ingrese un celular de 10 dígitos que empiece con 09.';
 
@@ -313,62 +290,6 @@ export const TransaccionProcesada = meta.story({
   name: '-0005-01-09: ya fue procesada, falta saber cómo terminó',
   ...refusing(recargar, '-0005-01-09'),
   play: order.toUnknown,
-});
-
-// Resultado desconocido
-
-export const Desconocido = meta.story({
-  name: 'Resultado desconocido: sin respuesta',
-  ...given(answers.offline(recargar)),
-  play: order.toUnknown,
-});
-
-export const VerificarSinRespuesta = meta.story({
-  name: 'Resultado desconocido: Verificar tampoco tiene respuesta',
-  ...given(answers.withCode(comprobante, '-9999-00-01')),
-  play: inTurn(
-    (stage) => order.toUnknown(stage, { valor: '5,77' }),
-    presses('Verificar'),
-    showsInPage(/^Aún no podemos confirmarlo/),
-  ),
-});
-
-export const Encontrada = meta.story({
-  name: 'Resultado desconocido: se ejecutó, con su comprobante (…,77)',
-  play: inTurn((stage) => order.toUnknown(stage, { valor: '5,77' }), presses('Verificar'), showsInPage('Pago exitoso')),
-});
-
-// Comprobante
-
-export const Comprobante = meta.story({
-  name: 'Comprobante',
-  play: inTurn(order.execute, showsInPage('Pago exitoso'), offers('Guardar como favorito')),
-});
-
-export const ComprobanteGuardar = meta.story({
-  name: 'Comprobante: guardarlo como favorito',
-  play: async (stage) => {
-    await order.execute(stage);
-    await press(stage, 'Guardar como favorito');
-    await screen.findByRole('dialog', { name: 'Guardar favorito' });
-  },
-});
-
-export const ComprobanteGuardado = meta.story({
-  name: 'Comprobante: guardado como favorito',
-  play: inTurn(
-    order.execute,
-    presses('Guardar como favorito'),
-    fills('Alias', 'Módem'),
-    presses('Guardar'),
-    showsLine('Guardado como «Módem»'),
-  ),
-});
-
-export const SinComprobante = meta.story({
-  name: 'Comprobante: un servidor que no responde ninguno',
-  ...given(answers.withData(recargar, null)),
-  play: inTurn(order.execute, offers('Hacer otra recarga')),
 });
 
 // Anchos, temas y contenido

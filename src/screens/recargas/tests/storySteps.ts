@@ -1,6 +1,18 @@
-import { moneySteps } from '#testing/moneySteps.ts';
-import { type Stage } from '#testing/storyStage.tsx';
+import { to } from '#navigation/paths.ts';
+import { freshOrders, moneySteps } from '#testing/moneySteps.ts';
+import { inMain, type Stage } from '#testing/storyStage.tsx';
 import { choose, fill } from '#testing/storySteps.ts';
+import { Recargas } from '../Recargas.tsx';
+
+export const mundo = { ruta: to.recargas };
+
+/** What all of its stories are about. */
+export const page = {
+  component: Recargas,
+  parameters: { mundo },
+  decorators: [inMain],
+  ...freshOrders,
+};
 
 /** Everything that Datos of a top-up asks, as somebody chooses and types it. */
 interface Typed {

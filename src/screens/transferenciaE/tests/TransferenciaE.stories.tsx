@@ -11,7 +11,7 @@ import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
 import { fills, inTurn, press, presses } from '#testing/storySteps.ts';
 import { m390, OFFLINE } from '#testing/storyTexts.ts';
-import { openPicker, order, page, pick, ready, registered, sentWith } from './storySteps.ts';
+import { fillOrder, openPicker, page, pick, ready, registered, sentWith } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
 
@@ -178,7 +178,7 @@ export const ContenidoLargo = meta.story({
   play: async (stage) => {
     await ready();
     await pick(stage, /^Maria/);
-    await order(stage, '120', 'X'.repeat(40));
+    await fillOrder(stage, '120', 'X'.repeat(40));
     await press(stage, 'Revisar');
     await screen.findByRole('heading', { name: /^Revise su transferencia, / });
   },

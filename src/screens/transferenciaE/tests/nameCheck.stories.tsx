@@ -5,13 +5,13 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
-import { inTurn, presses } from '#testing/storySteps.ts';
+import { inTurn, presses, type Step } from '#testing/storySteps.ts';
 import { fresh, page, registered, reviewed, sentWith } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
 
 /** From Revisar back to Datos, where the answer about the name stands. */
-const backOnData = (data: (stage: Stage) => Promise<void>, text: RegExp) =>
+const backOnData = (data: Step, text: RegExp) =>
   inTurn(reviewed(data), presses('Modificar cuenta destino'), shows(text));
 
 const VERIFIED = 'He verificado los datos con el beneficiario';

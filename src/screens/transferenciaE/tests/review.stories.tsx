@@ -1,19 +1,16 @@
-import { screen } from 'storybook/test';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { type Stage, shows, showsLine } from '#testing/storyStage.tsx';
-import { inTurn, press, presses } from '#testing/storySteps.ts';
-import { confirmed, openPin, page, registered, reviewed, toKeep, toTalleres } from './storySteps.ts';
+import { shows, showsLine } from '#testing/storyStage.tsx';
+import { busy, inTurn, offers, presses, type Step } from '#testing/storySteps.ts';
+import { NOT_DEBITED } from '#testing/storyTexts.ts';
+import { order, page, registered, reviewed, toKeep, toTalleres } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
 
 /** To the receipt. */
-const executed = (data?: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
-  await confirmed(stage, data);
-  await screen.findByRole('button', { name: 'Hacer otra transferencia' });
-};
+const executed = (data?: Step) => inTurn((stage) => order.execute(stage, data), offers('Hacer otra transferencia'));
 
 // Revisar
 
@@ -49,27 +46,20 @@ export const SinValidar = meta.story({
 export const Enviando = meta.story({
   name: 'Enviando: se valida la transferencia',
   ...given(answers.never(validarExternas)),
-  play: async (stage) => {
-    await registered()(stage);
-    await press(stage, 'Revisar');
-    await screen.findByRole('button', { name: 'Revisar', busy: true });
-  },
+  play: inTurn(order.askReview, busy('Revisar')),
 });
 
 export const EnviandoOrden = meta.story({
   name: 'Enviando: se ejecuta la transferencia',
   ...given(answers.never(externas)),
-  play: async (stage) => {
-    await confirmed(stage);
-    await screen.findByRole('button', { name: 'Confirmar transferencia', busy: true });
-  },
+  play: inTurn(order.execute, busy('Confirmar transferencia')),
 });
 
-export const Codigo = meta.story({ name: 'Código: lo que se firma', play: (stage) => openPin(stage) });
+export const Codigo = meta.story({ name: 'Código: lo que se firma', play: order.toPin });
 
 export const CodigoCerrado = meta.story({
   name: 'Código cerrado: no se realizó ningún débito',
-  play: inTurn(openPin, presses('Cancelar Transferencia'), shows('No se realizó ningún débito.')),
+  play: inTurn(order.toPin, presses('Cancelar Transferencia'), shows(NOT_DEBITED)),
 });
 
 // Comprobante
@@ -83,16 +73,10 @@ export const ComprobanteEnProceso = meta.story({
 
 export const ComprobanteGuardar = meta.story({
   name: 'Comprobante con «Guardar cuenta»',
-  play: async (stage) => {
-    await executed(toKeep)(stage);
-    await screen.findByRole('button', { name: 'Guardar cuenta' });
-  },
+  play: inTurn(executed(toKeep), offers('Guardar cuenta')),
 });
 
 export const SinRespuesta = meta.story({
   name: 'Resultado desconocido: el valor …,77',
-  play: async (stage) => {
-    await confirmed(stage, registered(/^Rosa/, '120,77'));
-    await screen.findByRole('heading', { name: /^No pudimos confirmar el resultado: / });
-  },
+  play: (stage) => order.toUnknown(stage, registered(/^Rosa/, '120,77')),
 });

@@ -3,9 +3,11 @@ import type { CodeOf } from '#api/contract/endpoint.ts';
 import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { paths, to } from '#navigation/paths.ts';
+import { moneySteps } from '#testing/moneySteps.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
-import { fill, inTurn, press, presses, select } from '#testing/storySteps.ts';
+import { fill, inTurn, press, presses, type Step, select } from '#testing/storySteps.ts';
+import { NOT_DEBITED } from '#testing/storyTexts.ts';
 import { TransferenciaE } from '../TransferenciaE.tsx';
 
 /** What all of its stories are about. */
@@ -41,7 +43,8 @@ export async function pick(stage: Stage, name: RegExp): Promise<void> {
   await stage.userEvent.click(within(await openPicker(stage)).getByRole('option', { name }));
 }
 
-export async function order(stage: Stage, valor = '120', concepto = 'Arriendo noviembre'): Promise<void> {
+/** Fills value and concept. */
+export async function fillOrder(stage: Stage, valor = '120', concepto = 'Arriendo noviembre'): Promise<void> {
   await fill(stage, 'Valor', valor);
   await fill(stage, 'Concepto', concepto);
 }
@@ -51,7 +54,7 @@ export const registered = (name = /^Rosa/, valor = '120') =>
   inTurn(
     ready,
     (stage) => pick(stage, name),
-    (stage) => order(stage, valor),
+    (stage) => fillOrder(stage, valor),
   );
 
 export async function openNew({ userEvent }: Stage): Promise<void> {
@@ -72,33 +75,24 @@ export const fresh =
     await fill(stage, 'Número de cuenta', account.numero);
     await fill(stage, 'Identificación del beneficiario', account.documento);
     await fill(stage, 'Nombre del beneficiario', account.beneficiario);
-    await order(stage, valor);
+    await fillOrder(stage, valor);
   };
+
+/** From Datos, filled so or otherwise, to the end. */
+export const order = moneySteps<Step>({
+  fillData: (stage, data = registered()) => data(stage),
+  review: /^Revise su transferencia, /,
+  confirm: 'Confirmar transferencia',
+});
 
 /** To Revisar, whatever was typed. */
 export const reviewed =
-  (data: (stage: Stage) => Promise<void> = registered()) =>
-  async (stage: Stage) => {
-    await data(stage);
-    await press(stage, 'Revisar');
-    await screen.findByRole('heading', { name: /^Revise su transferencia, / });
-  };
+  (data?: Step): Step =>
+  (stage) =>
+    order.toReview(stage, data);
 
 /** Sends what was typed and waits for what is said of it. */
-export const sentWith = (data: (stage: Stage) => Promise<void>, text: string | RegExp) =>
-  inTurn(data, presses('Revisar'), shows(text));
-
-export async function openPin(stage: Stage, data = registered()): Promise<void> {
-  await reviewed(data)(stage);
-  await press(stage, 'Confirmar transferencia');
-  await screen.findByLabelText('Dígito 1 de 6');
-}
-
-export async function confirmed(stage: Stage, data = registered()): Promise<void> {
-  await openPin(stage, data);
-  await fill(stage, 'Dígito 1 de 6', '123456');
-  await press(stage, 'Continuar');
-}
+export const sentWith = (data: Step, text: string | RegExp) => inTurn(data, presses('Revisar'), shows(text));
 
 /** The bank refuses the order when it is reviewed. */
 export const refusedOnReview = (code: CodeOf<typeof validarExternas>) => ({
@@ -109,7 +103,7 @@ export const refusedOnReview = (code: CodeOf<typeof validarExternas>) => ({
 /** The bank refuses the order after the code. */
 export const refusedOnExecution = (code: CodeOf<typeof externas>) => ({
   ...refusing(externas, code),
-  play: inTurn(confirmed, shows(errorCodes[code].text), shows('No se realizó ningún débito.')),
+  play: inTurn(order.execute, shows(errorCodes[code].text), shows(NOT_DEBITED)),
 });
 
 export const toTalleres = registered(/^Talleres/, '95');
