@@ -11,7 +11,6 @@ import {
   plain,
   startEachCallFresh,
   TOKEN,
-  text,
   world,
 } from '#testing/transportWorld.ts';
 import { failureTexts } from './apiError.ts';
