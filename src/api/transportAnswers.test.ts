@@ -15,7 +15,7 @@ import {
   text,
   world,
 } from '#testing/transportWorld.ts';
-import { ApiError, allMessages, failureTexts, firstMessage, hasCode } from './apiError.ts';
+import { type ApiError, allMessages, failureTexts, firstMessage, hasCode } from './apiError.ts';
 import * as tokens from './contract/tokens.ts';
 import * as transacciones from './contract/transacciones.ts';
 

@@ -18,8 +18,10 @@ interface TransportWorld {
 
 const hex = (size: number) =>
   Array.from({ length: size }, (_, index) => (index * 11).toString(16).padStart(2, '0').slice(-2));
+/** The cipher of this deployment. */
 export const bytes = (size: number) => hexToBytes(hex(size).join('')) ?? new Uint8Array(size);
 export const cipher = lazyCipher({ key: bytes(32), iv: bytes(16) });
+/** Of another deployment. */
 export const stranger = lazyCipher({ key: bytes(16), iv: bytes(16) });
 export const BASE = 'https://api.cooperativa.test/banca';
 export const TOKEN = 'tok-9f2c';
@@ -41,6 +43,7 @@ export const world = fresh();
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
+/** A client over a server that answers so. */
 export function clientOver(answer: Answer, options: Partial<TransportOptions> = {}) {
   vi.stubGlobal('fetch', async (request: Request) => {
     world.sent.push(request);
@@ -61,10 +64,13 @@ export function clientOver(answer: Answer, options: Partial<TransportOptions> = 
   });
 }
 
+/** An answer in the clear. */
 export const plain = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: JSON_TYPE });
+/** An answer whose body is wrapped. */
 export const sealed = async (body: unknown, status = 200) =>
   plain({ value: await cipher.encrypt(typeof body === 'string' ? body : JSON.stringify(body)) }, status);
+/** What a call without data answers. */
 export const fine: Answer = () => plain({ ok: true, data: null, messages: [] });
 
 /** Calls an endpoint of any shape. */
@@ -77,6 +83,7 @@ export function call(
   return client.call(called, input as never, { signal });
 }
 
+/** The failure that a call ends with; any other end fails the test. */
 export async function failureOf(pending: Promise<unknown>): Promise<ApiError> {
   const reason = await pending.then(
     (data) => new Error(`respondió ${JSON.stringify(data)}`),
@@ -87,6 +94,7 @@ export async function failureOf(pending: Promise<unknown>): Promise<ApiError> {
   return reason;
 }
 
+/** The request that was sent last. */
 export const lastSent = (): Request => {
   const request = world.sent.at(-1);
   if (!request) throw new Error('No se envió nada.');

@@ -1,6 +1,9 @@
+import styled from 'styled-components';
 import { type DayBalance, everyDay } from '#domain/balanceHistory.ts';
 import preview from '#storybook/preview.tsx';
 import { presses } from '#testing/storySteps.ts';
+import { space } from '#theme/tokens.ts';
+import { cardBox } from '../Card/cardBox.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './ChartTable.guide.ts';
 import { ChartTable, type ChartTableProps } from './ChartTable.tsx';
@@ -19,12 +22,27 @@ const args: ChartTableProps = {
   children: <p>El más bajo es de $2.896,37, desde el 15/11.</p>,
 };
 
+/** A card, as the table's pages have one under the chart. */
+const Board = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[5]};
+  ${cardBox}
+`;
+
 const meta = preview.meta({
   id: 'componentes-tabla-del-gráfico',
   title: 'Componentes/Datos/Tabla del gráfico',
   component: ChartTable,
   args,
-  decorators: [inRoom],
+  decorators: [
+    (Story) => (
+      <Board>
+        <Story />
+      </Board>
+    ),
+    inRoom,
+  ],
   parameters: { guide },
 });
 

@@ -20,7 +20,6 @@ import {
   DEBTS,
   NEGOCIO,
   type Order,
-  order,
   PROGRAMADO,
   targetOf,
   VISTA,
@@ -289,6 +288,7 @@ function isSame(one: Order, other: Order): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** What an account has left over what is blocked, in cents. */
 export function availableOf(numeroCuenta: string): number {
   const account = bank.state.accounts.find((one) => one.numeroCuenta === numeroCuenta);
   return account ? account.bookBalance - account.blocked : 0;

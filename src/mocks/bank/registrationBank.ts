@@ -27,16 +27,19 @@ export const preguntas = [
   { codigo: '07', respuesta: '🐕' },
 ];
 
+/** A transaction that has begun. */
 export function begin(proof = carlos): string {
   return bank.registration.checkIdentity(proof).idTransaccion;
 }
 
+/** A transaction that is confirmed. */
 export function authorised(proof = carlos): string {
   const id = begin(proof);
   bank.transactions.authorise(id, '123456', null);
   return id;
 }
 
+/** Sends the form under a transaction, all of it right where nothing else is said. */
 export function register(idTransaccion: string, change: Partial<NewUserForm> = {}): void {
   const form = {
     usuario: 'caloja',
@@ -60,6 +63,7 @@ export function codeOf(act: () => unknown): string {
   }
 }
 
+/** Signs in from the one device of these tests. */
 export function signIn(usuario: string, clave: string) {
   const { idTransaccion } = bank.access.identify(usuario, clave, device.idDispositivo);
   return bank.access.signIn(usuario, clave, idTransaccion, device);

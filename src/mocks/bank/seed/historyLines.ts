@@ -54,28 +54,34 @@ interface ReceiptDraft {
   step: number;
 }
 
+/** A line that is no more than its words. */
 export function line(cents: number, text: string, other: string, canal: string): Line {
   return { cents, text, other, canal };
 }
 
+/** The interest of a month. */
 export function interest(cents: number, product: string): Line {
   return line(cents, `CAPITALIZACION INTERES – ${product}`, own.interestPaid, 'PROCESO AUTOMATICO');
 }
 
+/** Money taken from a machine. */
 export function cashMachine(cents: number): Line {
   return line(opposite(cents), 'RETIRO CAJERO – CAJERO MATRIZ CENTRO', own.cashMachines, 'CAJERO AUTOMATICO');
 }
 
+/** A purchase with the debit card. */
 export function purchase(cents: number, text: string): Line {
   return line(opposite(cents), `${text} – COMPRA CON TARJETA DE DEBITO`, own.merchants, 'PUNTO DE VENTA');
 }
 
+/** An instalment of a loan. */
 export function instalment(loan: Loan, number: number, verb: string): Line {
   const cents = amortisation(loan)[number - 1]?.total ?? 0;
   const text = `${verb} CUOTA ${number} CREDITO – ${loan.descripcion} ${loan.numeroCredito}`;
   return { ...line(opposite(cents), text, own.instalments, 'DEBITO AUTOMATICO'), instalment: { loan, number } };
 }
 
+/** A service that was paid, with its receipt. */
 export function service(
   tipo: Receipt['tipo'],
   cents: number,
@@ -130,6 +136,7 @@ export function spiTransfer(
   ];
 }
 
+/** The rent, to a shop that banks here too. */
 export function rent(): Line {
   return {
     ...line(-220_00, 'TRANSFERENCIA ENVIADA – ARRIENDO', SAN_ROQUE_VISTA, 'BANCA VIRTUAL'),
@@ -138,6 +145,7 @@ export function rent(): Line {
   };
 }
 
+/** What Carlos sends. */
 export function fromCarlos(): Line {
   return {
     ...line(260_00, 'TRANSFERENCIA RECIBIDA – CARLOS ANDRES LOJA PERALTA', CARLOS_VISTA, 'BANCA VIRTUAL'),
@@ -146,6 +154,7 @@ export function fromCarlos(): Line {
   };
 }
 
+/** What the shop sends. */
 export function fromSanRoque(): Line {
   return {
     ...line(185_00, 'TRANSFERENCIA RECIBIDA – COMERCIAL SAN ROQUE', SAN_ROQUE_VISTA, 'BANCA VIRTUAL'),

@@ -34,11 +34,13 @@ export const ready = async () => {
   await screen.findByText(/^Disponible hoy/);
 };
 
+/** Opens the list of registered accounts. */
 export async function openPicker(stage: Stage): Promise<HTMLElement> {
   await press(stage, /^Cuenta registrada/);
   return screen.findByRole('dialog', { name: 'Cuenta registrada' });
 }
 
+/** Chooses a registered account. */
 export async function pick(stage: Stage, name: RegExp): Promise<void> {
   await stage.userEvent.click(within(await openPicker(stage)).getByRole('option', { name }));
 }
@@ -57,6 +59,7 @@ export const registered = (name = /^Rosa/, valor = '120') =>
     (stage) => fillOrder(stage, valor),
   );
 
+/** Changes to an account that is not registered. */
 export async function openNew({ userEvent }: Stage): Promise<void> {
   await ready();
   await userEvent.click(screen.getByRole('radio', { name: 'Nueva cuenta' }));
