@@ -18,7 +18,7 @@ interface TransportWorld {
 
 const hex = (size: number) =>
   Array.from({ length: size }, (_, index) => (index * 11).toString(16).padStart(2, '0').slice(-2));
-/** The cipher of this deployment. */
+/** So many bytes of a key, each time the same. */
 export const bytes = (size: number) => hexToBytes(hex(size).join('')) ?? new Uint8Array(size);
 export const cipher = lazyCipher({ key: bytes(32), iv: bytes(16) });
 /** Of another deployment. */

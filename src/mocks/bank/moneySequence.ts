@@ -288,7 +288,7 @@ function isSame(one: Order, other: Order): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What an account has left over what is blocked, in cents. */
+/** What can be taken from an account, in cents. */
 export function availableOf(numeroCuenta: string): number {
   const account = bank.state.accounts.find((one) => one.numeroCuenta === numeroCuenta);
   return account ? account.bookBalance - account.blocked : 0;
