@@ -1,75 +1,10 @@
 import type { Page } from '@playwright/test';
 import { confirmWithPin, pinDialog } from './code.ts';
-import {
-  type MinimalCooperative,
-  type MinimalOptions,
-  minimalMember,
-  publicLocation,
-  startMinimalCooperative,
-} from './minimalCooperative.ts';
+import { type MinimalCooperative, type MinimalOptions, minimalMember } from './minimalCooperative.ts';
+import { deployments, renewed, test } from './minimalTest.ts';
 import { askToSave, celular, correo, openProfile } from './profile.ts';
-import { enter, expectLogin, fillCredentials, heading, signIn, signOut, texts } from './steps.ts';
-import { expect, test as watched } from './watch.ts';
-
-const renewed = { celular: '+593 90 000 0222', correo: 'ana.belén@example.com' };
-
-/** `test` with cooperatives that end with it, and whose every request must have kept to the specification. */
-const test = watched.extend<{ start: (options: MinimalOptions) => Promise<MinimalCooperative> }>({
-  start: async ({ watch }, use) => {
-    // Not of the specification: the products are taken from `transacciones/cuentas-origen` instead.
-    watch.expectFailure(/\/productos$/);
-    const started: MinimalCooperative[] = [];
-    await use(async (options) => {
-      const cooperative = await startMinimalCooperative(options);
-      started.push(cooperative);
-      return cooperative;
-    });
-    for (const cooperative of started) {
-      await cooperative.close();
-      expect(cooperative.problems, 'every request keeps to the specification').toEqual([]);
-    }
-  },
-});
-
-/** Deployments that differ in everything that config.json can say. */
-const deployments = {
-  'own origin, 32-byte key, geolocation beside the page': {
-    cooperativeName: 'Cooperativa Laguna Clara',
-    dateFormat: 'dd/MM/yyyy',
-    keyBytes: 32,
-    encrypts: true,
-    api: 'same-origin',
-    transactionIn: 'data.idTransaccion',
-    geolocation: 'site',
-  },
-  'API elsewhere, 16-byte key, geolocation that never answers': {
-    cooperativeName: 'Cooperativa de Ahorro y Crédito Páramo Ltda.',
-    dateFormat: 'yyyy-MM-dd',
-    keyBytes: 16,
-    encrypts: true,
-    api: 'own-origin',
-    transactionIn: 'data',
-    geolocation: 'silent',
-  },
-  'API elsewhere, 24-byte key (no WebCrypto in Chromium), geolocation beside the API': {
-    cooperativeName: 'Cooperativa Ñan',
-    dateFormat: 'd.M.yy',
-    keyBytes: 24,
-    encrypts: true,
-    api: 'own-origin',
-    transactionIn: 'answer',
-    geolocation: 'api',
-  },
-  'bodies in the clear (encryption.enabled false), no geolocation': {
-    cooperativeName: 'Cooperativa Laguna Clara',
-    dateFormat: 'dd-MM-yyyy',
-    keyBytes: 32,
-    encrypts: false,
-    api: 'same-origin',
-    transactionIn: 'data.idTransaccion',
-    geolocation: 'none',
-  },
-} as const satisfies Readonly<Record<string, MinimalOptions>>;
+import { enter, fillCredentials, heading, signIn, signOut, texts } from './steps.ts';
+import { expect } from './watch.ts';
 
 async function journey(
   page: Page,
@@ -372,44 +307,5 @@ test('D-65 a cooperative of another hand: numbers for codes, nulls, rows that ca
     await confirmWithPin(page, minimalMember.pin);
     await expect(main.getByText('Transferencia exitosa')).toBeVisible();
     expect(cooperative.orders[0]?.destino).toMatchObject({ codigoInstitucion: '70', tipoIdentificacion: 1 });
-  });
-});
-
-test('what the geolocation service answers is in the headers from then on', async ({ page, start }) => {
-  const cooperative = await start(deployments['own origin, 32-byte key, geolocation beside the page']);
-  const answered = page.waitForResponse(/\/geo$/);
-  await page.goto(`${cooperative.url}/login`);
-  await answered;
-  await signIn(page, minimalMember);
-  await expect(page.getByText('•••• 8877')).toBeVisible();
-  const { ipAddress, countryCode, latitude, longitude } = publicLocation;
-  for (const { ippublica, codigopais, posicion } of cooperative.received) {
-    expect([ippublica, codigopais]).toEqual([ipAddress, countryCode]);
-    expect(posicion).toEqual({ latitud: latitude, longitud: longitude, altitud: null, isMocked: false });
-  }
-  expect(cooperative.geolocationRequests).toBe(1);
-});
-
-test('the browser’s own position wins where the member allows it; unknown values are empty, never missing', async ({
-  page,
-  context,
-  start,
-}) => {
-  const cooperative = await start(deployments['API elsewhere, 16-byte key, geolocation that never answers']);
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -2.5, longitude: -78.5 });
-  await page.goto(`${cooperative.url}/login`);
-  await expectLogin(page);
-  await signIn(page, minimalMember);
-  await openProfile(page);
-  await askToSave(page, renewed);
-  await confirmWithPin(page, minimalMember.pin);
-  await expect(page.getByText(texts.saved)).toBeVisible();
-  for (const { ippublica, codigopais } of cooperative.received) expect([ippublica, codigopais]).toEqual(['', '']);
-  expect(cooperative.received.at(-1)?.posicion).toEqual({
-    latitud: -2.5,
-    longitud: -78.5,
-    altitud: null,
-    isMocked: false,
   });
 });

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { own } from '#mocks/bank/ledger.ts';
 import { RETURN_AFTER_MS } from '#mocks/bank/settlement.ts';
 import { accountInBooks, available, booked, VISTA } from './books.ts';
@@ -7,74 +6,25 @@ import { NOT_DEBITED, SETTLED, UNKNOWN, unknown, verificar } from './outcome.ts'
 import { confirm, confirmar, cost, expect, test, valor } from './payments.ts';
 import { main } from './products.ts';
 import { heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
-
-const NEGOCIO = '010201012604';
-const CARLOS = '010201007733';
-const INTERNAS = 'POST transacciones/transferencias/internas';
-const EXTERNAS = 'POST transacciones/transferencias/externas';
-
-const concepto = (page: Page): Locator => page.getByRole('textbox', { name: 'Concepto' });
-const picker = (page: Page): Locator => page.getByRole('button', { name: /^(?:Cuenta registrada|Mi cuenta) / });
-const revisar = (page: Page): Locator => page.getByRole('button', { name: 'Revisar' });
-
-async function openInternal(page: Page): Promise<void> {
-  await openSignedIn(page);
-  await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
-  await expect(heading(page, 'Transferencia interna')).toBeVisible();
-}
-
-async function openExternal(page: Page): Promise<void> {
-  await openSignedIn(page);
-  await page.getByRole('link', { name: 'TRANSFERENCIA EXTERNA' }).click();
-  await expect(heading(page, 'Transferencia externa')).toBeVisible();
-}
-
-/** Chooses among the accounts that the form offers. */
-async function choose(page: Page, name: string): Promise<void> {
-  await picker(page).click();
-  await page.getByRole('dialog').getByRole('option', { name }).click();
-  await expect(picker(page)).toContainText(name);
-}
-
-async function fillOrder(page: Page, amount: string, text = 'Arriendo'): Promise<void> {
-  await valor(page).fill(amount);
-  await concepto(page).fill(text);
-}
-
-/** From Datos to Revisar. */
-async function review(page: Page): Promise<void> {
-  await revisar(page).click();
-  await expect(heading(page, 'Revise su transferencia')).toBeVisible();
-}
-
-async function expectReceipt(page: Page, title = 'Transferencia exitosa'): Promise<void> {
-  await expect(main(page).getByText(title)).toBeVisible();
-}
-
-/** The whole of an internal order to Carlos, up to Revisar. */
-async function orderToCarlos(page: Page, amount: string): Promise<void> {
-  await openInternal(page);
-  await choose(page, 'Carlos Andres Loja Peralta');
-  await fillOrder(page, amount);
-  await review(page);
-}
-
-async function orderToRosa(page: Page, amount: string): Promise<void> {
-  await openExternal(page);
-  await choose(page, 'Rosa Elena Ordonez');
-  await fillOrder(page, amount);
-  await review(page);
-}
-
-async function openHub(page: Page): Promise<void> {
-  await page.goto('/transferencias');
-  await expect(heading(page, 'Transferencias')).toBeVisible();
-  await expect(main(page).getByText(/^Mostrando/)).toBeVisible();
-}
-
-/** The newest row of «Últimas transferencias». */
-const newest = (page: Page): Locator =>
-  main(page).getByRole('region', { name: 'Últimas transferencias' }).getByRole('listitem').first();
+import {
+  CARLOS,
+  choose,
+  concepto,
+  EXTERNAS,
+  expectReceipt,
+  fillOrder,
+  INTERNAS,
+  NEGOCIO,
+  newest,
+  openExternal,
+  openHub,
+  openInternal,
+  orderToCarlos,
+  orderToRosa,
+  picker,
+  review,
+  revisar,
+} from './transfers.ts';
 
 test.describe('screens.md A.0 «FM»: the ways that money goes', () => {
   test('to a registered account of the cooperative, without cost', async ({ page, bank }) => {
@@ -332,203 +282,5 @@ test.describe('what is refused', () => {
     await expect(concepto(page)).toHaveValue('Arriendo');
     await expect(picker(page)).toContainText('Rosa Elena Ordonez');
     expect(booked(bank)).toEqual([]);
-  });
-});
-
-test('browser Back: one step back with everything kept; after the receipt, the start of an empty form', async ({
-  page,
-  bank,
-}) => {
-  await orderToCarlos(page, '31');
-  await page.goBack();
-  await expect(heading(page, 'Transferencia interna')).toBeVisible();
-  await expect(valor(page)).toHaveValue('31,00');
-  await expect(concepto(page)).toHaveValue('Arriendo');
-  await expect(picker(page)).toContainText('Carlos Andres Loja Peralta');
-  await review(page);
-  await confirm(page);
-  await expectReceipt(page);
-  await page.goBack();
-  await expect(revisar(page)).toBeVisible();
-  await expect(valor(page)).toHaveValue('');
-  await expect(concepto(page)).toHaveValue('');
-  await expect(picker(page)).toContainText('Seleccione una opción');
-  expect(booked(bank)).toHaveLength(1);
-});
-
-test('«Ir al contenido» on Revisar leads to its content, not back to Datos', async ({ page }) => {
-  await orderToCarlos(page, '31');
-  const skip = page.getByRole('link', { name: 'Ir al contenido' });
-  await skip.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(heading(page, 'Revise su transferencia')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-});
-
-test('«Hacer otra transferencia» begins with an empty form', async ({ page }) => {
-  await orderToCarlos(page, '31');
-  await confirm(page);
-  await expectReceipt(page);
-  await page.getByRole('button', { name: 'Hacer otra transferencia' }).click();
-  await expect(revisar(page)).toBeVisible();
-  await expect(valor(page)).toHaveValue('');
-  await expect(picker(page)).toContainText('Seleccione una opción');
-});
-
-test('on a phone: the same order, and nothing scrolls sideways', async ({ page, bank }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const fits = async (): Promise<void> => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  };
-  await openSignedIn(page);
-  await openHub(page);
-  await fits();
-  await page.getByRole('button', { name: 'Más acciones de Carlos Andres Loja Peralta' }).click();
-  await page.getByRole('menuitem', { name: 'Transferir' }).click();
-  await expect(picker(page)).toContainText('Carlos Andres Loja Peralta');
-  await expect(main(page).getByText('1 de 3 · Datos')).toBeVisible();
-  await fillOrder(page, '12,50');
-  await fits();
-  await review(page);
-  await fits();
-  await confirm(page);
-  await expectReceipt(page);
-  await fits();
-  expect(booked(bank)).toEqual([{ debit: VISTA, credit: CARLOS, cents: 12_50 }]);
-});
-
-test('by keyboard alone', async ({ page, bank }) => {
-  await openInternal(page);
-  await expect(picker(page)).toBeVisible();
-  const tabTo = async (target: Locator): Promise<void> => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('El tabulador no llega.');
-  };
-  await tabTo(picker(page));
-  await page.keyboard.press('Enter');
-  const options = page.getByRole('dialog').getByRole('option');
-  await tabTo(options.first());
-  const wanted = options.filter({ hasText: 'Comercial San Roque' });
-  while (!(await wanted.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(picker(page)).toBeFocused();
-  await tabTo(valor(page));
-  await page.keyboard.type('33');
-  await tabTo(concepto(page));
-  await page.keyboard.type('Arriendo');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Revise su transferencia')).toBeFocused();
-  await tabTo(confirmar(page));
-  await page.keyboard.press('Enter');
-  await confirmWithPin(page);
-  await expectReceipt(page);
-  expect(booked(bank)).toEqual([{ debit: VISTA, credit: '010201015566', cents: 33_00 }]);
-});
-
-test('a new destination is registered with a code, changed and deleted; the books keep each step', async ({
-  page,
-  bank,
-}) => {
-  const registered = () =>
-    bank.demo.bank.state.destinations.find(
-      ({ numeroCuenta, owner }) => numeroCuenta === '010201099999' && owner === bank.member().numeroSocio,
-    );
-  await openSignedIn(page);
-  await openHub(page);
-  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
-  const adding = page.getByRole('dialog', { name: 'Nueva cuenta destino' });
-  await adding.getByLabel('Tipo de cuenta').selectOption({ index: 1 });
-  await adding.getByLabel('Número de cuenta').fill('010201099999');
-  await expect(adding.getByText(/^Titular:/)).toBeVisible();
-  await adding.getByLabel('Alias').fill('Ana');
-  await adding.getByRole('button', { name: 'Guardar' }).click();
-  await confirmWithPin(page);
-  await expect(page.getByText('Cuenta destino guardada')).toBeVisible();
-  expect(registered()).toMatchObject({ alias: 'Ana', tipo: 'INTERNA' });
-
-  const search = page.getByRole('searchbox', { name: /^Buscar por nombre/ });
-  const actions = page.getByRole('button', { name: /^Más acciones de/ });
-  await search.fill('ana l');
-  await expect(actions).toHaveCount(1);
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Modificar' }).click();
-  const changing = page.getByRole('dialog', { name: 'Modificar cuenta destino' });
-  await changing.getByLabel('Alias').fill('Ana del taller');
-  await changing.getByRole('button', { name: 'Guardar' }).click();
-  await confirmWithPin(page);
-  await expect(changing).toHaveCount(0);
-  expect(registered()).toMatchObject({ alias: 'Ana del taller' });
-
-  await search.fill('taller ana');
-  await expect(actions).toHaveCount(1);
-  await actions.click();
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('Cuenta destino eliminada')).toBeVisible();
-  expect(registered()).toBeUndefined();
-  expect(booked(bank)).toEqual([]);
-});
-
-test.describe('D-67: the same order again', () => {
-  const tick = (page: Page): Locator =>
-    main(page).getByRole('checkbox', { name: 'Es otra operación: quiero hacerla también' });
-
-  test('twice in a row: said with its receipt, asked for a tick, and never forbidden', async ({ page, bank }) => {
-    await orderToCarlos(page, '12,34');
-    await expect(tick(page)).toHaveCount(0);
-    await confirm(page);
-    await expectReceipt(page);
-    await page.clock.fastForward(2 * 60_000);
-    await page.getByRole('button', { name: 'Hacer otra transferencia' }).click();
-    await choose(page, 'Carlos Andres Loja Peralta');
-    await fillOrder(page, '12,34');
-    await review(page);
-    await expect(main(page).getByText(/^Hace 2 minutos envió \$12,34 a Carlos Andres Loja Peralta\./)).toBeVisible();
-    await expect(main(page).getByRole('button', { name: /^Comprobante \d{4}-\d{4}-\d+/ })).toBeVisible();
-    await confirmar(page).click();
-    await expect(tick(page)).toBeFocused();
-    expect(bank.count(INTERNAS)).toBe(1);
-    await tick(page).check();
-    await confirm(page);
-    await expectReceipt(page);
-    expect(booked(bank)).toEqual([
-      { debit: VISTA, credit: CARLOS, cents: 12_34 },
-      { debit: VISTA, credit: CARLOS, cents: 12_34 },
-    ]);
-  });
-
-  test('it is known after a new sign-in of the same member', async ({ page }) => {
-    await orderToCarlos(page, '12,34');
-    await confirm(page);
-    await expectReceipt(page);
-    await signOut(page);
-    await orderToCarlos(page, '12,34');
-    await expect(tick(page)).toBeVisible();
-  });
-
-  test('two tabs review it at once: the second knows of the first', async ({ page, bank, context }) => {
-    await orderToCarlos(page, '12,34');
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await choose(other, 'Carlos Andres Loja Peralta');
-    await fillOrder(other, '12,34');
-    await review(other);
-    await expect(tick(other)).toHaveCount(0);
-    await confirm(page);
-    await expectReceipt(page);
-    await expect(tick(other)).toBeVisible();
-    await confirmar(other).click();
-    await expect(tick(other)).toBeFocused();
-    expect(bank.count(INTERNAS)).toBe(1);
-    await tick(other).check();
-    await confirm(other);
-    await expectReceipt(other);
-    expect(booked(bank)).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readTitles, titleOf } from './catalogueIndex.ts';
+import { readTitles, titleOf, titlesOf } from './catalogueIndex.ts';
 import type { Guide } from './guide.ts';
 import { screenTexts } from './screens.ts';
 
@@ -51,13 +51,12 @@ describe('the pages of the catalogue', () => {
       .map(({ title }) => title)
       .filter((title) => title.startsWith('Pantallas/'));
     const file = '.storybook/pages/screens.ts';
-    const titles = [...new Set(screens)];
     expect(
-      titles.filter((title) => !Object.hasOwn(screenTexts, title)),
+      screens.filter((title) => !Object.hasOwn(screenTexts, title)),
       `${file}: faltan`,
     ).toEqual([]);
     expect(
-      Object.keys(screenTexts).filter((title) => !titles.includes(title)),
+      Object.keys(screenTexts).filter((title) => !screens.includes(title)),
       `${file}: no tienen historias`,
     ).toEqual([]);
     const mute = Object.entries(screenTexts).filter(([, { text }]) => !/^\p{Lu}.*\.$/u.test(text));
@@ -72,5 +71,13 @@ describe('the pages of the catalogue', () => {
       `const meta = preview.meta({ title: 'A/B',${meta} });\nexport const Uno = meta.story({});\n`;
     expect(titleOf(text(''))).toEqual({ title: 'A/B', id: 'a-b--guía', stories: 1 });
     expect(titleOf(text(" tags: ['!autodocs'],"))?.id).toBe('a-b--uno');
+  });
+  it('joins the files of one title: one page, and the stories of all of them', () => {
+    const text = (title: string, ...stories: string[]) =>
+      `const meta = preview.meta({ title: '${title}' });\n${stories.map((name) => `export const ${name} = meta.story({});\n`).join('')}`;
+    expect(titlesOf([text('A/B', 'Uno', 'Dos'), text('A/C', 'Uno'), text('A/B', 'Tres')])).toEqual([
+      { title: 'A/B', id: 'a-b--guía', stories: 3 },
+      { title: 'A/C', id: 'a-c--guía', stories: 1 },
+    ]);
   });
 });

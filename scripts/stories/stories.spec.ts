@@ -3,7 +3,7 @@ import { compareCodes } from '../catalogue/codeRecord.ts';
 import { agreedPictures } from '../visual/agreedPictures.ts';
 import { photograph, reportUntaken } from '../visual/photograph.ts';
 import { picturesWanted } from '../visual/wanted.ts';
-import { catalogueUrl, exampleOf, readStories } from './builtCatalogue.ts';
+import { catalogueUrl, readExamples, readStories } from './builtCatalogue.ts';
 import { openStories, type StoryPages } from './storyPage.ts';
 
 /** A worker's stories: one of them after the other, the files following one another. */
@@ -41,14 +41,15 @@ const test = base.extend<object, { stories: StoryPages }>({
   ],
 });
 
+const examples = readExamples();
+
 for (const [file, stories] of readStories(process.env.STORIES)) {
-  const example = exampleOf(stories);
   test.describe(file, () => {
     // One after the other in one frame, as they stand in the file.
     test.describe.configure({ mode: 'default' });
     for (const story of stories) {
       test(`${story.title} › ${story.name}`, async ({ stories }, testInfo) => {
-        const finding = await stories.play(story.id, story === example);
+        const finding = await stories.play(story.id, examples.has(story.id));
         if (finding === null) return;
         await stories.screenshot(testInfo.outputPath('historia.png'));
         throw new Error(finding);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -11,6 +10,7 @@ import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton } from '#flows/favoritos/KeepFavourite.tsx';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { to } from '#navigation/paths.ts';
@@ -23,9 +23,6 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { servicePayment } from './servicePayment.ts';
 import type { Service } from './services.ts';
 import { useServicePayment } from './useServicePayment.ts';
-
-/** For wide windows alone. */
-const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 export interface ServicePaymentPageProps {
   screen: LookupScreen;
@@ -77,7 +74,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
     <MoneyFlowPage
       operation={servicePayment(screen)}
       flow={flow}
-      aside={<FormAside limit={payment.limit} facts={[]} />}
+      aside={<LazyFormAside limit={payment.limit} facts={[]} />}
       lead={{ back: BACK, icon: screen.icon, text: screen.text }}
       receiptActions={replayed && <FavouriteButton {...replayed} />}
     >

@@ -3,7 +3,7 @@ import { failureOf } from '#api/apiError.ts';
 import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
-import { Button } from '#components/Button/Button.tsx';
+import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
 import { Card, Part } from '#components/Card/Card.styles.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
@@ -19,7 +19,7 @@ import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
-import { BalanceTable, HistoryFoot, HistoryHead, Title } from './Cuenta.styles.ts';
+import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 
 const ranges = [
   { value: '30', label: '30 días' },
@@ -32,7 +32,6 @@ export function BalanceHistory({ number }: { number: string }) {
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
-  const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useToday());
   const { data, error, isRetrying, retry } = useRetriableQuery(saldos, {
     params: { numeroCuenta: number },
@@ -70,45 +69,27 @@ export function BalanceHistory({ number }: { number: string }) {
       </Part>
       {ends && (
         <Part>
-          <HistoryFoot>
-            <Facts
-              facts={[
-                {
-                  label: `Más bajo · ${formatDate(ends.lowest.day, 'dd/MM')}`,
-                  value: <Money cents={ends.lowest.cents} />,
-                },
-                {
-                  label: `Más alto · ${formatDate(ends.highest.day, 'dd/MM')}`,
-                  value: <Money cents={ends.highest.cents} />,
-                },
-              ]}
-            />
-            <Button variant="ghost" size="compact" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
-              {asTable ? 'Ocultar tabla' : 'Ver como tabla'}
-            </Button>
-          </HistoryFoot>
-          {asTable && (
-            <BalanceTable tabIndex={0} role="region" aria-label="Saldo al cierre de cada día">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Fecha</th>
-                    <th scope="col">Saldo contable</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {[...days].reverse().map(({ day, cents }) => (
-                    <tr key={day}>
-                      <th scope="row">{formatDate(day, dateFormat)}</th>
-                      <td>
-                        <Money cents={cents} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </BalanceTable>
-          )}
+          <HistoryDetail>
+            <ChartTable
+              label="Saldo al cierre de cada día"
+              amountLabel="Saldo contable"
+              days={[...days].reverse()}
+              dateFormat={dateFormat}
+            >
+              <Facts
+                facts={[
+                  {
+                    label: `Más bajo · ${formatDate(ends.lowest.day, 'dd/MM')}`,
+                    value: <Money cents={ends.lowest.cents} />,
+                  },
+                  {
+                    label: `Más alto · ${formatDate(ends.highest.day, 'dd/MM')}`,
+                    value: <Money cents={ends.highest.cents} />,
+                  },
+                ]}
+              />
+            </ChartTable>
+          </HistoryDetail>
         </Part>
       )}
     </Card>

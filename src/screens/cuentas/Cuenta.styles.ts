@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
-import { color, fontFamily, fontSize, fontWeight, media, radius, size, space } from '#theme/tokens.ts';
+import { color, fontFamily, fontSize, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
@@ -150,51 +150,13 @@ export const HistoryHead = styled.div`
   }
 `;
 
-export const HistoryFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
+/** What stands under the chart: its extremes, and the table once it is open. */
+export const HistoryDetail = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
 
   dl {
     flex: 0 1 20rem;
-  }
-
-  > button {
-    margin-inline: -${space[4]};
-    padding-inline: ${space[4]};
-  }
-`;
-
-export const BalanceTable = styled.div`
-  max-height: 20rem;
-  margin-top: ${space[4]};
-  overflow: auto;
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: ${space[2]} ${space[3]};
-    border-bottom: 1px solid ${color.borderSubtle};
-    font-weight: ${fontWeight.regular};
-    text-align: left;
-    font-variant-numeric: tabular-nums;
-  }
-
-  td,
-  th:last-child {
-    text-align: right;
-  }
-
-  thead th {
-    position: sticky;
-    top: 0;
-    background: ${color.surfaceCard};
-    font-weight: ${fontWeight.strong};
   }
 `;

@@ -9,19 +9,9 @@ import { dayAndMonth } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
 import { Link } from '#navigation/router.ts';
+import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, DueList } from './DueDates.styles.ts';
 import type { DueDate } from './dueDates.ts';
-import {
-  ActionLink,
-  Day,
-  Due,
-  DueAmount,
-  DueBadge,
-  DueFacts,
-  DueList,
-  Nothing,
-  Section,
-  SectionTitle,
-} from './Inicio.styles.ts';
+import { Nothing, Section, SectionTitle } from './Inicio.styles.ts';
 import type { KnownDueDates } from './useDueDates.ts';
 
 /** The section's title, which what is said of due dates elsewhere leads to. */

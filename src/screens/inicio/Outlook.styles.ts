@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { color, fontWeight, space } from '#theme/tokens.ts';
+import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { SectionHead } from './Inicio.styles.ts';
 
@@ -106,72 +106,10 @@ export const Event = styled.li`
   }
 `;
 
-export const OutlookFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[6]};
-
-  > button {
-    margin-inline: -${space[4]};
-    padding-inline: ${space[4]};
-  }
-`;
-
 export const Assumed = styled.p`
   flex: 1 1 20rem;
   min-width: 0;
   color: ${color.textSecondary};
   ${type.caption}
   overflow-wrap: anywhere;
-`;
-
-export const OutlookTable = styled.div`
-  max-height: 20rem;
-  overflow: auto;
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    padding: ${space[2]} ${space[3]};
-    border-bottom: 1px solid ${color.borderSubtle};
-    font-weight: ${fontWeight.regular};
-    text-align: left;
-    vertical-align: top;
-    font-variant-numeric: tabular-nums;
-  }
-
-  td,
-  th:last-child {
-    text-align: right;
-  }
-
-  thead th {
-    position: sticky;
-    top: 0;
-    background: ${color.surfaceCard};
-    font-weight: ${fontWeight.strong};
-  }
-
-  /* What happens on the day, under its date. */
-  tbody th > span {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[2]};
-    color: ${color.textSecondary};
-    ${type.caption}
-    overflow-wrap: anywhere;
-  }
-
-  @container main (width < 40rem) {
-    th,
-    td {
-      padding-inline: ${space[1]};
-    }
-  }
 `;

@@ -1,14 +1,15 @@
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
+import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { formatDate, formatDayMonth } from '#domain/dates.ts';
+import { formatDayMonth } from '#domain/dates.ts';
 import type { OutlookEvent } from '#domain/outlook.ts';
 import { DUE_TITLE_ID } from './DueDates.tsx';
 import { QuietButton, Section, SectionTitle } from './Inicio.styles.ts';
 import { leadOf, type MemberOutlook, titleOf } from './memberOutlook.ts';
-import { Ahead, Assumed, Board, Drawn, Event, Lead, OutlookFoot, OutlookHead, OutlookTable } from './Outlook.styles.ts';
+import { Ahead, Assumed, Board, Drawn, Event, Lead, OutlookHead } from './Outlook.styles.ts';
 
 /** How many of the next events stand beside the line; the table has all. */
 const SHOWN = 6;
@@ -23,7 +24,6 @@ export interface OutlookSectionProps extends MemberOutlook {
 /** «Le alcanza hasta…»: until when, the line of 30 days, what happens on them, and what is assumed. Never drawn while balances are hidden. */
 export function OutlookSection({ outlook, assumed, dateFormat, hideRef, onHide }: OutlookSectionProps) {
   const titleId = useId();
-  const [asTable, setAsTable] = useState(false);
   const { days, events, shortOn } = outlook;
   return (
     <Section aria-labelledby={titleId}>
@@ -61,43 +61,23 @@ export function OutlookSection({ outlook, assumed, dateFormat, hideRef, onHide }
             ))}
           </Ahead>
         </Drawn>
-        <OutlookFoot>
+        <ChartTable
+          label="Saldo previsto de cada día"
+          amountLabel="Saldo previsto"
+          days={days}
+          dateFormat={dateFormat}
+          eventsOn={(day) =>
+            events
+              .filter((event) => event.day === day)
+              .map((event) => (
+                <span key={keyOf(event)}>
+                  <bdi>{event.name}</bdi> <EventMoney event={event} />
+                </span>
+              ))
+          }
+        >
           <Assumed>{assumed}</Assumed>
-          <Button variant="ghost" size="compact" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Ocultar tabla' : 'Ver como tabla'}
-          </Button>
-        </OutlookFoot>
-        {asTable && (
-          <OutlookTable tabIndex={0} role="region" aria-label="Saldo previsto de cada día">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Fecha</th>
-                  <th scope="col">Saldo previsto</th>
-                </tr>
-              </thead>
-              <tbody>
-                {days.map(({ day, cents }) => (
-                  <tr key={day}>
-                    <th scope="row">
-                      {formatDate(day, dateFormat)}
-                      {events
-                        .filter((event) => event.day === day)
-                        .map((event) => (
-                          <span key={keyOf(event)}>
-                            <bdi>{event.name}</bdi> <EventMoney event={event} />
-                          </span>
-                        ))}
-                    </th>
-                    <td>
-                      <Money cents={cents} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </OutlookTable>
-        )}
+        </ChartTable>
       </Board>
     </Section>
   );

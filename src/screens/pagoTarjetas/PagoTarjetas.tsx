@@ -1,18 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { lazyPart } from '#components/lazyPart.ts';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
+import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { cardPayment } from './cardPayment.ts';
 import { OtherCards } from './OtherCards.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { AddRow, TabsRoom } from './PagoTarjetas.styles.ts';
 import { type CardTab, useCardPayment } from './useCardPayment.ts';
-
-/** For wide windows alone. */
-const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 /** Payments of cards (§2 tarjeta-credito): the cooperative's own and registered ones, each in its tab, through one money flow. */
 export function PagoTarjetas() {
@@ -21,7 +18,7 @@ export function PagoTarjetas() {
     <MoneyFlowPage
       operation={cardPayment}
       flow={payment.flow}
-      aside={<FormAside limit={payment.tab === 'otras' ? payment.other.limit : null} facts={[]} />}
+      aside={<LazyFormAside limit={payment.tab === 'otras' ? payment.other.limit : null} facts={[]} />}
     >
       <PaymentData payment={payment} />
     </MoneyFlowPage>

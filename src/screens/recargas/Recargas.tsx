@@ -6,7 +6,6 @@ import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { lazyPart } from '#components/lazyPart.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -21,6 +20,7 @@ import { FavouriteButton, FavouriteSwitch } from '#flows/favoritos/KeepFavourite
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
@@ -32,9 +32,6 @@ import { to } from '#navigation/paths.ts';
 import { space } from '#theme/tokens.ts';
 import { Fault, Foot, Range } from './Recargas.styles.ts';
 import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
-
-/** For wide windows alone. */
-const FormAside = lazyPart(() => import('#flows/operacion/FormAside.tsx').then((part) => part.FormAside));
 
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
@@ -58,7 +55,7 @@ export function Recargas() {
     <MoneyFlowPage
       operation={topUp}
       flow={flow}
-      aside={<FormAside limit={top.limit} facts={[]} />}
+      aside={<LazyFormAside limit={top.limit} facts={[]} />}
       lead={{ back: BACK, icon: Smartphone, text: <Apart text={names} /> }}
       receiptActions={done && <FavouriteButton {...done} />}
     >

@@ -1,6 +1,5 @@
 import { Clock, Zap } from 'lucide-react';
 import { TextField } from '#components/Field/TextField.tsx';
-import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -8,6 +7,7 @@ import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFields.tsx';
+import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
 import { NameCheckNotice, RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
@@ -16,19 +16,12 @@ import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { LazyTransferAside } from '#flows/repetir/LazyTransferAside.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { externalTransfer } from './externalTransfer.ts';
 import { useExternalTransfer } from './useExternalTransfer.ts';
-
-/** An offer at the end; the receipt is a receipt without it. */
-const KeepDestination = lazyPart(() =>
-  import('#flows/cuentasDestino/KeepDestination.tsx').then((part) => part.KeepDestination),
-);
-
-/** For wide windows alone. */
-const TransferAside = lazyPart(() => import('#flows/repetir/TransferAside.tsx').then((part) => part.TransferAside));
 
 const sources = [
   { value: 'registradas', label: 'Cuentas registradas' },
@@ -53,13 +46,13 @@ function ExternalTransfer() {
       operation={externalTransfer}
       flow={flow}
       aside={
-        <TransferAside
+        <LazyTransferAside
           limit={transfer.limit}
           facts={costFacts(transfer.arrival)}
           here={{ place: 'external', fill: transfer.fill }}
         />
       }
-      receiptNotice={kept && <KeepDestination destination={kept} />}
+      receiptNotice={kept && <LazyKeepDestination destination={kept} />}
     >
       <ExternalTransferForm transfer={transfer} />
     </MoneyFlowPage>

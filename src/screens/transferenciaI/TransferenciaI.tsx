@@ -2,7 +2,6 @@ import { failureOf } from '#api/apiError.ts';
 import { mapAsked } from '#api/asked.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
-import { lazyPart } from '#components/lazyPart.ts';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -14,6 +13,7 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
+import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
 import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
@@ -22,20 +22,13 @@ import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { LazyTransferAside } from '#flows/repetir/LazyTransferAside.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
-
-/** An offer at the end; the receipt is a receipt without it. */
-const KeepDestination = lazyPart(() =>
-  import('#flows/cuentasDestino/KeepDestination.tsx').then((part) => part.KeepDestination),
-);
-
-/** For wide windows alone. */
-const TransferAside = lazyPart(() => import('#flows/repetir/TransferAside.tsx').then((part) => part.TransferAside));
 
 const sources = [
   { value: 'registradas', label: 'Cuentas registradas', short: 'Registradas' },
@@ -59,7 +52,7 @@ function InternalTransfer() {
       operation={internalTransfer}
       flow={flow}
       aside={
-        <TransferAside
+        <LazyTransferAside
           limit={transfer.limit}
           facts={[
             { label: 'Comisión', value: 'Sin costo' },
@@ -68,7 +61,7 @@ function InternalTransfer() {
           here={{ place: 'internal', fill: transfer.fill }}
         />
       }
-      receiptNotice={kept && <KeepDestination destination={kept} />}
+      receiptNotice={kept && <LazyKeepDestination destination={kept} />}
     >
       <InternalTransferForm transfer={transfer} />
     </MoneyFlowPage>

@@ -3,7 +3,7 @@ import { look } from '#flows/pagoServicios/tests/storySteps.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { Inicio } from '#screens/inicio/Inicio.tsx';
 import { CentroSur } from '#screens/pagoServicios/CentroSur.tsx';
-import { toReview } from '#screens/transferenciaI/tests/storySteps.ts';
+import { order } from '#screens/transferenciaI/tests/storySteps.ts';
 import { Application } from '#storybook/application.tsx';
 import { SLOW_MS, setNetwork } from '#storybook/network.ts';
 import preview from '#storybook/preview.tsx';
@@ -76,7 +76,7 @@ export const ConexionPerdida = meta.story({
     await step('Ingresar y llegar a la revisión de una transferencia', async () => {
       await signIn(stage);
       await openByMenu(stage, 'TRANSFERENCIA INTERNA');
-      await toReview(stage);
+      await order.toReview(stage);
     });
     await step('Se pierde la conexión: la banca lo dice y no deja confirmar', async () => {
       setNetwork('sin-conexion');

@@ -1,6 +1,6 @@
 import type { Credentials } from '#testing/member.ts';
 import { storyMember } from '#testing/storyMember.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 
 /** Nothing of a journey can be set, and nothing of it calls back: its panel opens on the steps. */
 export const onlySteps = { controls: { disable: true }, actions: { disable: true } };

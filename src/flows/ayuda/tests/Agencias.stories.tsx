@@ -1,11 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { agencias } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Agencias } from '../Agencias.tsx';
 
 const usual = { onClose: fn() };
@@ -17,8 +19,6 @@ const meta = preview.meta({
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '640px' } } },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Matriz Centro');
 };
@@ -28,19 +28,9 @@ const search = async ({ canvas, userEvent }: Stage, text: string) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por ciudad o nombre' }), text);
 };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(agencias));
-  },
+  ...given(answers.never(agencias)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las agencias');
   },
@@ -48,9 +38,7 @@ export const Cargando = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, []));
-  },
+  ...given(answers.withData(agencias, [])),
   play: async ({ canvas }) => {
     await canvas.findByText('No hay resultados.');
   },
@@ -69,10 +57,7 @@ export const Busqueda = meta.story({
 
 export const SinResultados = meta.story({
   name: 'Búsqueda sin resultados',
-  play: async (stage) => {
-    await search(stage, 'Galápagos');
-    await stage.canvas.findByText('No hay resultados.');
-  },
+  play: inTurn((stage) => search(stage, 'Galápagos'), showsInPage('No hay resultados.')),
 });
 
 export const ErrorGeneral = meta.story({
@@ -83,17 +68,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(agencias, []));
-  },
+  ...given(answers.withMessages(agencias, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const Reintentado = meta.story({
   name: 'Error y Reintentar: carga',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(agencias, '-9999-00-03'));
-  },
+  ...given(answers.withCode(agencias, '-9999-00-03')),
   play: async (stage) => {
     await failedWith(errorCodes['-9999-00-03'].text)(stage);
     stage.msw.resetHandlers();
@@ -104,17 +85,13 @@ export const Reintentado = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(agencias));
-  },
+  ...given(answers.offline(agencias)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(agencias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(agencias, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las agencias');
   },
@@ -123,39 +100,34 @@ export const Lento = meta.story({
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(agencias));
-  },
+  ...given(answers.sessionExpired(agencias)),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(agencias, [
-        {
-          codigo: '01',
-          nombre: 'Agencia San Francisco de Peleusí de Azogues y sus comunidades '.repeat(4).slice(0, 200),
-          ciudad: 'Santa Ana de los Ríos de Cuenca 🏔️🌽',
-          direccion: 'Avenida de las Américas, junto al mercado central y frente al parque. '.repeat(3).slice(0, 200),
-          telefono: '(07) 200-0000 extensión 1042, o 1800 000 000 sin costo desde todo el país',
-          horario: 'Lunes a viernes 08:30 a 17:00, sábados 09:00 a 13:00 y feriados locales según calendario',
-          latitud: -2.8974,
-          longitud: -79.0045,
-        },
-        { codigo: '02', nombre: `Sin${'guionesniespacios'.repeat(12)}`.slice(0, 200) },
-        { codigo: '03', nombre: 'Sin teléfono ni mapa', ciudad: null, telefono: null, latitud: null, longitud: null },
-        { codigo: '04', nombre: 'Con coordenadas imposibles', telefono: 'No tiene', latitud: 912, longitud: -790 },
-        { codigo: '05', nombre: '🏦 Móvil 🚌', ciudad: 'Recorre la provincia', telefono: '07 200 0000' },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(agencias, [
+      {
+        codigo: '01',
+        nombre: 'Agencia San Francisco de Peleusí de Azogues y sus comunidades '.repeat(4).slice(0, 200),
+        ciudad: 'Santa Ana de los Ríos de Cuenca 🏔️🌽',
+        direccion: 'Avenida de las Américas, junto al mercado central y frente al parque. '.repeat(3).slice(0, 200),
+        telefono: '(07) 200-0000 extensión 1042, o 1800 000 000 sin costo desde todo el país',
+        horario: 'Lunes a viernes 08:30 a 17:00, sábados 09:00 a 13:00 y feriados locales según calendario',
+        latitud: -2.8974,
+        longitud: -79.0045,
+      },
+      { codigo: '02', nombre: `Sin${'guionesniespacios'.repeat(12)}`.slice(0, 200) },
+      { codigo: '03', nombre: 'Sin teléfono ni mapa', ciudad: null, telefono: null, latitud: null, longitud: null },
+      { codigo: '04', nombre: 'Con coordenadas imposibles', telefono: 'No tiene', latitud: 912, longitud: -790 },
+      { codigo: '05', nombre: '🏦 Móvil 🚌', ciudad: 'Recorre la provincia', telefono: '07 200 0000' },
+    ]),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Sin teléfono ni mapa');
     await expect(canvas.getAllByRole('link', { name: 'Ver mapa' })).toHaveLength(1);
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

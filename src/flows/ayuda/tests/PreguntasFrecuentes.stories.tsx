@@ -1,11 +1,12 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { preguntas } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { PreguntasFrecuentes } from '../PreguntasFrecuentes.tsx';
 
 const usual = { onClose: fn() };
@@ -17,25 +18,13 @@ const meta = preview.meta({
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '640px' } } },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('¿Puedo anular una recarga?');
 };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 export const Cargando = meta.story({
   name: 'Preguntas: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(preguntas));
-  },
+  ...given(answers.never(preguntas)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las preguntas');
   },
@@ -43,9 +32,7 @@ export const Cargando = meta.story({
 
 export const Vacio = meta.story({
   name: 'Preguntas: vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(preguntas, []));
-  },
+  ...given(answers.withData(preguntas, [])),
   play: async ({ canvas }) => {
     await canvas.findByText('No hay resultados.');
   },
@@ -92,14 +79,12 @@ export const SinResultados = meta.story({
 
 export const SinCategorias = meta.story({
   name: 'Preguntas: sin categorías',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(preguntas, [
-        { pregunta: '¿Puedo anular una recarga?', respuesta: 'No.' },
-        { pregunta: '¿Cómo cambio mis cupos?', respuesta: 'En Configuración.', categoria: null },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(preguntas, [
+      { pregunta: '¿Puedo anular una recarga?', respuesta: 'No.' },
+      { pregunta: '¿Cómo cambio mis cupos?', respuesta: 'En Configuración.', categoria: null },
+    ]),
+  ),
   play: async ({ canvas }) => {
     await ready({ canvas });
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -114,17 +99,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Preguntas: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(preguntas));
-  },
+  ...given(answers.offline(preguntas)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Preguntas: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(preguntas, SLOWNESS_MS));
-  },
+  ...given(answers.slow(preguntas, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando las preguntas');
   },
@@ -133,37 +114,33 @@ export const Lento = meta.story({
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Preguntas: 403 sin sesión',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(preguntas));
-  },
+  ...given(answers.sessionExpired(preguntas)),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Preguntas: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(preguntas, [
-        {
-          pregunta: '¿Qué hago si la transferencia que envié a otra institución no llega el mismo día? '
-            .repeat(3)
-            .slice(0, 200),
-          respuesta: `🏔️ ${'Depende de la institución: a las que reciben de inmediato llega en segundos. '.repeat(12)}`,
-          categoria: 'Transferencias a otras instituciones financieras del país',
-        },
-        {
-          pregunta: `https://cooperativa.example.com/${'preguntas-'.repeat(16)}`,
-          respuesta: '😀 Sí.',
-          categoria: '🌽',
-        },
-        ...Array.from({ length: 30 }, (_, index) => ({
-          pregunta: `¿Pregunta número ${index + 1} de una lista larga?`,
-          respuesta: 'Respuesta.',
-          categoria: `Categoría ${(index % 9) + 1}`,
-        })),
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(preguntas, [
+      {
+        pregunta: '¿Qué hago si la transferencia que envié a otra institución no llega el mismo día? '
+          .repeat(3)
+          .slice(0, 200),
+        respuesta: `🏔️ ${'Depende de la institución: a las que reciben de inmediato llega en segundos. '.repeat(12)}`,
+        categoria: 'Transferencias a otras instituciones financieras del país',
+      },
+      {
+        pregunta: `https://cooperativa.example.com/${'preguntas-'.repeat(16)}`,
+        respuesta: '😀 Sí.',
+        categoria: '🌽',
+      },
+      ...Array.from({ length: 30 }, (_, index) => ({
+        pregunta: `¿Pregunta número ${index + 1} de una lista larga?`,
+        respuesta: 'Respuesta.',
+        categoria: `Categoría ${(index % 9) + 1}`,
+      })),
+    ]),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/no llega el mismo día/));
     await waitFor(() => expect(canvas.getByText(/Depende de la institución/)).toBeVisible());

@@ -1,11 +1,12 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { insertarSugerencia } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Sugerencias, type SugerenciasProps } from '../Sugerencias.tsx';
 
 const usual: SugerenciasProps = { draft: null, onDraft: fn(), onClose: fn() };
@@ -16,8 +17,6 @@ const meta = preview.meta({
   args: usual,
   parameters: { mundo: { socio: null, ruta: '/login' }, docs: { story: { inline: false, height: '720px' } } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const MESSAGE = 'Me gustaría que la agencia de Azogues abriera los sábados.';
 
@@ -76,32 +75,22 @@ export const CorreoInvalido = meta.story({
 
 export const MensajeMuyLargo = meta.story({
   name: 'Sugerencia: mensaje demasiado largo',
-  play: async (stage) => {
-    await send(stage, 'La agencia de Azogues debería abrir los sábados. '.repeat(11));
-    await stage.canvas.findByText('El mensaje no puede superar 500 caracteres.');
-  },
+  play: inTurn(
+    (stage) => send(stage, 'La agencia de Azogues debería abrir los sábados. '.repeat(11)),
+    showsInPage('El mensaje no puede superar 500 caracteres.'),
+  ),
 });
 
 export const Enviando = meta.story({
   name: 'Sugerencia: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(insertarSugerencia));
-  },
-  play: async (stage) => {
-    await send(stage);
-    await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
-  },
+  ...given(answers.never(insertarSugerencia)),
+  play: inTurn(send, busy('Enviar')),
 });
 
 export const Lenta = meta.story({
   name: 'Sugerencia: lenta',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(insertarSugerencia, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await send(stage);
-    await stage.canvas.findByRole('button', { name: 'Enviar', busy: true });
-  },
+  ...given(answers.slow(insertarSugerencia, SLOWNESS_MS)),
+  play: inTurn(send, busy('Enviar')),
 });
 
 export const Recibida = meta.story({
@@ -111,9 +100,7 @@ export const Recibida = meta.story({
 
 export const RecibidaSinNumero = meta.story({
   name: 'Sugerencia: recibida, sin número de trámite',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(insertarSugerencia, {}));
-  },
+  ...given(answers.withData(insertarSugerencia, {})),
   play: answeredWith('Gracias. Recibimos su mensaje.'),
 });
 
@@ -125,17 +112,13 @@ export const DatosNoValidos = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Sugerencia: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(insertarSugerencia, []));
-  },
+  ...given(answers.withMessages(insertarSugerencia, [])),
   play: answeredWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sugerencia: sin conexión, conserva lo escrito',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(insertarSugerencia));
-  },
+  ...given(answers.offline(insertarSugerencia)),
   play: async (stage) => {
     await answeredWith('No hay conexión con el servidor.')(stage);
     await expect(stage.canvas.getByLabelText('Mensaje')).toHaveValue(MESSAGE);
@@ -146,9 +129,7 @@ export const SinConexion = meta.story({
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Sugerencia: 403 sin sesión',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(insertarSugerencia));
-  },
+  ...given(answers.sessionExpired(insertarSugerencia)),
   play: answeredWith('Ocurrió un error. Intente nuevamente.'),
 });
 

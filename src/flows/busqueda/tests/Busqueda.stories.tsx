@@ -11,7 +11,8 @@ import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Stage } from '#testing/storyStage.tsx';
+import { given } from '#testing/given.ts';
+import { type Stage } from '#testing/storyStage.tsx';
 import { asked, specificationOnly } from './searchWorld.ts';
 
 /** The shell with the session of the story's world, over a page that asks for nothing. */
@@ -98,17 +99,13 @@ const nothing = async (stage: Stage) => {
 export const SinResultados = meta.story({ name: 'No se encontró nada', play: nothing });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...asked.map((call) => answers.never(call)));
-  },
+  ...given(...asked.map((call) => answers.never(call))),
   play: open,
 });
 
 export const Lento = meta.story({
   name: 'Lo que ya está mientras llega el resto',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios), answers.never(preguntas));
-  },
+  ...given(answers.never(servicios), answers.never(preguntas)),
   play: async (stage) => {
     await open(stage);
     await stage.userEvent.type(screen.getByRole('combobox', { name: 'Buscar' }), 'ahorro');
@@ -118,30 +115,24 @@ export const Lento = meta.story({
 
 export const UnTipoFallo = meta.story({
   name: 'No se pudo buscar en los servicios',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(servicios, '-9999-00-03'));
-  },
+  ...given(answers.withCode(servicios, '-9999-00-03')),
   play: searching('agua'),
 });
 
 export const VariosFallaron = meta.story({
   name: 'Varios tipos no llegaron',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withCode(servicios, '-9999-00-03'),
-      answers.withCode(internas, '-9999-00-03'),
-      answers.withCode(favoritos, '-9999-00-03'),
-      answers.withCode(preguntas, '-9999-00-03'),
-    );
-  },
+  ...given(
+    answers.withCode(servicios, '-9999-00-03'),
+    answers.withCode(internas, '-9999-00-03'),
+    answers.withCode(favoritos, '-9999-00-03'),
+    answers.withCode(preguntas, '-9999-00-03'),
+  ),
   play: opened,
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Servidor que solo conoce la especificación',
-  beforeEach({ msw }) {
-    msw.use(...specificationOnly());
-  },
+  ...given(...specificationOnly()),
   play: searching('cuenta'),
 });
 
@@ -159,23 +150,21 @@ export const SoloTeclado = meta.story({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.rewritten(internas, (data) =>
-        (data as { beneficiario: string; alias: string }[]).map((row) => ({
-          ...row,
-          beneficiario: `${row.beneficiario} DE LOS SANTOS APÓSTOLES PEDRO Y PABLO Y COMPAÑÍA LIMITADA`,
-          alias: 'Arriendo del local comercial de la avenida Solano y Doce de Abril',
-        })),
-      ),
-      answers.rewritten(servicios, (data) =>
-        (data as { descripcion: string }[]).map((row) => ({
-          ...row,
-          descripcion: `${row.descripcion} Empresa Pública Municipal de Telecomunicaciones, Agua Potable y Alcantarillado`,
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.rewritten(internas, (data) =>
+      (data as { beneficiario: string; alias: string }[]).map((row) => ({
+        ...row,
+        beneficiario: `${row.beneficiario} DE LOS SANTOS APÓSTOLES PEDRO Y PABLO Y COMPAÑÍA LIMITADA`,
+        alias: 'Arriendo del local comercial de la avenida Solano y Doce de Abril',
+      })),
+    ),
+    answers.rewritten(servicios, (data) =>
+      (data as { descripcion: string }[]).map((row) => ({
+        ...row,
+        descripcion: `${row.descripcion} Empresa Pública Municipal de Telecomunicaciones, Agua Potable y Alcantarillado`,
+      })),
+    ),
+  ),
   play: searching('santos'),
 });
 

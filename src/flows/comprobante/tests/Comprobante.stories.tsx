@@ -1,7 +1,4 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -9,13 +6,13 @@ import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
-import { space } from '#theme/tokens.ts';
-import { LEGEND } from '../receipt.ts';
-import { receiptImage } from '../receiptImage.ts';
-import type { ReceiptPictureContent } from '../receiptPicture.ts';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { inTurn, offers, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { useReceipt } from '../useReceipt.tsx';
+import { parameters, Room } from './storyPage.ts';
 
 interface Situation {
   /** Number of the receipt that the page opens. */
@@ -35,11 +32,6 @@ function Movement({ number }: Situation) {
   );
 }
 
-const Room = styled.main`
-  min-height: 100vh;
-  padding: ${space[6]} ${space[4]} ${space[12]};
-`;
-
 /** The transfer by SPI of 3 November. */
 const usual: Situation = { number: '2026-1103-048198' };
 
@@ -47,13 +39,8 @@ const meta = preview.meta({
   title: 'Pantallas/Comprobante',
   args: usual,
   render: ({ number }: Situation) => <Movement number={number} />,
-  parameters: {
-    mundo: { ruta: '/cuentas/010201004871' },
-    docs: { story: { inline: false, height: '820px' } },
-  },
+  parameters,
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const open = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
@@ -61,17 +48,10 @@ const open = async ({ canvas, userEvent }: Stage) => {
 };
 
 /** Opens the receipt and waits for a text of it. */
-const showing = (text: string | RegExp) => async (stage: Stage) => {
-  await open(stage);
-  await stage.canvas.findByText(text);
-};
+const showing = (text: string | RegExp) => inTurn(open, showsInPage(text));
 
 /** Opens the receipt and waits for the failure, its text and the way to try again. */
-const failedWith = (text: string) => async (stage: Stage) => {
-  await open(stage);
-  await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  await stage.canvas.findByText(text);
-};
+const failedWith = (text: string) => inTurn(open, offers('Reintentar'), showsInPage(text));
 
 const transfer: WireAnswer<typeof comprobante> = {
   numeroComprobante: '2026-1120-048213',
@@ -101,9 +81,7 @@ export const Cerrado = meta.story({ name: 'La página que lo abre' });
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(comprobante));
-  },
+  ...given(answers.never(comprobante)),
   play: showing('Cargando el comprobante'),
 });
 
@@ -111,86 +89,72 @@ export const Listo = meta.story({ name: 'Listo', play: showing('Transferencia ex
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, detalle: [] }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, detalle: [] })),
   play: showing('Transferencia exitosa'),
 });
 
 export const Interna = meta.story({
   name: 'Transferencia interna',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        tipo: 'INTERNA',
-        comision: 0,
-        impuesto: 0,
-        total: 250,
-        acreditacion: null,
-        detalle: [
-          { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
-          { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
-          { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
-          { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
-          { etiqueta: 'Comisión', valor: 'Sin costo' },
-          { etiqueta: 'Total debitado', valor: '$250,00', negrita: true },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      tipo: 'INTERNA',
+      comision: 0,
+      impuesto: 0,
+      total: 250,
+      acreditacion: null,
+      detalle: [
+        { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la vista •••• 4871' },
+        { etiqueta: 'Beneficiario', valor: 'Carlos Andres Loja Peralta' },
+        { etiqueta: 'Cuenta destino', valor: 'Ahorro a la vista •••• 7733' },
+        { etiqueta: 'Concepto', valor: 'Arriendo noviembre' },
+        { etiqueta: 'Comisión', valor: 'Sin costo' },
+        { etiqueta: 'Total debitado', valor: '$250,00', negrita: true },
+      ],
+    }),
+  ),
   play: showing('Arriendo noviembre'),
 });
 
 export const Pago = meta.story({
   name: 'Pago de un servicio',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        tipo: 'SERVICIO',
-        valor: 43.9,
-        total: 44.31,
-        detalle: [
-          { etiqueta: 'Servicio', valor: 'Agua potable' },
-          { etiqueta: 'Contrato', valor: '0104-558-21' },
-          { etiqueta: 'Total debitado', valor: '$44,31', negrita: true },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      tipo: 'SERVICIO',
+      valor: 43.9,
+      total: 44.31,
+      detalle: [
+        { etiqueta: 'Servicio', valor: 'Agua potable' },
+        { etiqueta: 'Contrato', valor: '0104-558-21' },
+        { etiqueta: 'Total debitado', valor: '$44,31', negrita: true },
+      ],
+    }),
+  ),
   play: showing('Pago exitoso'),
 });
 
 export const EnProceso = meta.story({
   name: 'En proceso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: 'EN_PROCESO', fechaAcreditacion: '2026-11-23' })),
   play: showing('Transferencia en proceso'),
 });
 
 export const PagoEnProceso = meta.story({
   name: 'Pago en proceso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, tipo: 'CENTROSUR', estado: 'EN_PROCESO' })),
   play: showing('Pago en proceso'),
 });
 
 export const Devuelta = meta.story({
   name: 'Devuelta',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: 'DEVUELTA' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: 'DEVUELTA' })),
   play: showing('Transferencia devuelta'),
 });
 
 export const SinEstado = meta.story({
   name: 'Estado que no se conoce',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, estado: null }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, estado: null })),
   play: showing('Transferencia'),
 });
 
@@ -202,22 +166,18 @@ export const NoEncontrado = meta.story({
 
 export const SinLeyenda = meta.story({
   name: 'Sin leyenda del servidor',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { ...transfer, mensajeLegal: '  ' }));
-  },
+  ...given(answers.withData(comprobante, { ...transfer, mensajeLegal: '  ' })),
   play: showing('Documento informativo generado en la banca virtual.'),
 });
 
 export const OtraLeyenda = meta.story({
   name: 'Leyenda del servidor',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        mensajeLegal: 'Este comprobante no reemplaza a la factura que emite la empresa de servicios.',
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      mensajeLegal: 'Este comprobante no reemplaza a la factura que emite la empresa de servicios.',
+    }),
+  ),
   play: showing(/^Este comprobante no reemplaza/),
 });
 
@@ -232,9 +192,7 @@ export const FilasEnNegrita = meta.story({
 
 export const SoloEstado = meta.story({
   name: 'Solo el estado',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(comprobante, { estado: 'EXITOSA' }));
-  },
+  ...given(answers.withData(comprobante, { estado: 'EXITOSA' })),
   play: showing('Pago exitoso'),
 });
 
@@ -330,98 +288,6 @@ export const ImagenNoCompartida = meta.story({
   },
 });
 
-/** The picture itself, as somebody gets it: light in both themes. */
-function PictureOf({ content }: { content: ReceiptPictureContent }) {
-  const [source, setSource] = useState<string | null>(null);
-  useEffect(() => {
-    void receiptImage(content).then((blob) => setSource(URL.createObjectURL(blob)));
-  }, [content]);
-  return <Room>{source && <Shown src={source} alt="Comprobante" />}</Room>;
-}
-
-const Shown = styled.img`
-  max-width: 100%;
-  height: auto;
-`;
-
-/** The picture of a receipt, and a wait until it is drawn. */
-const picture = (change: Partial<ReceiptPictureContent> = {}) => ({
-  render: () => <PictureOf content={{ ...sent, ...change }} />,
-  play: async ({ canvas }: Stage) => {
-    const drawn = await canvas.findByRole<HTMLImageElement>('img', { name: 'Comprobante' });
-    await drawn.decode();
-  },
-});
-
-const sent: ReceiptPictureContent = {
-  number: '2026-1120-048213',
-  cooperativeName: 'Cooperativa Sierra Azul',
-  logoUrl: null,
-  accent: null,
-  state: 'done',
-  title: 'Transferencia exitosa',
-  cents: 250_00,
-  when: '20/11/2026 10:15',
-  rows: [
-    { label: 'Comprobante N.º', value: '2026-1120-048213' },
-    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
-    { label: 'Beneficiario', value: 'Rosa Elena Ordonez' },
-    { label: 'Institución', value: 'Banco Andes Demo' },
-    { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
-    { label: 'Comisión e IVA', value: '$0,41' },
-    { label: 'Total debitado', value: '$250,41', bold: true },
-  ],
-  legend: LEGEND,
-  note: null,
-};
-
-export const Imagen = meta.story({ name: 'La imagen', ...picture() });
-
-export const ImagenEnProceso = meta.story({
-  name: 'La imagen: en proceso',
-  ...picture({
-    state: 'inProcess',
-    title: 'Transferencia en proceso',
-    note: {
-      lead: 'La institución aún no confirma: tiene hasta el 23/11/2026.',
-      text: 'El valor ya fue debitado; si la institución la rechaza, se lo devolveremos.',
-    },
-  }),
-});
-
-export const ImagenDevuelta = meta.story({
-  name: 'La imagen: devuelta',
-  ...picture({
-    state: 'returned',
-    title: 'Transferencia devuelta',
-    note: { lead: '', text: 'La institución la devolvió. El valor volvió a su cuenta.' },
-  }),
-});
-
-export const ImagenMinima = meta.story({
-  name: 'La imagen: solo el estado, logo que no llega',
-  ...picture({ logoUrl: '/no-hay.png', title: 'Pago', state: 'unknown', cents: null, when: null, rows: [] }),
-});
-
-export const ImagenLarga = meta.story({
-  name: 'La imagen: contenido largo',
-  ...picture({
-    cooperativeName: 'Cooperativa de Ahorro y Crédito de los Pequeños Productores Agroindustriales del Austro',
-    cents: 999_999_999_999_999,
-    rows: [
-      ...sent.rows.slice(0, 2),
-      {
-        label: 'Nombre completo de la institución financiera de destino',
-        value: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro Ecuatoriano •••• 8771',
-      },
-      { label: 'Concepto', value: 'X'.repeat(140) },
-      ...Array.from({ length: 12 }, (_, index) => ({ label: `Rubro ${index + 1}`, value: `$${index + 1}.250,00` })),
-      ...sent.rows.slice(-1),
-    ],
-    legend: 'Documento informativo. '.repeat(12),
-  }),
-});
-
 export const ErrorGeneral = meta.story({
   name: '-9999-00-01: error general',
   ...refusing(comprobante, '-9999-00-01'),
@@ -436,9 +302,7 @@ export const ServicioNoDisponible = meta.story({
 
 export const Reintentado = meta.story({
   name: 'Error y Reintentar: carga',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-  },
+  ...given(answers.withCode(comprobante, '-9999-00-01')),
   play: async ({ msw, ...stage }) => {
     await failedWith(errorCodes['-9999-00-01'].text)(stage);
     msw.resetHandlers();
@@ -449,49 +313,37 @@ export const Reintentado = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(comprobante, []));
-  },
+  ...given(answers.withMessages(comprobante, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(comprobante));
-  },
+  ...given(answers.serverError(comprobante)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(comprobante));
-  },
+  ...given(answers.wrongShape(comprobante)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(comprobante));
-  },
+  ...given(answers.offline(comprobante)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(comprobante, SLOWNESS_MS));
-  },
+  ...given(answers.slow(comprobante, SLOWNESS_MS)),
   play: showing('Cargando el comprobante'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(comprobante));
-  },
+  ...given(answers.sessionExpired(comprobante)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver comprobante' }));
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
@@ -500,38 +352,35 @@ export const SesionExpirada = meta.story({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(comprobante, {
-        ...transfer,
-        numeroComprobante: '2026-1120-048213-2026-1120-048213-2026',
-        total: 9_999_999_999.99,
-        detalle: [
-          {
-            etiqueta: 'Beneficiario',
-            valor: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro «Nuevo Amanecer de Tarqui»',
-          },
-          {
-            etiqueta: 'Nombre completo de la institución financiera de destino',
-            valor: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa Sierra Azul Limitada',
-          },
-          { etiqueta: 'Concepto', valor: 'X'.repeat(140) },
-          ...Array.from({ length: 12 }, (_, index) => ({
-            etiqueta: `Rubro ${index + 1}`,
-            valor: `$${index + 1}.250,00`,
-          })),
-          { etiqueta: 'Total debitado', valor: '$9.999.999.999,99', negrita: true },
-        ],
-        mensajeLegal: 'Documento informativo. '.repeat(12),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(comprobante, {
+      ...transfer,
+      numeroComprobante: '2026-1120-048213-2026-1120-048213-2026',
+      total: 9_999_999_999.99,
+      detalle: [
+        {
+          etiqueta: 'Beneficiario',
+          valor: 'Asociación de Trabajadores Agrícolas, Artesanos y Ganaderos del Austro «Nuevo Amanecer de Tarqui»',
+        },
+        {
+          etiqueta: 'Nombre completo de la institución financiera de destino',
+          valor: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa Sierra Azul Limitada',
+        },
+        { etiqueta: 'Concepto', valor: 'X'.repeat(140) },
+        ...Array.from({ length: 12 }, (_, index) => ({
+          etiqueta: `Rubro ${index + 1}`,
+          valor: `$${index + 1}.250,00`,
+        })),
+        { etiqueta: 'Total debitado', valor: '$9.999.999.999,99', negrita: true },
+      ],
+      mensajeLegal: 'Documento informativo. '.repeat(12),
+    }),
+  ),
   play: showing('Transferencia exitosa'),
 });
 
-const m390 = { viewport: { value: 'm390' } };
-
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 
 export const MenuCompartirMovil = MenuCompartir.extend({ name: 'Compartir: menú, móvil', globals: m390 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Letters, PicturePiece, PictureText } from '#components/Picture/picture.ts';
+import { spiOfNovember } from '#testing/receiptSample.ts';
 import { LEGEND } from '../receipt.ts';
 import { receiptPictures } from '../receiptFiles.ts';
 import { RECEIPT_PICTURE, type ReceiptDrawing, type ReceiptPictureContent, receiptPicture } from '../receiptPicture.ts';
@@ -9,23 +10,11 @@ import { RECEIPT_PICTURE, type ReceiptDrawing, type ReceiptPictureContent, recei
 const measure = (text: string, { size }: Letters) => [...text].length * size * 0.55;
 
 const usual: ReceiptPictureContent = {
+  ...spiOfNovember,
   number: '2026-1103-048198',
   cooperativeName: 'Cooperativa Sierra Azul',
   logoUrl: null,
   accent: null,
-  state: 'done',
-  title: 'Transferencia exitosa',
-  cents: 60_00,
-  when: '03/11/2026 08:14',
-  rows: [
-    { label: 'Comprobante N.º', value: '2026-1103-048198' },
-    { label: 'Cuenta de origen', value: 'Ahorro a la vista •••• 4871' },
-    { label: 'Beneficiario', value: 'Rosa Elena Ordonez' },
-    { label: 'Institución', value: 'Banco Andes Demo' },
-    { label: 'Cuenta destino', value: 'Ahorros •••• 8771' },
-    { label: 'Comisión e IVA', value: '$0,41' },
-    { label: 'Total debitado', value: '$60,41', bold: true },
-  ],
   legend: LEGEND,
   note: null,
 };

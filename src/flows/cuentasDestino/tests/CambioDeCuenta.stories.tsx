@@ -10,10 +10,13 @@ import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, inTurn, press } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { type Answering, fill, OFFLINE, opens, press, ready, saved, sending } from './storySteps.ts';
+import { opens, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -54,9 +57,7 @@ export const ModificarFaltas = meta.story({
 
 export const ModificarEnviando = meta.story({
   name: 'Modificar: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificarExterna));
-  },
+  ...given(answers.never(modificarExterna)),
   play: sending(openEdit),
 });
 
@@ -88,67 +89,51 @@ export const Eliminar = meta.story({ name: 'Eliminar: pregunta', play: openRemov
 
 export const Eliminada = meta.story({
   name: 'Eliminar: eliminada',
-  play: async (stage) => {
-    await remove(stage);
-    await shows('Cuenta destino eliminada')();
-  },
+  play: inTurn(remove, shows('Cuenta destino eliminada')),
 });
 
 export const EliminarDesconocida = meta.story({
   name: '-0006-03-01: la cuenta que se elimina ya no existe',
   ...refusing(eliminarExterna, '-0006-03-01'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-0006-03-01'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
 });
 
 export const EliminarInternaDesconocida = meta.story({
   name: '-0006-03-01: la cuenta de la cooperativa que se elimina ya no existe',
   args: { lista: 'internal' },
   ...refusing(eliminarInterna, '-0006-03-01'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-0006-03-01'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
 });
 
 export const EliminarSinConexion = meta.story({
   name: 'Eliminar: sin conexión',
   args: { lista: 'internal' },
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminarInterna));
-  },
-  play: async (stage) => {
-    await remove(stage);
-    await shows(OFFLINE)();
-  },
+  ...given(answers.offline(eliminarInterna)),
+  play: inTurn(remove, shows(OFFLINE)),
 });
 
 // Long texts, small windows
 
-const withLongTexts = ({ msw }: Answering) => {
-  msw.use(
-    answers.withData(externas, [
-      {
-        codigoCuentaDestino: 'CD-99',
-        numeroCuenta: '2209988700',
-        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-        codigoTipoCuenta: 'AHO',
-        beneficiario: 'X'.repeat(100),
-        alias: 'X'.repeat(40),
-      },
-    ]),
-  );
-};
+const withLongTexts = given(
+  answers.withData(externas, [
+    {
+      codigoCuentaDestino: 'CD-99',
+      numeroCuenta: '2209988700',
+      institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+      codigoTipoCuenta: 'AHO',
+      beneficiario: 'X'.repeat(100),
+      alias: 'X'.repeat(40),
+    },
+  ]),
+);
 
 export const ModificarLargo = meta.story({
   name: 'Modificar: contenido largo',
-  beforeEach: withLongTexts,
+  ...withLongTexts,
   play: openEdit,
 });
 export const EliminarLargo = meta.story({
   name: 'Eliminar: contenido largo',
-  beforeEach: withLongTexts,
+  ...withLongTexts,
   play: openRemoval,
 });

@@ -5,10 +5,13 @@ import { instituciones, tiposCuentasInternas, tiposInstituciones } from '#api/co
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { choose, fill, OFFLINE, openPin, opens, press, saved, sending } from './storySteps.ts';
+import { openPin, opens, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Cuenta nueva',
@@ -27,7 +30,7 @@ async function openExternal(stage: Stage): Promise<void> {
 /** An account of the cooperative, its holder found: ANA LUCIA MOROCHO of demo-bank.md C.4. */
 async function internalAccount(stage: Stage): Promise<void> {
   await openNew(stage);
-  await choose(stage, 'Tipo de cuenta', 'AHV');
+  await select(stage, 'Tipo de cuenta', 'AHV');
   await fill(stage, 'Número de cuenta', '010201099999');
   await screen.findByText(/^Titular:/);
   await fill(stage, 'Alias', 'Ana');
@@ -36,9 +39,9 @@ async function internalAccount(stage: Stage): Promise<void> {
 /** An account elsewhere, all of it right. */
 async function externalAccount(stage: Stage, numero = '7700112233'): Promise<void> {
   await openExternal(stage);
-  await choose(stage, 'Tipo de institución', 'BAN');
-  await choose(stage, 'Institución', '1002');
-  await choose(stage, 'Tipo de cuenta', 'COR');
+  await select(stage, 'Tipo de institución', 'BAN');
+  await select(stage, 'Institución', '1002');
+  await select(stage, 'Tipo de cuenta', 'COR');
   await fill(stage, 'Número de cuenta', numero);
   await fill(stage, 'Identificación del beneficiario', '0159999036');
   await fill(stage, 'Nombre del beneficiario', 'Rosa Elena Ordóñez');
@@ -54,23 +57,13 @@ export const Nueva = meta.story({ name: 'Nueva, en la cooperativa: vacía', play
 
 export const NuevaFaltas = meta.story({
   name: 'Nueva, en la cooperativa: cada campo dice lo que falta',
-  play: async (stage) => {
-    await openNew(stage);
-    await press(stage, 'Guardar');
-    await shows('El campo es requerido.')();
-  },
+  play: inTurn(openNew, presses('Guardar'), shows('El campo es requerido.')),
 });
 
 export const TitularConsultando = meta.story({
   name: 'Nueva, en la cooperativa: se consulta el titular',
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarInterna));
-  },
-  play: async (stage) => {
-    await openNew(stage);
-    await fill(stage, 'Número de cuenta', '010201099999');
-    await shows('Consultando el titular…')();
-  },
+  ...given(answers.never(validarInterna)),
+  play: inTurn(openNew, fills('Número de cuenta', '010201099999'), shows('Consultando el titular…')),
 });
 
 export const TitularEncontrado = meta.story({
@@ -81,34 +74,19 @@ export const TitularEncontrado = meta.story({
 export const TitularDesconocido = meta.story({
   name: '-0006-01-01: la cuenta no existe',
   parameters: { codes: shown(validarInterna, '-0006-01-01') },
-  play: async (stage) => {
-    await openNew(stage);
-    await fill(stage, 'Número de cuenta', '010201000000');
-    await shows(errorCodes['-0006-01-01'].text)();
-  },
+  play: inTurn(openNew, fills('Número de cuenta', '010201000000'), shows(errorCodes['-0006-01-01'].text)),
 });
 
 export const TitularSinConexion = meta.story({
   name: 'Nueva, en la cooperativa: el titular no se puede consultar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarInterna));
-  },
-  play: async (stage) => {
-    await openNew(stage);
-    await fill(stage, 'Número de cuenta', '010201099999');
-    await shows(OFFLINE)();
-  },
+  ...given(answers.offline(validarInterna)),
+  play: inTurn(openNew, fills('Número de cuenta', '010201099999'), shows(OFFLINE)),
 });
 
 export const TiposConError = meta.story({
   name: 'Nueva, en la cooperativa: los tipos de cuenta no llegan',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(tiposCuentasInternas));
-  },
-  play: async (stage) => {
-    await openNew(stage);
-    await shows(OFFLINE)();
-  },
+  ...given(answers.offline(tiposCuentasInternas)),
+  play: inTurn(openNew, shows(OFFLINE)),
 });
 
 export const Codigo = meta.story({
@@ -131,9 +109,7 @@ export const Guardada = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarInterna));
-  },
+  ...given(answers.never(ingresarInterna)),
   play: sending(internalAccount),
 });
 
@@ -143,7 +119,7 @@ export const Registrada = meta.story({
   args: { lista: 'internal' },
   play: saved(async (stage) => {
     await openNew(stage);
-    await choose(stage, 'Tipo de cuenta', 'AHV');
+    await select(stage, 'Tipo de cuenta', 'AHV');
     await fill(stage, 'Número de cuenta', '010201007733');
     await screen.findByText(/^Titular:/);
   }, errorCodes['-0006-01-02'].text),
@@ -175,11 +151,7 @@ export const NuevaExternaLlena = meta.story({
 
 export const NuevaExternaFaltas = meta.story({
   name: 'Nueva, en otra institución: cada campo dice lo que falta',
-  play: async (stage) => {
-    await openExternal(stage);
-    await press(stage, 'Guardar');
-    await shows('El campo es requerido.')();
-  },
+  play: inTurn(openExternal, presses('Guardar'), shows('El campo es requerido.')),
 });
 
 export const NuevaExternaRepetida = meta.story({
@@ -190,18 +162,11 @@ export const NuevaExternaRepetida = meta.story({
 export const InstitucionesConError = meta.story({
   name: '-9999-00-02: las instituciones no llegan',
   ...refusing(instituciones, '-9999-00-02'),
-  play: async (stage) => {
-    await openExternal(stage);
-    await choose(stage, 'Tipo de institución', 'BAN');
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(openExternal, selects('Tipo de institución', 'BAN'), shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const TiposDeInstitucionConError = meta.story({
   name: '-9999-00-01: los tipos de institución no llegan',
   ...refusing(tiposInstituciones, '-9999-00-01'),
-  play: async (stage) => {
-    await openExternal(stage);
-    await shows(errorCodes['-9999-00-01'].text)();
-  },
+  play: inTurn(openExternal, shows(errorCodes['-9999-00-01'].text)),
 });

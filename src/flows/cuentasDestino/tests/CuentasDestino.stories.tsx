@@ -3,11 +3,14 @@ import { externas } from '#api/contract/cuentasDestino.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { fills, inTurn, press } from '#testing/storySteps.ts';
+import { m390, OFFLINE } from '#testing/storyTexts.ts';
 import { KeepDestination } from '../KeepDestination.tsx';
 import { Destinos } from './storyDestinations.tsx';
-import { type Answering, fill, m390, OFFLINE, press, ready } from './storySteps.ts';
+import { ready } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Lista',
@@ -31,31 +34,23 @@ const many = Array.from({ length: 12 }, (_, index) => ({
   alias: `Alias ${index}`,
 }));
 
-const withMany = ({ msw }: Answering) => {
-  msw.use(answers.withData(externas, many));
-};
+const withMany = given(answers.withData(externas, many));
 
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(externas));
-  },
+  ...given(answers.never(externas)),
   play: shows('Cargando cuentas destino'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(externas, SLOWNESS_MS));
-  },
+  ...given(answers.slow(externas, SLOWNESS_MS)),
   play: shows('Cargando cuentas destino'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(externas, []));
-  },
+  ...given(answers.withData(externas, [])),
   play: shows('Aún no tiene cuentas destino.'),
 });
 
@@ -67,25 +62,19 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(externas));
-  },
+  ...given(answers.offline(externas)),
   play: shows(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(externas));
-  },
+  ...given(answers.sessionExpired(externas)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const Elegir = meta.story({
   name: 'Lista abierta, sin búsqueda',
-  play: async (stage) => {
-    await openPicker(stage);
-  },
+  play: inTurn(openPicker),
 });
 
 export const Elegida = meta.story({
@@ -98,21 +87,14 @@ export const Elegida = meta.story({
 
 export const Buscar = meta.story({
   name: 'Lista larga con búsqueda',
-  beforeEach: withMany,
-  play: async (stage) => {
-    await openPicker(stage);
-    await fill(stage, 'Buscar por nombre, alias o institución', 'valle lucia');
-  },
+  ...withMany,
+  play: inTurn(openPicker, fills('Buscar por nombre, alias o institución', 'valle lucia')),
 });
 
 export const BuscarSinResultados = meta.story({
   name: 'Búsqueda sin resultados',
-  beforeEach: withMany,
-  play: async (stage) => {
-    await openPicker(stage);
-    await fill(stage, 'Buscar por nombre, alias o institución', 'zzz');
-    await shows('No hay resultados.')();
-  },
+  ...withMany,
+  play: inTurn(openPicker, fills('Buscar por nombre, alias o institución', 'zzz'), shows('No hay resultados.')),
 });
 
 // Keeping one from a receipt
@@ -151,21 +133,17 @@ const LONG = 'MARIA DE LOS ANGELES FERNANDA DEL CISNE GUAMAN VINTIMILLA DE ORDON
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        externas,
-        many.map((one, index) => ({
-          ...one,
-          beneficiario: index === 0 ? 'X'.repeat(100) : LONG,
-          alias: 'X'.repeat(40),
-          institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-        })),
-      ),
-    );
-  },
-  play: async (stage) => {
-    await openPicker(stage);
-  },
+  ...given(
+    answers.withData(
+      externas,
+      many.map((one, index) => ({
+        ...one,
+        beneficiario: index === 0 ? 'X'.repeat(100) : LONG,
+        alias: 'X'.repeat(40),
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+      })),
+    ),
+  ),
+  play: inTurn(openPicker),
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

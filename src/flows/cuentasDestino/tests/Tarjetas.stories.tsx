@@ -5,10 +5,13 @@ import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, fills, inTurn, press, presses, select, selects } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { choose, fill, OFFLINE, openPin, opens, press, ready, saved, sending } from './storySteps.ts';
+import { openPin, opens, ready, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Tarjetas',
@@ -25,8 +28,8 @@ const openEdit = opens('Modificar', 'Modificar tarjeta');
 /** A card elsewhere, all of it right; its kind is chosen already. */
 async function newCard(stage: Stage): Promise<void> {
   await openNew(stage);
-  await choose(stage, 'Tipo de institución', 'BAN');
-  await choose(stage, 'Institución', '1002');
+  await select(stage, 'Tipo de institución', 'BAN');
+  await select(stage, 'Institución', '1002');
   await fill(stage, 'Número de tarjeta', CARD);
   await fill(stage, 'Identificación del titular', '0159999036');
   await fill(stage, 'Nombre del titular', 'Rosa Elena Ordóñez');
@@ -55,30 +58,27 @@ export const TarjetaNuevaLlena = meta.story({ name: 'Agregar tarjeta: llena', pl
 
 export const TarjetaNuevaFaltas = meta.story({
   name: 'Agregar tarjeta: cada campo dice lo que falta',
-  play: async (stage) => {
-    await openNew(stage);
-    await fill(stage, 'Número de tarjeta', '4111 1111 1111 1112');
-    await press(stage, 'Guardar');
-    await shows('El número de tarjeta no es válido. Revise los dígitos.')();
-  },
+  play: inTurn(
+    openNew,
+    fills('Número de tarjeta', '4111 1111 1111 1112'),
+    presses('Guardar'),
+    shows('El número de tarjeta no es válido. Revise los dígitos.'),
+  ),
 });
 
 export const TarjetaSinInstituciones = meta.story({
   name: 'Agregar tarjeta: ninguna institución del tipo la acepta',
-  play: async (stage) => {
-    await openNew(stage);
-    await choose(stage, 'Tipo de institución', 'COO');
-    await shows('Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.')();
-  },
+  play: inTurn(
+    openNew,
+    selects('Tipo de institución', 'COO'),
+    shows('Ninguna institución de este tipo acepta tarjetas. Elija otro tipo.'),
+  ),
 });
 
 export const TarjetaTiposConError = meta.story({
   name: '-9999-00-03: los tipos de tarjeta no llegan',
   ...refusing(tiposCuentasTarjetas, '-9999-00-03'),
-  play: async (stage) => {
-    await openNew(stage);
-    await shows(errorCodes['-9999-00-03'].text)();
-  },
+  play: inTurn(openNew, shows(errorCodes['-9999-00-03'].text)),
 });
 
 export const TarjetaCodigo = meta.story({
@@ -97,9 +97,7 @@ export const TarjetaCodigoCerrado = meta.story({
 
 export const TarjetaEnviando = meta.story({
   name: 'Agregar tarjeta: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarExterna));
-  },
+  ...given(answers.never(ingresarExterna)),
   play: sending(newCard),
 });
 
@@ -110,9 +108,7 @@ export const TarjetaGuardada = meta.story({
 
 export const TarjetaSinConexion = meta.story({
   name: 'Agregar tarjeta: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ingresarExterna));
-  },
+  ...given(answers.offline(ingresarExterna)),
   play: saved(newCard, OFFLINE),
 });
 
@@ -154,19 +150,13 @@ export const TarjetaEliminar = meta.story({ name: 'Eliminar tarjeta: pregunta', 
 
 export const TarjetaEliminada = meta.story({
   name: 'Eliminar tarjeta: eliminada',
-  play: async (stage) => {
-    await remove(stage);
-    await shows('Tarjeta eliminada')();
-  },
+  play: inTurn(remove, shows('Tarjeta eliminada')),
 });
 
 export const TarjetaEliminarDesconocida = meta.story({
   name: '-0006-03-01: la tarjeta que se elimina ya no existe',
   ...refusing(eliminarExterna, '-0006-03-01'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-0006-03-01'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
 });
 
 export const TarjetaSinLista = meta.story({
@@ -179,19 +169,17 @@ export const TarjetaSinLista = meta.story({
 
 export const TarjetaLarga = meta.story({
   name: 'Modificar tarjeta: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(tarjetas, [
-        {
-          codigoCuentaDestino: 'CD-99',
-          numeroCuenta: '4000009988127778',
-          institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-          codigoTipoCuenta: 'TCR',
-          beneficiario: 'X'.repeat(100),
-          alias: 'X'.repeat(40),
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(tarjetas, [
+      {
+        codigoCuentaDestino: 'CD-99',
+        numeroCuenta: '4000009988127778',
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        codigoTipoCuenta: 'TCR',
+        beneficiario: 'X'.repeat(100),
+        alias: 'X'.repeat(40),
+      },
+    ]),
+  ),
   play: openEdit,
 });

@@ -1,39 +1,10 @@
-import type { HttpHandler } from 'msw';
-import { screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { type Stage, shows } from '#testing/storyStage.tsx';
-
-/** What the catalogue's addon gives a story: the answers that come before the cooperative's own. */
-export interface Answering {
-  msw: { use: (...handlers: HttpHandler[]) => void };
-}
-
-export const OFFLINE = 'No hay conexión con el servidor.';
+import { fill, fills, inTurn, press, presses } from '#testing/storySteps.ts';
 
 /** Waits for the list to choose from. */
 export async function ready(): Promise<void> {
   await screen.findByRole('button', { name: /^Cuenta destino/ });
-}
-
-/** Presses a button of the page or of its dialog. */
-export async function press({ userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-/** Puts a text into a field at once, as a paste does. */
-export async function fill({ userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
-/** Chooses from a list, once it has come. */
-export async function choose({ userEvent }: Stage, label: string, value: string): Promise<void> {
-  const field = await screen.findByLabelText<HTMLSelectElement>(label);
-  await waitFor(() => {
-    if (![...field.options].some((option) => option.value === value)) throw new Error(`Sin ${value}`);
-  });
-  await userEvent.selectOptions(field, value);
 }
 
 /** Opens a dialog of the page and waits for it. */
@@ -51,12 +22,8 @@ export async function openPin(stage: Stage, form: (stage: Stage) => Promise<void
 }
 
 /** Saves with the right code and waits for what is said of it. */
-export const saved = (form: (stage: Stage) => Promise<void>, text: string) => async (stage: Stage) => {
-  await openPin(stage, form);
-  await fill(stage, 'Dígito 1 de 6', '123456');
-  await press(stage, 'Continuar');
-  await shows(text)();
-};
+export const saved = (form: (stage: Stage) => Promise<void>, text: string) =>
+  inTurn((stage) => openPin(stage, form), fills('Dígito 1 de 6', '123456'), presses('Continuar'), shows(text));
 
 /** Saves with the right code, and the bank does not answer. */
 export const sending = (form: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
@@ -65,5 +32,3 @@ export const sending = (form: (stage: Stage) => Promise<void>) => async (stage: 
   await press(stage, 'Continuar');
   await screen.findByRole('button', { name: 'Guardar', busy: true });
 };
-
-export const m390 = { viewport: { value: 'm390' } };

@@ -5,8 +5,11 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { createPdf } from '#mocks/bank/pdf.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { DocumentoLegal, type DocumentoLegalProps } from '../DocumentoLegal.tsx';
 
 const usual: DocumentoLegalProps = { which: 'dataPolicy', onClose: fn() };
@@ -31,14 +34,6 @@ const loading = async ({ canvas }: Stage) => {
   await canvas.findByText('Cargando…');
 };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Stage) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 const unreadable = async ({ canvas }: Stage) => {
   await canvas.findByText('No pudimos abrir el documento.');
 };
@@ -53,9 +48,7 @@ const longDocument = createPdf(
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: loading,
 });
 
@@ -75,9 +68,7 @@ export const NoDisponible = meta.story({
 
 export const Reintentado = meta.story({
   name: 'Error y Reintentar: carga',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-9999-00-03'));
-  },
+  ...given(answers.withCode(leer, '-9999-00-03')),
   play: async ({ canvas, userEvent, msw }) => {
     await failedWith(errorCodes['-9999-00-03'].text)({ canvas });
     msw.resetHandlers();
@@ -88,60 +79,45 @@ export const Reintentado = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(leer, []));
-  },
+  ...given(answers.withMessages(leer, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Ilegible = meta.story({
   name: 'Documento roto',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { contrato: 'no es un PDF' }));
-  },
+  ...given(answers.withData(leer, { contrato: 'no es un PDF' })),
   play: unreadable,
 });
 
 export const Cortado = meta.story({
   name: 'Documento cortado',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { contrato: btoa('%PDF-1.4\n') }));
-  },
+  ...given(answers.withData(leer, { contrato: btoa('%PDF-1.4\n') })),
   play: unreadable,
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS)),
   play: loading,
 });
 
 /** Nobody is signed in: there is no session to end, so it is a failure like any other. */
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { contrato: longDocument }));
-  },
+  ...given(answers.withData(leer, { contrato: longDocument })),
   play: drawn(/^Página 1 de \d+\. .*Cláusula 1/),
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -4,8 +4,10 @@ import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { DocumentoServidor } from '../DocumentoServidor.tsx';
 
 interface Situation {
@@ -56,21 +58,11 @@ const shows =
     await canvas.findByText(text);
   };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Stage) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 const statement = { which: 'estadoCuenta' } as const;
 
 export const CertificadoCargando = meta.story({
   name: 'Certificado: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(certificado));
-  },
+  ...given(answers.never(certificado)),
   play: shows('Cargando…'),
 });
 
@@ -79,9 +71,7 @@ export const Certificado = meta.story({ name: 'Certificado: listo', play: shows(
 export const EstadoCargando = meta.story({
   name: 'Estado de cuenta: cargando',
   args: statement,
-  beforeEach({ msw }) {
-    msw.use(answers.never(estadoCuenta));
-  },
+  ...given(answers.never(estadoCuenta)),
   play: shows('Cargando…'),
 });
 
@@ -137,42 +127,32 @@ export const CertificadoReintentado = meta.story({
 
 export const CertificadoSinConexion = meta.story({
   name: 'Certificado: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(certificado));
-  },
+  ...given(answers.offline(certificado)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const EstadoSinConexion = meta.story({
   name: 'Estado de cuenta: sin conexión',
   args: statement,
-  beforeEach({ msw }) {
-    msw.use(answers.offline(estadoCuenta));
-  },
+  ...given(answers.offline(estadoCuenta)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const CertificadoIlegible = meta.story({
   name: 'Certificado: documento roto',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(certificado, { documento: 'no es un PDF' }));
-  },
+  ...given(answers.withData(certificado, { documento: 'no es un PDF' })),
   play: shows('No pudimos abrir el documento.'),
 });
 
 export const EstadoLento = meta.story({
   name: 'Estado de cuenta: lento',
   args: statement,
-  beforeEach({ msw }) {
-    msw.use(answers.slow(estadoCuenta, SLOWNESS_MS));
-  },
+  ...given(answers.slow(estadoCuenta, SLOWNESS_MS)),
   play: shows('Cargando…'),
 });
 
 export const CertificadoSesionExpirada = meta.story({
   name: 'Certificado: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(certificado));
-  },
+  ...given(answers.sessionExpired(certificado)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });

@@ -6,6 +6,7 @@ import { imagenes } from '#api/contract/marketing.ts';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS } from '#testing/storyStage.tsx';
 import { color } from '#theme/tokens.ts';
@@ -76,17 +77,13 @@ const landscapeStays = async ({ canvas, canvasElement }: Stage) => {
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(imagenes));
-  },
+  ...given(answers.never(imagenes)),
   play: landscapeStays,
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, []));
-  },
+  ...given(answers.withData(imagenes, [])),
   play: landscapeStays,
 });
 
@@ -94,9 +91,7 @@ export const Listo = meta.story({ name: 'Listo', play: shows(LAGOON) });
 
 export const ConEnlace = meta.story({
   name: 'Con enlace',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [{ ...market, enlace: 'https://cooperativa.example.com/creditos' }]));
-  },
+  ...given(answers.withData(imagenes, [{ ...market, enlace: 'https://cooperativa.example.com/creditos' }])),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: market.textoAlternativo });
   },
@@ -113,13 +108,11 @@ export const ConEnlaceYFoco = ConEnlace.extend({
 
 export const EnlaceSinTexto = meta.story({
   name: 'Con enlace y sin texto alternativo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(imagenes, [
-        { ...market, textoAlternativo: null, enlace: 'https://cooperativa.example.com/creditos' },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(imagenes, [
+      { ...market, textoAlternativo: null, enlace: 'https://cooperativa.example.com/creditos' },
+    ]),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'cooperativa.example.com' });
   },
@@ -127,9 +120,7 @@ export const EnlaceSinTexto = meta.story({
 
 export const EnlaceInseguro = meta.story({
   name: 'Con enlace que no es https: sin enlace',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [{ ...market, enlace: 'http://cooperativa.example.com' }]));
-  },
+  ...given(answers.withData(imagenes, [{ ...market, enlace: 'http://cooperativa.example.com' }])),
   play: async ({ canvas }) => {
     await shows(market.textoAlternativo)({ canvas });
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -138,17 +129,13 @@ export const EnlaceInseguro = meta.story({
 
 export const SinTexto = meta.story({
   name: 'Sin texto alternativo: decorativa',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [{ ...market, textoAlternativo: null }]));
-  },
+  ...given(answers.withData(imagenes, [{ ...market, textoAlternativo: null }])),
   play: shows(''),
 });
 
 export const Dos = meta.story({
   name: 'Dos imágenes',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [market, field]));
-  },
+  ...given(answers.withData(imagenes, [market, field])),
   play: async ({ canvas, userEvent }) => {
     await shows(market.textoAlternativo)({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Imagen siguiente' }));
@@ -161,9 +148,7 @@ export const Dos = meta.story({
 
 export const Rota = meta.story({
   name: 'Imagen rota: vuelve el paisaje',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [broken]));
-  },
+  ...given(answers.withData(imagenes, [broken])),
   play: async (stage) => {
     await shows(broken.textoAlternativo)(stage);
     await waitFor(() => expect(stage.canvas.queryByRole('img')).toBeNull());
@@ -173,9 +158,7 @@ export const Rota = meta.story({
 
 export const UnaRota = meta.story({
   name: 'Una rota y una buena: queda la buena',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, [broken, field]));
-  },
+  ...given(answers.withData(imagenes, [broken, field])),
   play: async ({ canvas }) => {
     await shows(field.textoAlternativo)({ canvas });
     await expect(canvas.queryByRole('group')).toBeNull();
@@ -185,34 +168,26 @@ export const UnaRota = meta.story({
 export const ErrorGeneral = meta.story({
   name: '-9999-00-01: error general, queda el paisaje',
   parameters: { codes: unsaid(imagenes, '-9999-00-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(imagenes, '-9999-00-01'));
-  },
+  ...given(answers.withCode(imagenes, '-9999-00-01')),
   play: landscapeStays,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(imagenes));
-  },
+  ...given(answers.offline(imagenes)),
   play: landscapeStays,
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(imagenes, SLOWNESS_MS));
-  },
+  ...given(answers.slow(imagenes, SLOWNESS_MS)),
   play: landscapeStays,
 });
 
 /** Nobody is signed in, and nobody misses a picture: nothing is said. */
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(imagenes));
-  },
+  ...given(answers.sessionExpired(imagenes)),
   play: landscapeStays,
 });
 export const Angosta = meta.story({

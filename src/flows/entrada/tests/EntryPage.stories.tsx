@@ -8,6 +8,8 @@ import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { EntryPage, type EntryPageProps } from '../EntryPage.tsx';
 
 const steps = ['Identificación', 'Código', 'Seguridad', 'Usuario'];
@@ -83,9 +85,7 @@ export const Terminada = meta.story({
 
 export const ConImagen = meta.story({
   name: 'Página: con la imagen de la cooperativa',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, marketingPictures('1') ?? []));
-  },
+  ...given(answers.withData(imagenes, marketingPictures('1') ?? [])),
   play: pictureShown,
 });
 
@@ -131,7 +131,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = ConPregunta.extend({
   name: 'Página: tableta',
   globals: { viewport: { value: 'tableta' } },

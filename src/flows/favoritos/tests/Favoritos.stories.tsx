@@ -7,8 +7,11 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { FavouriteButton, FavouriteSwitch, type KeepFavouriteProps } from '../KeepFavourite.tsx';
 import { useFavouriteDialog } from '../useFavouriteDialog.tsx';
 import { useFavourites } from '../useFavourites.ts';
@@ -132,17 +135,13 @@ export const Guardado = meta.story({
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(favoritos));
-  },
+  ...given(answers.never(favoritos)),
   play: nothingToKeep,
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(ingresarFavorito, SLOWNESS_MS));
-  },
+  ...given(answers.slow(ingresarFavorito, SLOWNESS_MS)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await screen.findByRole('button', { name: 'Guardar', busy: true });
@@ -173,25 +172,17 @@ export const Editar = meta.story({ name: 'Editar', args: known, play: openEdit }
 
 export const SinAlias = meta.story({
   name: 'Alias: falta',
-  play: async (stage) => {
-    await save('')(stage);
-    await shows('El campo es requerido.')();
-  },
+  play: inTurn(save(''), shows('El campo es requerido.')),
 });
 
 export const AliasLargo = meta.story({
   name: 'Alias: más de 30 caracteres',
-  play: async (stage) => {
-    await save('Agua del local de la esquina 12')(stage);
-    await shows('El alias no puede superar 30 caracteres.')();
-  },
+  play: inTurn(save('Agua del local de la esquina 12'), shows('El alias no puede superar 30 caracteres.')),
 });
 
 export const Enviando = meta.story({
   name: 'Enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(ingresarFavorito));
-  },
+  ...given(answers.never(ingresarFavorito)),
   play: async (stage) => {
     await save('Agua casa')(stage);
     await screen.findByRole('button', { name: 'Guardar', busy: true });
@@ -209,10 +200,7 @@ export const CambioRechazado = meta.story({
   name: 'Editar: ya no existe -9999-00-02',
   args: known,
   ...refusing(modificarFavorito, '-9999-00-02'),
-  play: async (stage) => {
-    await save('Luz del departamento', openEdit)(stage);
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(save('Luz del departamento', openEdit), shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const Hecho = meta.story({
@@ -238,10 +226,7 @@ export const EliminarRechazado = meta.story({
   name: 'Eliminar: ya no existe -9999-00-02',
   args: known,
   ...refusing(eliminarFavorito, '-9999-00-02'),
-  play: async (stage) => {
-    await remove(stage);
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(remove, shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const FallanFavoritos = meta.story({
@@ -252,32 +237,20 @@ export const FallanFavoritos = meta.story({
 
 export const SinFavoritos = meta.story({
   name: 'Un servidor sin favoritos',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(favoritos, 'notFound'));
-  },
+  ...given(answers.withFault(favoritos, 'notFound')),
   play: nothingToKeep,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ingresarFavorito));
-  },
-  play: async (stage) => {
-    await save('Agua casa')(stage);
-    await shows('No hay conexión con el servidor.')();
-  },
+  ...given(answers.offline(ingresarFavorito)),
+  play: inTurn(save('Agua casa'), shows('No hay conexión con el servidor.')),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(ingresarFavorito));
-  },
-  play: async (stage) => {
-    await save('Agua casa')(stage);
-    await shows('Su sesión ha expirado. Ingrese nuevamente.')();
-  },
+  ...given(answers.sessionExpired(ingresarFavorito)),
+  play: inTurn(save('Agua casa'), shows('Su sesión ha expirado. Ingrese nuevamente.')),
 });
 
 export const ContenidoLargo = meta.story({
@@ -292,12 +265,7 @@ export const ContenidoLargo = meta.story({
       { label: 'Referencia', value: '2000120342000120342000120342000120342000' },
     ],
   },
-  play: async (stage) => {
-    await save('Empresa Telecomunicaciones 12.345')(stage);
-    await shows('El alias no puede superar 30 caracteres.')();
-  },
+  play: inTurn(save('Empresa Telecomunicaciones 12.345'), shows('El alias no puede superar 30 caracteres.')),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Editar.extend({ name: 'Móvil', globals: m390 });

@@ -8,9 +8,11 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { amountFault } from '#domain/orderAmount.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { fontSize } from '#theme/tokens.ts';
 import { AmountInput } from '../AmountInput.tsx';
 import { FormCard } from '../FormCard.styles.ts';
@@ -78,8 +80,6 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const m390 = { viewport: { value: 'm390' } };
-
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Saldo disponible');
   await canvas.findByText(/^Disponible hoy /);
@@ -102,36 +102,28 @@ const withoutLimits = async ({ canvas }: Pick<Stage, 'canvas'>) => {
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuentasOrigen));
-  },
+  ...given(answers.never(cuentasOrigen)),
   play: shows('Cargando cuentas de origen'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(cuentasOrigen, SLOWNESS_MS));
-  },
+  ...given(answers.slow(cuentasOrigen, SLOWNESS_MS)),
   play: shows('Cargando cuentas de origen'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuentasOrigen, []));
-  },
+  ...given(answers.withData(cuentasOrigen, [])),
   play: shows('No tiene cuentas habilitadas para débito'),
 });
 
 export const UnaCuenta = meta.story({
   name: 'Una sola cuenta',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuentasOrigen, [
-        { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 2846.37 },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(cuentasOrigen, [
+      { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 2846.37 },
+    ]),
+  ),
   play: ready,
 });
 
@@ -163,17 +155,13 @@ export const CuposDePagos = meta.story({
 export const SinCupos = meta.story({
   name: '-0003-01-02: la cuenta no admite cupos',
   parameters: { codes: [...unsaid(leer, '-0003-01-02'), ...unsaid(consumo, '-0003-01-02')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-0003-01-02'), answers.withCode(consumo, '-0003-01-02'));
-  },
+  ...given(answers.withCode(leer, '-0003-01-02'), answers.withCode(consumo, '-0003-01-02')),
   play: withoutLimits,
 });
 
 export const ConsumoDesconocido = meta.story({
   name: 'Un servidor que no dice lo usado (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(consumo, 'notFound'));
-  },
+  ...given(answers.withFault(consumo, 'notFound')),
   play: withoutLimits,
 });
 
@@ -191,17 +179,13 @@ export const VariosMensajes = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(cuentasOrigen));
-  },
+  ...given(answers.offline(cuentasOrigen)),
   play: shows('No hay conexión con el servidor.'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(cuentasOrigen));
-  },
+  ...given(answers.sessionExpired(cuentasOrigen)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -234,50 +218,46 @@ export const MasQueElCupo = meta.story({
 
 export const CupoCerrado = meta.story({
   name: 'Valor: el canal está cerrado, cupo en cero',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        valorInternoDiario: 0,
-        valorInternoMensual: 0,
-        valorExternoDiario: 0,
-        valorExternoMensual: 0,
-        valorFacilitoDiario: 0,
-        valorFacilitoMensual: 0,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      valorInternoDiario: 0,
+      valorInternoMensual: 0,
+      valorExternoDiario: 0,
+      valorExternoMensual: 0,
+      valorFacilitoDiario: 0,
+      valorFacilitoMensual: 0,
+    }),
+  ),
   play: typed('1', 'Supera su cupo diario disponible: $0,00.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuentasOrigen, [
-        {
-          numeroCuenta: '010201004871000000000000004871',
-          descripcion: 'AHORRO A LA VISTA DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-          saldoDisponible: 9_876_543_210.99,
-        },
-      ]),
-      answers.withData(leer, {
-        valorInternoDiario: 9_876_543_210.99,
-        valorInternoMensual: 9_876_543_210.99,
-        valorExternoDiario: 0,
-        valorExternoMensual: 0,
-        valorFacilitoDiario: 0,
-        valorFacilitoMensual: 0,
-      }),
-      answers.withData(consumo, {
-        valorInternoDiario: 0,
-        valorInternoMensual: 0,
-        valorExternoDiario: 0,
-        valorExternoMensual: 0,
-        valorFacilitoDiario: 0,
-        valorFacilitoMensual: 0,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(cuentasOrigen, [
+      {
+        numeroCuenta: '010201004871000000000000004871',
+        descripcion: 'AHORRO A LA VISTA DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        saldoDisponible: 9_876_543_210.99,
+      },
+    ]),
+    answers.withData(leer, {
+      valorInternoDiario: 9_876_543_210.99,
+      valorInternoMensual: 9_876_543_210.99,
+      valorExternoDiario: 0,
+      valorExternoMensual: 0,
+      valorFacilitoDiario: 0,
+      valorFacilitoMensual: 0,
+    }),
+    answers.withData(consumo, {
+      valorInternoDiario: 0,
+      valorInternoMensual: 0,
+      valorExternoDiario: 0,
+      valorExternoMensual: 0,
+      valorFacilitoDiario: 0,
+      valorFacilitoMensual: 0,
+    }),
+  ),
   play: ready,
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

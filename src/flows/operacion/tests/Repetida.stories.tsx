@@ -8,6 +8,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { useOrderOwner } from '#session/useRecentOrders.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import type { OrderSummary } from '../operation.ts';
@@ -125,23 +126,21 @@ export const Varias = meta.story({
 export const EnElHistorial = meta.story({
   name: 'Solo en el historial: la hizo en otro dispositivo',
   args: { before: [] },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(historial, {
-        totalRegistros: 1,
-        registros: [
-          {
-            numeroComprobante: '2026-1120-048207',
-            fecha: '2026-11-20T07:15:00',
-            tipo: 'INTERNA',
-            destino: 'Comercial San Roque · •••• 5566',
-            valor: 12.34,
-            estado: 'EXITOSA',
-          },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(historial, {
+      totalRegistros: 1,
+      registros: [
+        {
+          numeroComprobante: '2026-1120-048207',
+          fecha: '2026-11-20T07:15:00',
+          tipo: 'INTERNA',
+          destino: 'Comercial San Roque · •••• 5566',
+          valor: 12.34,
+          estado: 'EXITOSA',
+        },
+      ],
+    }),
+  ),
   play: shows(/^Hace 3 horas/),
 });
 
@@ -149,9 +148,7 @@ export const HistorialRechazado = meta.story({
   name: '-0007-02-01: el historial no responde, y Revisar no lo espera',
   parameters: { codes: unsaid(historial, '-0007-02-01') },
   args: { before: [] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(historial, '-0007-02-01'));
-  },
+  ...given(answers.withCode(historial, '-0007-02-01')),
   play: shows('Total a debitar'),
 });
 

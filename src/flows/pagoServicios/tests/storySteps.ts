@@ -1,4 +1,5 @@
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
+import { choose, press, stands } from '#testing/storySteps.ts';
 
 /** Puts a text into a field at once, as a paste does, in place of what stands there. */
 export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {
@@ -7,16 +8,6 @@ export async function fill({ canvas, userEvent }: Stage, label: string, text: st
   if (text === '') return;
   await userEvent.click(field);
   await userEvent.paste(text);
-}
-
-/** Presses a button of the page or of its dialog. */
-export async function press({ canvas, userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** Chooses a criterion, a contract or how much is paid. */
-export async function choose({ canvas, userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('radio', { name }));
 }
 
 /** Chooses a service of a short list. */
@@ -28,16 +19,6 @@ export async function chooseService({ canvas, userEvent }: Stage, label: string,
 export async function toggle({ canvas, userEvent }: Stage, name: RegExp): Promise<void> {
   await userEvent.click(await canvas.findByRole('checkbox', { name }));
 }
-
-/** Waits for a text in the page itself, its toast set aside. */
-export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByText(text);
-};
-
-/** Waits for a heading. */
-export const stands = (name: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByRole('heading', { name });
-};
 
 /** Waits for the form of the lookup. */
 export async function ready({ canvas }: Pick<Stage, 'canvas'>): Promise<void> {

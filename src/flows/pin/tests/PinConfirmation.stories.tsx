@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { spyOn } from 'storybook/test';
 import styled from 'styled-components';
@@ -10,8 +9,10 @@ import { PIN_LIFETIME_MS } from '#domain/countdown.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, offers, sendCode, showsInPage } from '#testing/storySteps.ts';
 import { space } from '#theme/tokens.ts';
 import { type PinConfirmationOptions, usePinConfirmation } from '../usePinConfirmation.tsx';
 
@@ -52,8 +53,6 @@ const meta = preview.meta({
   component: Confirmacion,
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const GOOD_CODE = '123456';
 const WRONG_CODE = '111111';
 
@@ -66,17 +65,8 @@ const openPin = async (stage: Stage) => {
   await stage.canvas.findByLabelText('Dígito 1 de 6');
 };
 
-async function sendCode({ canvas, userEvent }: Stage, code: string) {
-  await userEvent.click(canvas.getByLabelText('Dígito 1 de 6'));
-  await userEvent.paste(code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-}
-
-const answeredWith = (code: string, text: string) => async (stage: Stage) => {
-  await openPin(stage);
-  await sendCode(stage, code);
-  await stage.canvas.findByText(text);
-};
+const answeredWith = (code: string, text: string) =>
+  inTurn(openPin, (stage) => sendCode(stage, code), showsInPage(text));
 
 /** Sends wrong codes one after the other, waiting for each answer: a wrong code empties the boxes. */
 const failTimes = (times: number) => async (stage: Stage) => {
@@ -137,25 +127,13 @@ export const CasillasVacias = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  ...given(answers.never(autorizar)),
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Continuar')),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(autorizar, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  ...given(answers.slow(autorizar, SLOWNESS_MS)),
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Continuar')),
 });
 
 export const Confirmado = meta.story({ play: answeredWith(GOOD_CODE, 'Confirmado.') });
@@ -163,10 +141,7 @@ export const Confirmado = meta.story({ play: answeredWith(GOOD_CODE, 'Confirmado
 export const SinDispositivo = meta.story({
   name: '-0004-01-01: no tiene un dispositivo activo',
   ...refusing(generar, '-0004-01-01'),
-  play: async (stage) => {
-    await start(stage);
-    await stage.canvas.findByText(errorCodes['-0004-01-01'].text);
-  },
+  play: inTurn(start, showsInPage(errorCodes['-0004-01-01'].text)),
 });
 
 export const TransaccionInexistente = meta.story({
@@ -217,10 +192,7 @@ export const SegundoFallo = meta.story({
 export const TercerFallo = meta.story({
   name: '-0004-02-03: tercer fallo, aparece Cancelar',
   parameters: { codes: shown(autorizar, '-0004-02-03') },
-  play: async (stage) => {
-    await failTimes(3)(stage);
-    await stage.canvas.findByRole('button', { name: 'Cancelar' });
-  },
+  play: inTurn(failTimes(3), offers('Cancelar')),
 });
 
 export const IntentosAgotados = meta.story({
@@ -243,36 +215,25 @@ export const VariosMensajes = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(autorizar, []));
-  },
+  ...given(answers.withMessages(autorizar, [])),
   play: answeredWith(WRONG_CODE, 'Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: answeredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SinConexionAlGenerar = meta.story({
   name: 'Sin conexión al generar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(generar));
-  },
-  play: async (stage) => {
-    await start(stage);
-    await stage.canvas.findByText('No hay conexión con el servidor.');
-  },
+  ...given(answers.offline(generar)),
+  play: inTurn(start, showsInPage('No hay conexión con el servidor.')),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(autorizar));
-  },
+  ...given(answers.sessionExpired(autorizar)),
   play: answeredWith(GOOD_CODE, 'Su sesión ha expirado. Ingrese nuevamente.'),
 });
 

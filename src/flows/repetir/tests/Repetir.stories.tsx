@@ -3,8 +3,10 @@ import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { m320, m390 } from '#testing/storyTexts.ts';
 import { RepeatPayees } from '../RepeatPayees.tsx';
 
 const meta = preview.meta({
@@ -12,9 +14,6 @@ const meta = preview.meta({
   component: RepeatPayees,
   decorators: [inMain],
 });
-
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 type Rows = WireAnswer<typeof historial>['registros'];
 
@@ -38,40 +37,30 @@ export const Listo = meta.story({ play: ready });
 
 export const Uno = meta.story({
   name: 'Solo uno',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(historial, sentTo('Rosa Elena Ordonez · Banco Andes Demo · •••• 8771')));
-  },
+  ...given(answers.withData(historial, sentTo('Rosa Elena Ordonez · Banco Andes Demo · •••• 8771'))),
   play: ready,
 });
 
 export const SinValor = meta.story({
   name: 'Un servidor que no dice el valor',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(historial, {
-        totalRegistros: 1,
-        registros: [
-          { numeroComprobante: 'N-1', fecha: '2026-11-19T18:40:00', destino: 'Talleres del Sur · •••• 2215' },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(historial, {
+      totalRegistros: 1,
+      registros: [{ numeroComprobante: 'N-1', fecha: '2026-11-19T18:40:00', destino: 'Talleres del Sur · •••• 2215' }],
+    }),
+  ),
   play: ready,
 });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(historial));
-  },
+  ...given(answers.never(historial)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Repetir una transferencia' });
   },
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(historial, SLOWNESS_MS));
-  },
+  ...given(answers.slow(historial, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Repetir una transferencia' });
   },
@@ -92,51 +81,39 @@ const nothing = async ({ canvas }: Pick<Stage, 'canvas'>) => {
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(historial, sentTo()));
-  },
+  ...given(answers.withData(historial, sentTo())),
   play: nothing,
 });
 
 export const RangoInvalido = meta.story({
   name: '-0007-02-01: el rango no vale',
   parameters: { codes: [...unsaid(historial, '-0007-02-01')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(historial, '-0007-02-01'));
-  },
+  ...given(answers.withCode(historial, '-0007-02-01')),
   play: nothing,
 });
 
 export const SinServicio = meta.story({
   name: '-9999-00-03: el historial no llega',
   parameters: { codes: [...unsaid(historial, '-9999-00-03')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(historial, '-9999-00-03'));
-  },
+  ...given(answers.withCode(historial, '-9999-00-03')),
   play: nothing,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(historial));
-  },
+  ...given(answers.offline(historial)),
   play: nothing,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(historial));
-  },
+  ...given(answers.sessionExpired(historial)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(historial, long));
-  },
+  ...given(answers.withData(historial, long)),
   globals: m320,
   play: ready,
 });

@@ -1,11 +1,26 @@
-import { maskAccount } from '#domain/accountNumber.ts';
-import { opposite } from '#domain/money.ts';
 import { addDays, dayOf, daysBetween, startOfDay } from '../days.ts';
 import { documentNumber, movementId, own } from '../ledger.ts';
 import { amortisation } from '../loans.ts';
-import { accountRowText, costRows, receiptNumber } from '../receipts.ts';
-import type { Entry, History, LimitChannel, Loan, Movement, Receipt, ReceiptRow } from '../state.ts';
+import { receiptNumber } from '../receipts.ts';
+import type { Entry, History, Movement, Receipt } from '../state.ts';
 import { seedCards } from './cards.ts';
+import {
+  CARLOS_VISTA,
+  cashMachine,
+  fromCarlos,
+  fromSanRoque,
+  instalment,
+  interest,
+  type Line,
+  line,
+  NEGOCIO,
+  purchase,
+  rent,
+  SAN_ROQUE_VISTA,
+  service,
+  spiTransfer,
+  VISTA,
+} from './historyLines.ts';
 import { seedLoans } from './loans.ts';
 
 /** First and last day of the movements of demo-bank.md C.2. */
@@ -18,16 +33,7 @@ const RECEIPTS_BEFORE = 48_034;
 /** The last number given on 20-Nov-2026: the next receipt is 048213, as in the design. */
 const LAST_RECEIPT = 48_212;
 
-/** The members of C.1 and C.4 whose receipts these are. */
-const MARIA = '48213';
-const CARLOS = '44902';
-const SAN_ROQUE = '39017';
-
-const VISTA = '010201004871';
-const NEGOCIO = '010201012604';
 const PROGRAMADO = '010201009356';
-const CARLOS_VISTA = '010201007733';
-const SAN_ROQUE_VISTA = '010201015566';
 const ANA_VISTA = '010201099999';
 const JUAN_VISTA = '010201018840';
 
@@ -65,40 +71,6 @@ interface Day {
   isMonthEnd: boolean;
   /** Saturdays since the first one; null on another day. */
   saturday: number | null;
-}
-
-/** One movement of a member's account as a rule gives it. */
-interface Line {
-  /** Into the account when positive. */
-  cents: number;
-  text: string;
-  /** The other side. */
-  other: string;
-  otherText?: string;
-  canal: string;
-  /** True for what belongs to the line before: it shares its document and receipt. */
-  belongs?: boolean;
-  receipt?: ReceiptDraft;
-  /** The instalment that it pays. */
-  instalment?: { loan: Loan; number: number };
-}
-
-/** What a receipt says beside its movements. */
-interface ReceiptDraft {
-  owner: string;
-  tipo: Receipt['tipo'];
-  channel: LimitChannel;
-  destino: string;
-  /** The account that is paid, in full. */
-  numeroCuentaDestino?: string;
-  acreditacion?: string;
-  /** What repeats it (D-74): older ones say neither. */
-  repeated?: { codigoCuentaDestino: string; concepto: string };
-  fee?: number;
-  tax?: number;
-  rows: ReceiptRow[];
-  /** How many receipts the cooperative has given since the last one here, this one included. */
-  step: number;
 }
 
 /** A line with its account and its time. */
@@ -248,134 +220,6 @@ function onceOnly(): Dated[] {
     on('2026-10-31', JUAN_VISTA, interest(25, 'AHORRO A LA VISTA')),
     on('2026-11-14', JUAN_VISTA, line(8_00, 'DEPOSITO EN EFECTIVO – VENTANILLA EL VERGEL', own.cash, 'VENTANILLA')),
   ];
-}
-
-function line(cents: number, text: string, other: string, canal: string): Line {
-  return { cents, text, other, canal };
-}
-
-function interest(cents: number, product: string): Line {
-  return line(cents, `CAPITALIZACION INTERES – ${product}`, own.interestPaid, 'PROCESO AUTOMATICO');
-}
-
-function cashMachine(cents: number): Line {
-  return line(opposite(cents), 'RETIRO CAJERO – CAJERO MATRIZ CENTRO', own.cashMachines, 'CAJERO AUTOMATICO');
-}
-
-function purchase(cents: number, text: string): Line {
-  return line(opposite(cents), `${text} – COMPRA CON TARJETA DE DEBITO`, own.merchants, 'PUNTO DE VENTA');
-}
-
-function instalment(loan: Loan, number: number, verb: string): Line {
-  const cents = amortisation(loan)[number - 1]?.total ?? 0;
-  const text = `${verb} CUOTA ${number} CREDITO – ${loan.descripcion} ${loan.numeroCredito}`;
-  return { ...line(opposite(cents), text, own.instalments, 'DEBITO AUTOMATICO'), instalment: { loan, number } };
-}
-
-function service(
-  tipo: Receipt['tipo'],
-  cents: number,
-  text: string,
-  detail: string,
-  biller: string,
-  [etiqueta, valor]: [string, string],
-): Line {
-  const rows = [
-    { etiqueta: 'Cuenta de origen', valor: accountRowText('AHORRO A LA VISTA', VISTA) },
-    { etiqueta: tipo === 'RECARGA' ? 'Operadora' : tipo === 'COLEGIO' ? 'Institución' : 'Servicio', valor: biller },
-    { etiqueta, valor },
-    ...costRows(cents, 0, 0),
-  ];
-  const receipt = { owner: MARIA, tipo, channel: 'Facilito', destino: `${biller} · ${valor}`, rows, step: 2 } as const;
-  return { ...line(opposite(cents), `${text} – ${detail}`, own.collections, 'BANCA VIRTUAL'), receipt };
-}
-
-/** Transfer, fee and tax of C.2: three movements of one document and one receipt. */
-function spiTransfer(
-  account: string,
-  cents: number,
-  detail: string,
-  [name, bank, destination]: [string, string, string],
-): Line[] {
-  const [fee, tax] = [36, 5];
-  const rows = [
-    {
-      etiqueta: 'Cuenta de origen',
-      valor: accountRowText(account === VISTA ? 'AHORRO A LA VISTA' : 'AHORRO NEGOCIO', account),
-    },
-    { etiqueta: 'Beneficiario', valor: name },
-    { etiqueta: 'Institución', valor: bank },
-    { etiqueta: 'Cuenta destino', valor: destination },
-    ...costRows(cents, fee, tax),
-  ];
-  const receipt: ReceiptDraft = {
-    owner: MARIA,
-    tipo: 'EXTERNA',
-    channel: 'Externo',
-    destino: `${name} · ${bank} · ${destination.slice(-9)}`,
-    acreditacion: 'SPI',
-    fee,
-    tax,
-    rows,
-    step: 1,
-  };
-  return [
-    { ...line(opposite(cents), `TRANSFERENCIA SPI ENVIADA – ${detail}`, own.spi, 'BANCA VIRTUAL'), receipt },
-    { ...line(-fee, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO', own.fees, 'BANCA VIRTUAL'), belongs: true },
-    { ...line(-tax, 'IVA DE LA COMISION – IMPUESTO', own.taxes, 'BANCA VIRTUAL'), belongs: true },
-  ];
-}
-
-function rent(): Line {
-  return {
-    ...line(-220_00, 'TRANSFERENCIA ENVIADA – ARRIENDO', SAN_ROQUE_VISTA, 'BANCA VIRTUAL'),
-    otherText: 'TRANSFERENCIA RECIBIDA – MARIA FERNANDA GUAMAN VINTIMILLA',
-    receipt: internalReceipt(MARIA, VISTA, 220_00, 'Comercial San Roque', SAN_ROQUE_VISTA, 'Arriendo'),
-  };
-}
-
-function fromCarlos(): Line {
-  return {
-    ...line(260_00, 'TRANSFERENCIA RECIBIDA – CARLOS ANDRES LOJA PERALTA', CARLOS_VISTA, 'BANCA VIRTUAL'),
-    otherText: 'TRANSFERENCIA ENVIADA – MARIA FERNANDA GUAMAN VINTIMILLA',
-    receipt: internalReceipt(CARLOS, CARLOS_VISTA, 260_00, 'Maria Fernanda Guaman Vintimilla', VISTA),
-  };
-}
-
-function fromSanRoque(): Line {
-  return {
-    ...line(185_00, 'TRANSFERENCIA RECIBIDA – COMERCIAL SAN ROQUE', SAN_ROQUE_VISTA, 'BANCA VIRTUAL'),
-    otherText: 'TRANSFERENCIA ENVIADA – MARIA FERNANDA GUAMAN VINTIMILLA',
-    receipt: internalReceipt(SAN_ROQUE, SAN_ROQUE_VISTA, 185_00, 'Maria Fernanda Guaman Vintimilla', NEGOCIO),
-  };
-}
-
-function internalReceipt(
-  owner: string,
-  from: string,
-  cents: number,
-  name: string,
-  to: string,
-  concept?: string,
-): ReceiptDraft {
-  const rows = [
-    { etiqueta: 'Cuenta de origen', valor: accountRowText('AHORRO A LA VISTA', from) },
-    { etiqueta: 'Beneficiario', valor: name },
-    { etiqueta: 'Cuenta destino', valor: accountRowText(to === NEGOCIO ? 'AHORRO NEGOCIO' : 'AHORRO A LA VISTA', to) },
-    ...(concept ? [{ etiqueta: 'Concepto', valor: concept }] : []),
-    ...costRows(cents, 0, 0),
-  ];
-  return {
-    owner,
-    tipo: 'INTERNA',
-    channel: 'Interno',
-    destino: `${name} · ${maskAccount(to)}`,
-    numeroCuentaDestino: to,
-    acreditacion: 'INMEDIATA',
-    rows,
-    ...(concept && to === SAN_ROQUE_VISTA ? { repeated: { codigoCuentaDestino: 'CD-02', concepto: concept } } : {}),
-    step: 1,
-  };
 }
 
 /** The year of accounts by their rules: the lines of a day in the order of the rules, from 08:00 on, seven minutes each. */

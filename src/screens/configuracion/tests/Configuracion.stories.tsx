@@ -5,9 +5,11 @@ import { lista } from '#api/contract/tarjetas.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { Configuracion } from '../Configuracion.tsx';
 import { calls } from '../calls.ts';
 
@@ -32,26 +34,22 @@ const plain = async () => {
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(...calls.map((call) => answers.never(call)));
-  },
+  ...given(...calls.map((call) => answers.never(call))),
   play: plain,
 });
 
 export const Listo = meta.story({
   name: 'Listo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        favoritos,
-        ['Luz casa', 'Luz papás', 'Celular Sofía', 'Pensión Sofía'].map((alias, index) => ({
-          codigoFavorito: `F-${index}`,
-          alias,
-          referencia: '1203456',
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      favoritos,
+      ['Luz casa', 'Luz papás', 'Celular Sofía', 'Pensión Sofía'].map((alias, index) => ({
+        codigoFavorito: `F-${index}`,
+        alias,
+        referencia: '1203456',
+      })),
+    ),
+  ),
   play: async () => {
     await ready();
     await shows('4 pagos guardados')();
@@ -60,22 +58,18 @@ export const Listo = meta.story({
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(...calls.map((call) => answers.slow(call, SLOWNESS_MS)));
-  },
+  ...given(...calls.map((call) => answers.slow(call, SLOWNESS_MS))),
   play: plain,
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, []),
-      answers.withData(lista, []),
-      answers.withData(tarjetas, []),
-      answers.withData(favoritos, []),
-    );
-  },
+  ...given(
+    answers.withData(leer, []),
+    answers.withData(lista, []),
+    answers.withData(tarjetas, []),
+    answers.withData(favoritos, []),
+  ),
   play: async () => {
     await showsLine('0 tarjetas propias · 0 registradas para pago')();
     await shows('Aún no tiene pagos guardados')();
@@ -85,42 +79,32 @@ export const Vacio = meta.story({
 export const FallaTodo = meta.story({
   name: 'Servicio no disponible -9999-00-03: cada línea queda descrita',
   parameters: { codes: calls.flatMap((call) => unsaid(call, '-9999-00-03')) },
-  beforeEach({ msw }) {
-    msw.use(...calls.map((call) => answers.withCode(call, '-9999-00-03')));
-  },
+  ...given(...calls.map((call) => answers.withCode(call, '-9999-00-03'))),
   play: plain,
 });
 
 export const FallaUnaLista = meta.story({
   name: 'Falla una de las dos listas de tarjetas -9999-00-01',
   parameters: { codes: unsaid(tarjetas, '-9999-00-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(tarjetas, '-9999-00-01'));
-  },
+  ...given(answers.withCode(tarjetas, '-9999-00-01')),
   play: showsLine('2 tarjetas propias'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Un servidor que solo conoce la especificación',
-  beforeEach({ msw }) {
-    msw.use(...calls.map((call) => answers.withFault(call, 'notFound')));
-  },
+  ...given(...calls.map((call) => answers.withFault(call, 'notFound'))),
   play: plain,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(...calls.map((call) => answers.offline(call)));
-  },
+  ...given(...calls.map((call) => answers.offline(call))),
   play: plain,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -141,8 +125,6 @@ export const TemaElegido = meta.story({
     await stage.userEvent.keyboard('{ArrowLeft}');
   },
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 

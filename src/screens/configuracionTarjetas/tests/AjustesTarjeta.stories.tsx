@@ -4,8 +4,11 @@ import { configurar, leer } from '#api/contract/tarjetas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { fill, fills, inTurn, leavesField, press, presses, stands } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { AjustesTarjeta } from '../AjustesTarjeta.tsx';
 
 const at = (code: string) => ({
@@ -18,23 +21,6 @@ const meta = preview.meta({
   parameters: at('TC-01'),
   decorators: [inMain],
 });
-
-const OFFLINE = 'No hay conexión con el servidor.';
-
-const stands = (name: string) => async () => {
-  await screen.findByRole('heading', { name });
-};
-
-async function press({ userEvent }: Stage, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-async function fill({ userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
 
 /** Two changes that are not saved yet. */
 async function change(stage: Stage): Promise<void> {
@@ -51,12 +37,7 @@ async function openPin(stage: Stage): Promise<void> {
 }
 
 /** Saves two changes with the right code and waits for what is said of it. */
-const saved = (text: string) => async (stage: Stage) => {
-  await openPin(stage);
-  await fill(stage, 'Dígito 1 de 6', '123456');
-  await press(stage, 'Continuar');
-  await shows(text)();
-};
+const saved = (text: string) => inTurn(openPin, fills('Dígito 1 de 6', '123456'), presses('Continuar'), shows(text));
 
 const refused = (code: CodeOf<typeof configurar>) => ({
   ...refusing(configurar, code),
@@ -67,9 +48,7 @@ export const AjustesListos = meta.story({ name: 'Ajustes: tarjeta propia', play:
 
 export const AjustesCargando = meta.story({
   name: 'Ajustes: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando su tarjeta'),
 });
 
@@ -91,20 +70,12 @@ export const UnCambio = meta.story({
 
 export const CupoAlto = meta.story({
   name: 'Ajustes: cupo por compra sobre el máximo',
-  play: async (stage) => {
-    await fill(stage, 'Cupo por compra', '2500,01');
-    await stage.userEvent.tab();
-    await shows('El valor maximo es $2.500,00')();
-  },
+  play: inTurn(fills('Cupo por compra', '2500,01'), leavesField, shows('El valor maximo es $2.500,00')),
 });
 
 export const CupoCero = meta.story({
   name: 'Ajustes: cupo por compra de cero',
-  play: async (stage) => {
-    await fill(stage, 'Cupo por compra', '0');
-    await stage.userEvent.tab();
-    await shows('Con un cupo de $0,00 no podrá hacer compras.')();
-  },
+  play: inTurn(fills('Cupo por compra', '0'), leavesField, shows('Con un cupo de $0,00 no podrá hacer compras.')),
 });
 
 export const Salir = meta.story({
@@ -128,9 +99,7 @@ export const CodigoCerrado = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(configurar));
-  },
+  ...given(answers.never(configurar)),
   play: async (stage) => {
     await openPin(stage);
     await fill(stage, 'Dígito 1 de 6', '123456');
@@ -153,25 +122,19 @@ export const NoAutorizada = meta.story({
 
 export const GuardarSinConexion = meta.story({
   name: 'Ajustes: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(configurar));
-  },
+  ...given(answers.offline(configurar)),
   play: saved(OFFLINE),
 });
 
 export const SinAjustes = meta.story({
   name: 'Ajustes: el servidor no los dice',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' }));
-  },
+  ...given(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' })),
   play: shows('Los ajustes de esta tarjeta no están disponibles'),
 });
 
 export const AjustesSinConexion = meta.story({
   name: 'Ajustes: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: shows(OFFLINE),
 });
 
@@ -212,24 +175,22 @@ const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANO
 
 export const AjustesLargos = meta.story({
   name: 'Ajustes: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        codigoTarjeta: 'TC-01',
-        producto: LONG,
-        numeroEnmascarado: '************4502',
-        cupo: 999_999_999.99,
-        disponible: 999_999_999.99,
-        configuracion: {
-          bloqueoTemporal: true,
-          comprasInternet: true,
-          comprasExterior: false,
-          avances: true,
-          notificaciones: true,
-          cupoPorCompra: 999_999_999.99,
-        },
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      codigoTarjeta: 'TC-01',
+      producto: LONG,
+      numeroEnmascarado: '************4502',
+      cupo: 999_999_999.99,
+      disponible: 999_999_999.99,
+      configuracion: {
+        bloqueoTemporal: true,
+        comprasInternet: true,
+        comprasExterior: false,
+        avances: true,
+        notificaciones: true,
+        cupoPorCompra: 999_999_999.99,
+      },
+    }),
+  ),
   play: change,
 });

@@ -4,8 +4,11 @@ import { leer, lista } from '#api/contract/tarjetas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
+import { press } from '#testing/storySteps.ts';
+import { OFFLINE } from '#testing/storyTexts.ts';
 import { ConfiguracionTarjetas } from '../ConfiguracionTarjetas.tsx';
 
 const meta = preview.meta({
@@ -15,7 +18,6 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-const OFFLINE = 'No hay conexión con el servidor.';
 const LONG = 'VISA PLATINUM INTERNACIONAL PARA TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO';
 
 /** Waits for the cards, what each may do, and the registered ones. */
@@ -24,31 +26,21 @@ const ready = async () => {
   await screen.findByText('Tarjeta mamá');
 };
 
-async function press({ userEvent }: Stage, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(lista), answers.never(tarjetas));
-  },
+  ...given(answers.never(lista), answers.never(tarjetas)),
   play: shows('Cargando sus tarjetas'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(lista, SLOWNESS_MS), answers.slow(tarjetas, SLOWNESS_MS));
-  },
+  ...given(answers.slow(lista, SLOWNESS_MS), answers.slow(tarjetas, SLOWNESS_MS)),
   play: shows('Cargando sus tarjetas'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(lista, []), answers.withData(tarjetas, []));
-  },
+  ...given(answers.withData(lista, []), answers.withData(tarjetas, [])),
   play: shows('No tiene tarjetas registradas.'),
 });
 
@@ -61,25 +53,19 @@ export const ErrorGeneral = meta.story({
 export const SinDetalle = meta.story({
   name: '-0007-01-01: de una tarjeta no se conocen los ajustes',
   parameters: { codes: unsaid(leer, '-0007-01-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-0007-01-01'));
-  },
+  ...given(answers.withCode(leer, '-0007-01-01')),
   play: shows('Visa Clásica'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(lista), answers.offline(tarjetas));
-  },
+  ...given(answers.offline(lista), answers.offline(tarjetas)),
   play: shows(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(lista));
-  },
+  ...given(answers.sessionExpired(lista)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -109,21 +95,19 @@ export const Eliminar = meta.story({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(lista, [{ codigoTarjeta: 'TC-01', producto: LONG, numeroEnmascarado: '************4502' }]),
-      answers.withData(tarjetas, [
-        {
-          codigoCuentaDestino: 'CD-99',
-          numeroCuenta: '4000009988127778',
-          institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
-          codigoTipoCuenta: 'TCR',
-          beneficiario: 'MARIA DE LOS ANGELES FERNANDA DEL CISNE GUAMAN VINTIMILLA DE ORDONEZ Y QUIZHPE',
-          alias: 'X'.repeat(40),
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(lista, [{ codigoTarjeta: 'TC-01', producto: LONG, numeroEnmascarado: '************4502' }]),
+    answers.withData(tarjetas, [
+      {
+        codigoCuentaDestino: 'CD-99',
+        numeroCuenta: '4000009988127778',
+        institucion: 'COOPERATIVA DE AHORRO Y CREDITO DE LOS TRABAJADORES AGRICOLAS Y ARTESANOS DEL AUSTRO',
+        codigoTipoCuenta: 'TCR',
+        beneficiario: 'MARIA DE LOS ANGELES FERNANDA DEL CISNE GUAMAN VINTIMILLA DE ORDONEZ Y QUIZHPE',
+        alias: 'X'.repeat(40),
+      },
+    ]),
+  ),
   play: shows('X'.repeat(40)),
 });
 

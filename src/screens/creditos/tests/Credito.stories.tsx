@@ -2,8 +2,11 @@ import { credito } from '#api/contract/creditos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Credito } from '../Credito.tsx';
 import { loan, longLoan, named, overdueNumber, tableOf } from './storySteps.ts';
 
@@ -19,19 +22,9 @@ const hideBalances = async ({ canvas, userEvent }: Stage) => {
   await canvas.findByRole('button', { name: 'Mostrar saldos' });
 };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(credito));
-  },
+  ...given(answers.never(credito)),
   play: shows('Cargando su crédito'),
 });
 
@@ -39,9 +32,7 @@ export const Listo = meta.story({ name: 'Listo', play: named('Crédito de consum
 
 export const FilasSinLeer = meta.story({
   name: 'Cuotas que no se pudieron leer',
-  beforeEach({ msw }) {
-    msw.use(answers.withUnreadableRows(credito, 3));
-  },
+  ...given(answers.withUnreadableRows(credito, 3)),
   play: shows('3 elementos no se pudieron leer. El total no los incluye.'),
 });
 
@@ -53,45 +44,41 @@ export const Vencido = meta.story({
 
 export const VariasVencidas = meta.story({
   name: 'Vencido: tres cuotas',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        ...loan,
-        estado: 'VENCIDO',
-        diasVencido: 97,
-        proximaCuota: { numero: 11, fecha: '2026-11-25', valor: 250 },
-        vencido: {
-          cuotas: 3,
-          dias: 97,
-          capital: 600,
-          interes: 142.5,
-          seguro: 7.5,
-          mora: 18.43,
-          gestionCobranza: 12.5,
-          total: 780.93,
-        },
-        tabla: tableOf(12, 7, 3),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      estado: 'VENCIDO',
+      diasVencido: 97,
+      proximaCuota: { numero: 11, fecha: '2026-11-25', valor: 250 },
+      vencido: {
+        cuotas: 3,
+        dias: 97,
+        capital: 600,
+        interes: 142.5,
+        seguro: 7.5,
+        mora: 18.43,
+        gestionCobranza: 12.5,
+        total: 780.93,
+      },
+      tabla: tableOf(12, 7, 3),
+    }),
+  ),
   play: shows(/^Tiene 3 cuotas vencidas/),
 });
 
 export const VencidoAyer = meta.story({
   name: 'Vencido: ayer, sin cuenta de débito ni cuota siguiente',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        ...loan,
-        estado: 'VENCIDO',
-        cuotasPagadas: 11,
-        proximaCuota: null,
-        cuentaDebito: null,
-        vencido: { dias: 1, capital: 200, interes: 47.5, seguro: 2.5, mora: 0.1, gestionCobranza: 0, total: 250.1 },
-        tabla: tableOf(12, 11, 1),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      estado: 'VENCIDO',
+      cuotasPagadas: 11,
+      proximaCuota: null,
+      cuentaDebito: null,
+      vencido: { dias: 1, capital: 200, interes: 47.5, seguro: 2.5, mora: 0.1, gestionCobranza: 0, total: 250.1 },
+      tabla: tableOf(12, 11, 1),
+    }),
+  ),
   play: shows(/hace 1 día/),
 });
 
@@ -103,37 +90,33 @@ export const Cancelado = meta.story({
 
 export const MasDeSesentaCuotas = meta.story({
   name: 'Más de 60 cuotas: barra continua',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        ...loan,
-        descripcion: 'CREDITO DE VIVIENDA',
-        saldoCapital: 34_600,
-        montoOriginal: 36_000,
-        plazoMeses: 180,
-        cuotasPagadas: 7,
-        totalCuotas: 180,
-        tabla: tableOf(180, 7),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      descripcion: 'CREDITO DE VIVIENDA',
+      saldoCapital: 34_600,
+      montoOriginal: 36_000,
+      plazoMeses: 180,
+      cuotasPagadas: 7,
+      totalCuotas: 180,
+      tabla: tableOf(180, 7),
+    }),
+  ),
   play: shows('7 de 180 cuotas pagadas'),
 });
 
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios: sin tasas ni cuota siguiente',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        numeroCredito: '020110004417',
-        descripcion: 'CREDITO DE CONSUMO',
-        saldoCapital: 1000,
-        montoOriginal: 2400,
-        tabla: tableOf(12, 7),
-        pagos: [],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      numeroCredito: '020110004417',
+      descripcion: 'CREDITO DE CONSUMO',
+      saldoCapital: 1000,
+      montoOriginal: 2400,
+      tabla: tableOf(12, 7),
+      pagos: [],
+    }),
+  ),
   play: named('Crédito de consumo'),
 });
 
@@ -186,70 +169,53 @@ export const CambioDeClavePendiente = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(credito, []));
-  },
+  ...given(answers.withMessages(credito, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(credito));
-  },
+  ...given(answers.serverError(credito)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(credito));
-  },
+  ...given(answers.wrongShape(credito)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const PortalCautivo = meta.story({
   name: 'Responde una página (portal cautivo)',
-  beforeEach({ msw }) {
-    msw.use(answers.html(credito));
-  },
+  ...given(answers.html(credito)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(credito));
-  },
+  ...given(answers.offline(credito)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(credito, SLOWNESS_MS));
-  },
+  ...given(answers.slow(credito, SLOWNESS_MS)),
   play: shows('Cargando su crédito'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(credito));
-  },
+  ...given(answers.sessionExpired(credito)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(credito, longLoan));
-  },
+  ...given(answers.withData(credito, longLoan)),
   play: named(/^Crédito productivo para/),
 });
 
 const tablet = { viewport: { value: 'tableta' } };
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: tablet });
 export const TabletaVencido = Vencido.extend({ name: 'Tableta, vencido', globals: tablet });

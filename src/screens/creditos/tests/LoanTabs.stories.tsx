@@ -4,7 +4,9 @@ import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { Credito } from '../Credito.tsx';
 import { loan, longLoan, named, overdueNumber, tableOf } from './storySteps.ts';
 
@@ -46,10 +48,7 @@ export const Pendientes = meta.story({
 export const Todas = meta.story({
   name: 'Tabla: otra vez todas',
   parameters: overdueNumber,
-  play: async (stage) => {
-    await chip(/^Vencidas/)(stage);
-    await chip(/^Todas/)(stage);
-  },
+  play: inTurn(chip(/^Vencidas/), chip(/^Todas/)),
 });
 
 export const ConOtros = meta.story({
@@ -65,9 +64,7 @@ export const ConOtros = meta.story({
 
 export const SinTabla = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(credito, { ...loan, tabla: [] }));
-  },
+  ...given(answers.withData(credito, { ...loan, tabla: [] })),
   play: named('Crédito de consumo'),
 });
 
@@ -80,9 +77,7 @@ export const Exportar = meta.story({
 export const ExportarSinPerfil = meta.story({
   name: 'Exportar: sin los datos del socio',
   parameters: { a11y: besideFocusGuards },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leerPerfil, '-9999-00-03'));
-  },
+  ...given(answers.withCode(leerPerfil, '-9999-00-03')),
   play: openExport,
 });
 
@@ -90,28 +85,24 @@ export const Pagos = meta.story({ name: 'Pagos', play: payments(/^Débito autom/
 
 export const PagosConComprobante = meta.story({
   name: 'Pagos: por varios canales, con comprobante',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, {
-        ...loan,
-        pagos: [
-          { fecha: '2026-07-15', valor: 250, canal: 'VENTANILLA', numeroComprobante: '2026-0715-031122' },
-          { fecha: '2026-06-15', valor: 250, canal: 'DEBITO AUTOMATICO', numeroComprobante: null },
-          { fecha: '2026-05-15', valor: 250 },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(credito, {
+      ...loan,
+      pagos: [
+        { fecha: '2026-07-15', valor: 250, canal: 'VENTANILLA', numeroComprobante: '2026-0715-031122' },
+        { fecha: '2026-06-15', valor: 250, canal: 'DEBITO AUTOMATICO', numeroComprobante: null },
+        { fecha: '2026-05-15', valor: 250 },
+      ],
+    }),
+  ),
   play: payments(/^Ventanilla/),
 });
 
 export const SinPagos = meta.story({
   name: 'Pagos: ninguno',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(credito, { ...loan, saldoCapital: 2400, cuotasPagadas: 0, tabla: tableOf(12, 0), pagos: [] }),
-    );
-  },
+  ...given(
+    answers.withData(credito, { ...loan, saldoCapital: 2400, cuotasPagadas: 0, tabla: tableOf(12, 0), pagos: [] }),
+  ),
   play: payments('Aún no hay pagos de este crédito.'),
 });
 
@@ -125,8 +116,6 @@ export const PagosSaldosOcultos = meta.story({
 
 export const PagosContenidoLargo = meta.story({
   name: 'Pagos: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(credito, longLoan));
-  },
+  ...given(answers.withData(credito, longLoan)),
   play: payments(/^Corresponsal/),
 });

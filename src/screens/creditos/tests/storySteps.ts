@@ -1,6 +1,6 @@
 import type { credito } from '#api/contract/creditos.ts';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 
 type Answer = WireAnswer<typeof credito>;
 type Row = Answer['tabla'][number];

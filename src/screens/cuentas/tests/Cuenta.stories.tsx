@@ -4,10 +4,13 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Cuenta } from '../Cuenta.tsx';
-import { failedWith, longAccount, longBalances, longMovements, noMovements, ready, vista } from './storySteps.ts';
+import { longAccount, longBalances, longMovements, noMovements, ready, vista } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuenta',
@@ -22,17 +25,13 @@ const openCertificate = async (stage: Stage) => {
 };
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuenta));
-  },
+  ...given(answers.never(cuenta)),
   play: shows('Cargando su cuenta'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(movimientos, noMovements), answers.withData(saldos, []));
-  },
+  ...given(answers.withData(movimientos, noMovements), answers.withData(saldos, [])),
   play: shows('No hay movimientos en este período.'),
 });
 
@@ -52,19 +51,13 @@ export const GraficoConError = meta.story({
 
 export const Certificado = meta.story({
   name: 'Certificado de cuenta en el visor',
-  play: async (stage) => {
-    await openCertificate(stage);
-    await shows(/^Página 1 de 1\. .*\p{L}/u)();
-  },
+  play: inTurn(openCertificate, shows(/^Página 1 de 1\. .*\p{L}/u)),
 });
 
 export const CertificadoConError = meta.story({
   name: '-0007-01-01: el certificado no llega',
   ...refusing(certificado, '-0007-01-01'),
-  play: async (stage) => {
-    await openCertificate(stage);
-    await shows(errorCodes['-0007-01-01'].text)();
-  },
+  play: inTurn(openCertificate, shows(errorCodes['-0007-01-01'].text)),
 });
 
 export const NumeroCopiado = meta.story({
@@ -159,41 +152,37 @@ export const PlazoFijoOculto = meta.story({
 export const PlazoFijoVence = meta.story({
   name: 'Depósito que se renueva y vence mañana',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, {
-        numeroCuenta: '010205003388',
-        descripcion: 'DEPOSITO A PLAZO FIJO',
-        tipo: 'PLAZO_FIJO',
-        saldoContable: 8000,
-        tasaInteres: 8.25,
-        inversion: {
-          capital: 8000,
-          plazoDias: 360,
-          fechaVencimiento: '2026-11-21',
-          interesGanado: 660,
-          renovacionAutomatica: true,
-        },
-      }),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, {
+      numeroCuenta: '010205003388',
+      descripcion: 'DEPOSITO A PLAZO FIJO',
+      tipo: 'PLAZO_FIJO',
+      saldoContable: 8000,
+      tasaInteres: 8.25,
+      inversion: {
+        capital: 8000,
+        plazoDias: 360,
+        fechaVencimiento: '2026-11-21',
+        interesGanado: 660,
+        renovacionAutomatica: true,
+      },
+    }),
+  ),
   play: shows('Falta 1 día'),
 });
 
 export const PlazoFijoSinFecha = meta.story({
   name: 'Depósito sin fecha de vencimiento que se pueda leer',
   parameters: { mundo: { ruta: '/cuentas/010205003388' } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, {
-        numeroCuenta: '010205003388',
-        descripcion: 'DEPOSITO A PLAZO FIJO',
-        tipo: 'PLAZO_FIJO',
-        saldoContable: 8000,
-        inversion: { capital: 8000, fechaVencimiento: 'POR DEFINIR' },
-      }),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, {
+      numeroCuenta: '010205003388',
+      descripcion: 'DEPOSITO A PLAZO FIJO',
+      tipo: 'PLAZO_FIJO',
+      saldoContable: 8000,
+      inversion: { capital: 8000, fechaVencimiento: 'POR DEFINIR' },
+    }),
+  ),
   play: shows('Capital'),
 });
 
@@ -211,49 +200,41 @@ export const Certificados = meta.story({
 
 export const Bloqueada = meta.story({
   name: 'Cuenta bloqueada',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, {
-        ...vista,
-        estado: 'BLOQUEADA',
-        saldoBloqueado: 2896.37,
-        saldoDisponible: 0,
-        motivoBloqueo: 'Orden judicial',
-      }),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, {
+      ...vista,
+      estado: 'BLOQUEADA',
+      saldoBloqueado: 2896.37,
+      saldoDisponible: 0,
+      motivoBloqueo: 'Orden judicial',
+    }),
+  ),
   play: shows('Bloqueada'),
 });
 
 export const PocosDatos = meta.story({
   name: 'El servidor dice lo mínimo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuenta, { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA' }));
-  },
+  ...given(answers.withData(cuenta, { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA' })),
   play: shows(/^Mostrando 20 de \d+$/),
 });
 
 export const UnDia = meta.story({
   name: 'Cuenta abierta hoy',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, { ...vista, fechaApertura: '2026-11-20', saldoBloqueado: 0 }),
-      answers.withData(movimientos, noMovements),
-      answers.withData(saldos, [{ fecha: '2026-11-20', saldo: 2896.37 }]),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, { ...vista, fechaApertura: '2026-11-20', saldoBloqueado: 0 }),
+    answers.withData(movimientos, noMovements),
+    answers.withData(saldos, [{ fecha: '2026-11-20', saldo: 2896.37 }]),
+  ),
   play: shows(/^Más bajo · /),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, longAccount),
-      answers.withData(saldos, longBalances),
-      answers.withData(movimientos, longMovements),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, longAccount),
+    answers.withData(saldos, longBalances),
+    answers.withData(movimientos, longMovements),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Mostrando 3 de 1234');
     await canvas.findByRole('slider');
@@ -268,43 +249,32 @@ export const ErrorGeneral = meta.story({
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(cuenta));
-  },
+  ...given(answers.serverError(cuenta)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(cuenta));
-  },
+  ...given(answers.wrongShape(cuenta)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(cuenta));
-  },
+  ...given(answers.offline(cuenta)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(cuenta, SLOWNESS_MS));
-  },
+  ...given(answers.slow(cuenta, SLOWNESS_MS)),
   play: shows('Cargando su cuenta'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(cuenta));
-  },
+  ...given(answers.sessionExpired(cuenta)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

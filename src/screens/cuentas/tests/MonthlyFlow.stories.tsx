@@ -3,6 +3,7 @@ import { movimientos } from '#api/contract/cuentas.ts';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { MonthlyFlow } from '../MonthlyFlow.tsx';
 
@@ -54,55 +55,47 @@ export const OtroMes = meta.story({ name: 'Otro mes elegido', play: chosen });
 
 export const DosMeses = meta.story({
   name: 'Dos meses, y en el último solo egresos',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        movimientos,
-        pageOf([
-          movement(1, '2026-11-18', 'D', 40, 'RETIRO CAJERO AUTOMATICO – AGENCIA MATRIZ'),
-          movement(2, '2026-11-11', 'D', 25.4, 'PAGO CENTROSUR – 0012'),
-          movement(3, '2026-10-25', 'C', 850, 'ACREDITACION SUELDO – EMPRESA DEMO'),
-        ]),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      movimientos,
+      pageOf([
+        movement(1, '2026-11-18', 'D', 40, 'RETIRO CAJERO AUTOMATICO – AGENCIA MATRIZ'),
+        movement(2, '2026-11-11', 'D', 25.4, 'PAGO CENTROSUR – 0012'),
+        movement(3, '2026-10-25', 'C', 850, 'ACREDITACION SUELDO – EMPRESA DEMO'),
+      ]),
+    ),
+  ),
   play: opened,
 });
 
 export const MesesCargando = meta.story({
   name: 'Dinero por mes: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(movimientos));
-  },
+  ...given(answers.never(movimientos)),
 });
 
 export const MesesLentos = meta.story({
   name: 'Dinero por mes: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(movimientos, SLOWNESS_MS));
-  },
+  ...given(answers.slow(movimientos, SLOWNESS_MS)),
 });
 
 export const MesesLargos = meta.story({
   name: 'Dinero por mes: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        movimientos,
-        pageOf([
-          movement(1, '2026-11-18', 'D', 9_876_543.21, 'TRANSFERENCIA SPI ENVIADA – INSTITUCION'),
-          movement(2, '2026-11-17', 'D', 123_456.78, 'PAGO PENSION UNIDAD EDUCATIVA'),
-          movement(3, '2026-11-16', 'D', 2_345.67, 'RECARGA CLARO'),
-          movement(4, '2026-11-15', 'D', 1_234.56, 'SUPERMERCADO'),
-          movement(5, '2026-11-14', 'D', 999.99, 'RETIRO CAJERO'),
-          movement(6, '2026-11-13', 'D', 99.99, 'CUOTA CREDITO'),
-          movement(7, '2026-11-12', 'D', 9.99, 'PAGO AGUA'),
-          movement(8, '2026-11-05', 'C', 12_345_678.9, 'TRANSFERENCIA RECIBIDA – OTRA PERSONA'),
-          movement(9, '2026-10-05', 'C', 12_345_678.9, 'TRANSFERENCIA RECIBIDA – OTRA PERSONA'),
-        ]),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      movimientos,
+      pageOf([
+        movement(1, '2026-11-18', 'D', 9_876_543.21, 'TRANSFERENCIA SPI ENVIADA – INSTITUCION'),
+        movement(2, '2026-11-17', 'D', 123_456.78, 'PAGO PENSION UNIDAD EDUCATIVA'),
+        movement(3, '2026-11-16', 'D', 2_345.67, 'RECARGA CLARO'),
+        movement(4, '2026-11-15', 'D', 1_234.56, 'SUPERMERCADO'),
+        movement(5, '2026-11-14', 'D', 999.99, 'RETIRO CAJERO'),
+        movement(6, '2026-11-13', 'D', 99.99, 'CUOTA CREDITO'),
+        movement(7, '2026-11-12', 'D', 9.99, 'PAGO AGUA'),
+        movement(8, '2026-11-05', 'C', 12_345_678.9, 'TRANSFERENCIA RECIBIDA – OTRA PERSONA'),
+        movement(9, '2026-10-05', 'C', 12_345_678.9, 'TRANSFERENCIA RECIBIDA – OTRA PERSONA'),
+      ]),
+    ),
+  ),
   globals: { viewport: { value: 'm320' } },
   play: opened,
 });

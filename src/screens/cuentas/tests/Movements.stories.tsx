@@ -5,10 +5,12 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
 import { Cuenta } from '../Cuenta.tsx';
-import { failedWith, longAccount, longBalances, longMovements, ready } from './storySteps.ts';
+import { longAccount, longBalances, longMovements, ready } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuenta, movimientos',
@@ -54,9 +56,7 @@ const openDetail = (title: string) => async (stage: Stage) => {
 
 export const CargandoMovimientos = meta.story({
   name: 'Cargando los movimientos y el gráfico',
-  beforeEach({ msw }) {
-    msw.use(answers.never(movimientos), answers.never(saldos));
-  },
+  ...given(answers.never(movimientos), answers.never(saldos)),
   play: shows('Cargando los movimientos'),
 });
 
@@ -192,9 +192,7 @@ export const ValorMalEscrito = meta.story({
 export const RangoRechazado = meta.story({
   name: '-0007-02-01: el servidor no admite el rango',
   parameters: { codes: [...shown(movimientos, '-0007-02-01'), ...shown(saldos, '-0007-02-01')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(movimientos, '-0007-02-01'), answers.withCode(saldos, '-0007-02-01'));
-  },
+  ...given(answers.withCode(movimientos, '-0007-02-01'), answers.withCode(saldos, '-0007-02-01')),
   play: async ({ canvas }) => {
     // The balances' answer, and the movements'.
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
@@ -206,9 +204,7 @@ export const RangoRechazado = meta.story({
 export const YaNoSeEncuentra = meta.story({
   name: '-0007-01-01: la cuenta está, sus movimientos y saldos ya no',
   parameters: { codes: [...shown(movimientos, '-0007-01-01'), ...shown(saldos, '-0007-01-01')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(movimientos, '-0007-01-01'), answers.withCode(saldos, '-0007-01-01'));
-  },
+  ...given(answers.withCode(movimientos, '-0007-01-01'), answers.withCode(saldos, '-0007-01-01')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(errorCodes['-0007-01-01'].text)).toHaveLength(2));
   },
@@ -306,13 +302,11 @@ export const EstadoDeCuentaDesconocido = meta.story({
 
 export const DetalleLargo = meta.story({
   name: 'Detalle de un movimiento con contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(cuenta, longAccount),
-      answers.withData(saldos, longBalances),
-      answers.withData(movimientos, longMovements),
-    );
-  },
+  ...given(
+    answers.withData(cuenta, longAccount),
+    answers.withData(saldos, longBalances),
+    answers.withData(movimientos, longMovements),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Xxxx/ }));
     await screen.findByRole('dialog', { name: 'Detalle del movimiento' });

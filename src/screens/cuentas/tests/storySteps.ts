@@ -1,6 +1,6 @@
 import type { cuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 
 /** An active sight account, part of it blocked. */
 export const vista: WireAnswer<typeof cuenta> = {
@@ -78,11 +78,3 @@ export const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText('Mostrando 20 de 62');
   await canvas.findByRole('slider', { name: 'Saldo en el tiempo, día por día' });
 };
-
-/** Waits for the failure of the page and its text. */
-export const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };

@@ -6,8 +6,11 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Dispositivos } from '../Dispositivos.tsx';
 
 const meta = preview.meta({
@@ -46,10 +49,7 @@ const remove = async (stage: Stage) => {
   await stage.userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 };
 
-const removedWith = (text: string) => async (stage: Stage) => {
-  await remove(stage);
-  await shows(text)();
-};
+const removedWith = (text: string) => inTurn(remove, shows(text));
 
 const openNaming = async (stage: Stage) => {
   await press('Cambiar nombre de Firefox en Linux')(stage);
@@ -64,19 +64,9 @@ const rename = (name: string) => async (stage: Stage) => {
   await stage.userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 };
 
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando sus dispositivos'),
 });
 
@@ -84,41 +74,31 @@ export const Listo = meta.story({ name: 'Listo', play: ready });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS)),
   play: shows('Cargando sus dispositivos'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, []));
-  },
+  ...given(answers.withData(leer, [])),
   play: shows('No hay dispositivos registrados.'),
 });
 
 export const SoloEste = meta.story({
   name: 'Solo el dispositivo en uso',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, [{ idDispositivo: 'A', modelo: 'Safari en macOS', actual: true }]));
-  },
+  ...given(answers.withData(leer, [{ idDispositivo: 'A', modelo: 'Safari en macOS', actual: true }])),
   play: shows('Safari en macOS'),
 });
 
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: '2' }]));
-  },
+  ...given(answers.withData(leer, [{ idDispositivo: 'A' }, { idDispositivo: 'B', codigoTipoDispositivo: '2' }])),
   play: shows('Dispositivo sin nombre'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Un servidor sin lista de dispositivos',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'));
-  },
+  ...given(answers.withFault(leer, 'notFound')),
   play: shows('La lista de sus dispositivos no está disponible por el momento.'),
 });
 
@@ -126,10 +106,7 @@ export const CambiarNombre = meta.story({ name: 'Cambiar nombre', play: openNami
 
 export const NombreGuardado = meta.story({
   name: 'Nombre guardado',
-  play: async (stage) => {
-    await rename('Computador de la oficina')(stage);
-    await stage.canvas.findByText('Computador de la oficina');
-  },
+  play: inTurn(rename('Computador de la oficina'), showsInPage('Computador de la oficina')),
 });
 
 export const NombreVacio = meta.story({
@@ -145,17 +122,12 @@ export const NombreVacio = meta.story({
 export const NombreRechazado = meta.story({
   name: 'Nombre rechazado -9999-00-02',
   ...refusing(modificar, '-9999-00-02'),
-  play: async (stage) => {
-    await rename('Oficina')(stage);
-    await shows(errorCodes['-9999-00-02'].text)();
-  },
+  play: inTurn(rename('Oficina'), shows(errorCodes['-9999-00-02'].text)),
 });
 
 export const GuardandoNombre = meta.story({
   name: 'Enviando el nombre',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificar));
-  },
+  ...given(answers.never(modificar)),
   play: rename('Oficina'),
 });
 
@@ -202,9 +174,7 @@ export const SinDispositivoDeCodigos = meta.story({
 
 export const EliminarSinConexion = meta.story({
   name: 'Eliminar: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminar));
-  },
+  ...given(answers.offline(eliminar)),
   play: removedWith('No hay conexión con el servidor.'),
 });
 
@@ -216,17 +186,13 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -244,12 +210,8 @@ const longDevices: Devices = Array.from({ length: 20 }, (_, index) => ({
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, longDevices));
-  },
+  ...given(answers.withData(leer, longDevices)),
   play: shows(`${long} 0`),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -1,11 +1,11 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { EliminacionUsuario } from '../EliminacionUsuario.tsx';
 
 const meta = preview.meta({
@@ -13,8 +13,6 @@ const meta = preview.meta({
   component: EliminacionUsuario,
   parameters: { mundo: { ruta: '/eliminacion-usuario' } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Both confirmations, then the code; the answer to the deletion decides what follows. */
 async function confirmEverything({ canvas, userEvent }: Stage): Promise<void> {
@@ -97,32 +95,24 @@ export const ErrorGeneral = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(eliminarMiUsuario));
-  },
+  ...given(answers.never(eliminarMiUsuario)),
   play: confirmEverything,
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(eliminarMiUsuario, SLOWNESS_MS));
-  },
+  ...given(answers.slow(eliminarMiUsuario, SLOWNESS_MS)),
   play: confirmEverything,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminarMiUsuario));
-  },
+  ...given(answers.offline(eliminarMiUsuario)),
   play: refusedWith('No hay conexión con el servidor.'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(eliminarMiUsuario));
-  },
+  ...given(answers.sessionExpired(eliminarMiUsuario)),
   play: async (stage) => {
     await confirmEverything(stage);
     await stage.canvas.findByRole('heading', { name: 'Ingrese a su banca virtual' });

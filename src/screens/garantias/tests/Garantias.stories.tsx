@@ -1,39 +1,22 @@
-import type { StoryContext } from '@storybook/react-vite';
-import styled from 'styled-components';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
-import { space } from '#theme/tokens.ts';
+import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { failedWith, inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Garantias } from '../Garantias.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Garantías',
   component: Garantias,
   parameters: { mundo: { ruta: '/garantias' } },
-  decorators: [
-    (Story) => (
-      <Room>
-        <Story />
-      </Room>
-    ),
-  ],
+  decorators: [inMain],
 });
 
-/** The main column of the shell. */
-const Room = styled.main`
-  --main-padding: 16px;
-
-  container: main / inline-size;
-  max-width: 67.5rem;
-  margin: 0 auto;
-  padding: ${space[6]} var(--main-padding) ${space[12]};
-`;
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 type Answer = WireAnswer<typeof garantias>;
 type Own = Answer['propias'][number];
 type Given = Answer['otorgadas'][number];
@@ -50,18 +33,7 @@ const openGiven = async ({ canvas, userEvent }: Stage) => {
 };
 
 /** The second tab, and a text of it. */
-const showsGiven = (text: string | RegExp) => async (stage: Stage) => {
-  await openGiven(stage);
-  await shows(text)(stage);
-};
-
-/** Waits for the failure, its text and the way to try again. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
+const showsGiven = (text: string | RegExp) => inTurn(openGiven, shows(text));
 
 const truck: Own = {
   codigoGarantia: 'GA-00812',
@@ -90,9 +62,7 @@ const answering = (propias: Own[], otorgadas: Given[] = []) => answers.withData(
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(garantias));
-  },
+  ...given(answers.never(garantias)),
   play: shows('Cargando sus garantías'),
 });
 
@@ -116,9 +86,7 @@ export const OtorgadasSaldosOcultos = meta.story({
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answering([]));
-  },
+  ...given(answering([])),
   play: shows('No tiene garantías registradas.'),
 });
 
@@ -129,41 +97,31 @@ export const VacioOtorgadas = Vacio.extend({
 
 export const SoloOtorgadas = meta.story({
   name: 'Solo garantiza créditos de otros',
-  beforeEach({ msw }) {
-    msw.use(answering([], [luis]));
-  },
+  ...given(answering([], [luis])),
   play: showsGiven(/^Luis A\*\*\*/),
 });
 
 export const PolizaVigente = meta.story({
   name: 'Póliza: más de un mes',
-  beforeEach({ msw }) {
-    msw.use(answering([truck]));
-  },
+  ...given(answering([truck])),
   play: shows('22/04/2027'),
 });
 
 export const PolizaPorVencer = meta.story({
   name: 'Póliza: vence mañana',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-11-21' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-11-21' }])),
   play: shows('La póliza vence el 21/11/2026'),
 });
 
 export const PolizaVenceHoy = meta.story({
   name: 'Póliza: vence hoy',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-11-20' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-11-20' }])),
   play: shows('La póliza vence el 20/11/2026'),
 });
 
 export const PolizaVencida = meta.story({
   name: 'Póliza: vencida',
-  beforeEach({ msw }) {
-    msw.use(answering([{ ...truck, fechaVencePoliza: '2026-10-31' }]));
-  },
+  ...given(answering([{ ...truck, fechaVencePoliza: '2026-10-31' }])),
   play: shows('La póliza venció el 31/10/2026'),
 });
 
@@ -194,14 +152,12 @@ export const CadaTipo = meta.story({
 
 export const SoloLoObligatorio = meta.story({
   name: 'Solo los campos obligatorios',
-  beforeEach({ msw }) {
-    msw.use(
-      answering(
-        [{ codigoGarantia: 'GA-9', tipo: 'PRENDA' }],
-        [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90 }],
-      ),
-    );
-  },
+  ...given(
+    answering(
+      [{ codigoGarantia: 'GA-9', tipo: 'PRENDA' }],
+      [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90 }],
+    ),
+  ),
   play: shows('Prenda vehicular'),
 });
 
@@ -212,18 +168,14 @@ export const OtorgadasSoloLoObligatorio = SoloLoObligatorio.extend({
 
 export const SinProductos = meta.story({
   name: 'Productos sin conexión: solo los números',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: shows('Prenda vehicular'),
 });
 
 export const ProductosConError = meta.story({
   name: '-9999-00-03: productos no disponibles, solo los números',
   parameters: { codes: unsaid(leer, '-9999-00-03') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-9999-00-03'));
-  },
+  ...given(answers.withCode(leer, '-9999-00-03')),
   play: shows('Prenda vehicular'),
 });
 
@@ -253,49 +205,37 @@ export const CambioDeClavePendiente = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(garantias, []));
-  },
+  ...given(answers.withMessages(garantias, [])),
   play: failedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(garantias));
-  },
+  ...given(answers.serverError(garantias)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(garantias));
-  },
+  ...given(answers.wrongShape(garantias)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(garantias));
-  },
+  ...given(answers.offline(garantias)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(garantias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(garantias, SLOWNESS_MS)),
   play: shows('Cargando sus garantías'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(garantias));
-  },
+  ...given(answers.sessionExpired(garantias)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -330,8 +270,6 @@ export const OtorgadasContenidoLargo = ContenidoLargo.extend({
   name: 'Créditos que garantizo: contenido largo',
   play: showsGiven(/^Maria De Los Angeles/),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

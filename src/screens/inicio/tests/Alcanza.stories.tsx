@@ -5,6 +5,7 @@ import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { Inicio } from '../Inicio.tsx';
 
@@ -85,43 +86,35 @@ export const ComoTabla = Alcanza.extend({
 
 export const NoAlcanza = meta.story({
   name: 'Alcanza hasta un día',
-  beforeEach({ msw }) {
-    msw.use(
-      ...member({
-        available: 480.2,
-        owed: 612.35,
-        by: '2026-12-16',
-        movements: [
-          ...monthly('26', 'D', 'AHORRO PROGRAMADO – APORTE MENSUAL', 150),
-          ...monthly('24', 'C', 'TRANSFERENCIA RECIBIDA – CARLOS LOJA', 120),
-        ],
-      }),
-    );
-  },
+  ...given(
+    ...member({
+      available: 480.2,
+      owed: 612.35,
+      by: '2026-12-16',
+      movements: [
+        ...monthly('26', 'D', 'AHORRO PROGRAMADO – APORTE MENSUAL', 150),
+        ...monthly('24', 'C', 'TRANSFERENCIA RECIBIDA – CARLOS LOJA', 120),
+      ],
+    }),
+  ),
   play: shows('Le alcanza hasta el martes 15 de diciembre'),
 });
 
 export const HoyNoAlcanza = meta.story({
   name: 'Lo vencido es más que el saldo',
-  beforeEach({ msw }) {
-    msw.use(...member({ available: 180, owed: 612.35, by: '2026-11-14', movements: salary(850) }));
-  },
+  ...given(...member({ available: 180, owed: 612.35, by: '2026-11-14', movements: salary(850) })),
   play: shows('Hoy su saldo no le alcanza'),
 });
 
 export const SinIngresos = meta.story({
   name: 'Sin ingresos que se repitan',
-  beforeEach({ msw }) {
-    msw.use(...member({ available: 924.75, owed: 612.35, by: '2026-12-15' }));
-  },
+  ...given(...member({ available: 924.75, owed: 612.35, by: '2026-12-15' })),
   play: shows('El saldo más bajo sería $312,40 el 15 de diciembre.'),
 });
 
 export const SinVencimientos = meta.story({
   name: 'Sin nada por vencer, con sueldo',
-  beforeEach({ msw }) {
-    msw.use(...member({ available: 924.75, owed: 0, by: '', movements: salary(850) }));
-  },
+  ...given(...member({ available: 924.75, owed: 0, by: '', movements: salary(850) })),
   play: shows(ENOUGH),
 });
 
@@ -143,40 +136,34 @@ export const Oculto = meta.story({
 
 export const DatosInsuficientes = meta.story({
   name: 'Datos insuficientes: no se muestra',
-  beforeEach({ msw }) {
-    msw.use(...member({ available: 924.75, owed: 0, by: '' }));
-  },
+  ...given(...member({ available: 924.75, owed: 0, by: '' })),
   play: shows('No tiene vencimientos próximos.'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'El servidor solo conoce la especificación: no se muestra',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withFault(leer, 'notFound'),
-      answers.withFault(movimientos, 'notFound'),
-      answers.withFault(favoritos, 'notFound'),
-    );
-  },
+  ...given(
+    answers.withFault(leer, 'notFound'),
+    answers.withFault(movimientos, 'notFound'),
+    answers.withFault(favoritos, 'notFound'),
+  ),
   play: shows('No tiene vencimientos próximos.'),
 });
 
 export const ValoresGrandes = meta.story({
   name: 'Valores muy grandes, 320',
   globals: { viewport: { value: 'm320' } },
-  beforeEach({ msw }) {
-    msw.use(
-      ...member({
-        available: 98_765_432.1,
-        owed: 123_456_789.01,
-        by: '2026-12-01',
-        movements: [
-          ...salary(12_345_678.9),
-          ...monthly('28', 'C', `TRANSFERENCIA RECIBIDA – ${'MARIA DE LOS ANGELES '.repeat(4)}`, 1_234_567.89),
-        ],
-      }),
-    );
-  },
+  ...given(
+    ...member({
+      available: 98_765_432.1,
+      owed: 123_456_789.01,
+      by: '2026-12-01',
+      movements: [
+        ...salary(12_345_678.9),
+        ...monthly('28', 'C', `TRANSFERENCIA RECIBIDA – ${'MARIA DE LOS ANGELES '.repeat(4)}`, 1_234_567.89),
+      ],
+    }),
+  ),
   play: shows('Le alcanza hasta el lunes 30 de noviembre'),
 });
 

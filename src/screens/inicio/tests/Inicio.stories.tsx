@@ -8,9 +8,13 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
+import { nothing, vista } from '#testing/productSamples.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { failedWith } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Inicio } from '../Inicio.tsx';
 
 const meta = preview.meta({
@@ -21,24 +25,6 @@ const meta = preview.meta({
 });
 
 type Answer = WireAnswer<typeof leer>;
-
-const nothing: Answer = {
-  ahorros: [],
-  inversiones: [],
-  certificados: [],
-  creditos: [],
-  tarjetas: [],
-  totalGarantias: 0,
-};
-
-const vista: Answer['ahorros'][number] = {
-  numeroCuenta: '010201004871',
-  descripcion: 'AHORRO A LA VISTA',
-  tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
-  estado: 'ACTIVA',
-};
 
 const clasica: Answer['tarjetas'][number] = {
   codigoTarjeta: 'TC-01',
@@ -70,34 +56,20 @@ const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await outlook({ canvas });
 };
 
-/** Waits for the failure of everything and its text. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
-
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando su resumen'),
 });
 
 export const CargandoDetalles = meta.story({
   name: 'Cargando vencimientos y movimientos',
-  beforeEach({ msw }) {
-    msw.use(answers.never(credito), answers.never(leerTarjeta), answers.never(movimientos));
-  },
+  ...given(answers.never(credito), answers.never(leerTarjeta), answers.never(movimientos)),
   play: shows('Próximos vencimientos'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, nothing));
-  },
+  ...given(answers.withData(leer, nothing)),
   play: shows('Accesos rápidos'),
 });
 
@@ -105,9 +77,7 @@ export const Listo = meta.story({ play: ready });
 
 export const SinVencimientos = meta.story({
   name: 'Nada por vencer ni deuda',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.withData(favoritos, []));
-  },
+  ...given(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.withData(favoritos, [])),
   play: async ({ canvas }) => {
     await canvas.findByText('No tiene vencimientos próximos.');
     await canvas.findByText('Recarga celular');
@@ -117,12 +87,10 @@ export const SinVencimientos = meta.story({
 
 export const TarjetaVencida = meta.story({
   name: 'Tarjeta cuyo pago venció ayer',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [clasica] }),
-      answers.withData(leerTarjeta, { ...clasica, fechaMaximaPago: '2026-11-19', pagoTotal: 612.35 }),
-    );
-  },
+  ...given(
+    answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [clasica] }),
+    answers.withData(leerTarjeta, { ...clasica, fechaMaximaPago: '2026-11-19', pagoTotal: 612.35 }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Vencido hace 1 día');
     await outlook({ canvas });
@@ -131,9 +99,7 @@ export const TarjetaVencida = meta.story({
 
 export const SinMovimientos = meta.story({
   name: 'Sin movimientos',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(movimientos, noMovements));
-  },
+  ...given(answers.withData(movimientos, noMovements)),
   play: async ({ canvas }) => {
     await canvas.findByText('Aún no tiene movimientos.');
     await outlook({ canvas });
@@ -177,9 +143,7 @@ export const DetallesDesconocidos = meta.story({
       ...unsaid(leerTarjeta, '-0007-01-01'),
     ],
   },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(credito, '-0007-01-01'), answers.withCode(leerTarjeta, '-0007-01-01'));
-  },
+  ...given(answers.withCode(credito, '-0007-01-01'), answers.withCode(leerTarjeta, '-0007-01-01')),
   play: async ({ canvas }) => {
     await canvas.findByText(INCOMPLETE);
     await canvas.findByText('Recarga celular');
@@ -188,26 +152,20 @@ export const DetallesDesconocidos = meta.story({
 
 export const SoloDetalleDeTarjeta = meta.story({
   name: 'Falta el detalle del crédito vencido',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(credito));
-  },
+  ...given(answers.serverError(credito)),
   play: shows(INCOMPLETE),
 });
 
 export const ServiciosDesconocidos = meta.story({
   name: '-9999-00-03: no se sabe qué deben los servicios guardados',
   parameters: { codes: shownAs(consultar, '-9999-00-03', 'No pudimos consultar todos sus servicios guardados.') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(consultar, '-9999-00-03'));
-  },
+  ...given(answers.withCode(consultar, '-9999-00-03')),
   play: shows(MISSING_BILLS),
 });
 
 export const NadaSeSabe = meta.story({
   name: 'Nada por vencer, y un servicio no contesta',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.serverError(consultar));
-  },
+  ...given(answers.withData(leer, { ...nothing, ahorros: [vista] }), answers.serverError(consultar)),
   play: shows(MISSING_BILLS),
 });
 
@@ -225,22 +183,18 @@ export const RangoLargo = meta.story({
 
 export const SoloEspecificacion = meta.story({
   name: 'El servidor solo conoce la especificación',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withFault(leer, 'notFound'),
-      answers.withFault(movimientos, 'notFound'),
-      answers.withFault(favoritos, 'notFound'),
-    );
-  },
+  ...given(
+    answers.withFault(leer, 'notFound'),
+    answers.withFault(movimientos, 'notFound'),
+    answers.withFault(favoritos, 'notFound'),
+  ),
   play: shows('No tiene vencimientos próximos.'),
 });
 
 export const SoloEspecificacionError = meta.story({
   name: 'El servidor solo conoce la especificación y falla',
   parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03'));
-  },
+  ...given(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03')),
   play: failedWith(errorCodes['-9999-00-03'].text),
 });
 
@@ -262,40 +216,30 @@ export const Reintentando = ErrorGeneral.extend({
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(leer));
-  },
+  ...given(answers.serverError(leer)),
   play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(leer));
-  },
+  ...given(answers.wrongShape(leer)),
   play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
+  ...given(answers.offline(leer)),
   play: failedWith('No hay conexión con el servidor.'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS)),
   play: shows('Cargando su resumen'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -353,7 +297,6 @@ export const ContenidoLargo = meta.story({
   },
 });
 
-const m390 = { viewport: { value: 'm390' } };
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 

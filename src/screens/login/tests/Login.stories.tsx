@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { iniciarSesion, validarIdentidad } from '#api/contract/autenticacion.ts';
@@ -9,8 +8,11 @@ import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Login } from '../Login.tsx';
 
 const meta = preview.meta({
@@ -22,8 +24,6 @@ const meta = preview.meta({
     msw.use(answers.withData(imagenes, []));
   },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Types a user and a password and presses Ingresar. */
 async function sendForm({ canvas, userEvent }: Stage, usuario = 'mfguaman', clave = 'Ribera2026') {
@@ -47,10 +47,7 @@ async function sendCode(stage: Stage, code: string) {
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Continuar' }));
 }
 
-const codeRefusedWith = (text: string) => async (stage: Stage) => {
-  await sendCode(stage, '111111');
-  await stage.canvas.findByText(text);
-};
+const codeRefusedWith = (text: string) => inTurn((stage) => sendCode(stage, '111111'), showsInPage(text));
 
 /** Both fields are marked and the password waits, empty, for the next try. */
 async function asksAgain({ canvas }: Pick<Stage, 'canvas'>) {
@@ -76,10 +73,7 @@ const opensHelp = (name: string, text: string) => async (stage: Stage) => {
 };
 
 /** Sends the form and waits for what the server says. */
-const refusedWith = (text: string) => async (stage: Stage) => {
-  await sendForm(stage);
-  await stage.canvas.findByText(text);
-};
+const refusedWith = (text: string) => inTurn(sendForm, showsInPage(text));
 
 export const Listo = meta.story({
   play: async ({ canvas }) => {
@@ -121,19 +115,12 @@ export const BloqMayus = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarIdentidad));
-  },
-  play: async (stage) => {
-    await sendForm(stage);
-    await stage.canvas.findByRole('button', { name: 'Ingresar', busy: true });
-  },
+  ...given(answers.never(validarIdentidad)),
+  play: inTurn(sendForm, busy('Ingresar')),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarIdentidad, SLOWNESS_MS));
-  },
+  ...given(answers.slow(validarIdentidad, SLOWNESS_MS)),
   play: async (stage) => {
     // A wrong password, so that the answer leaves something to see.
     await sendForm(stage, 'mfguaman', 'Equivocada1');
@@ -144,28 +131,19 @@ export const Lento = meta.story({
 export const CredencialesIncorrectas = meta.story({
   name: '-0001-01-01: usuario o contraseña incorrectos',
   ...refusing(validarIdentidad, '-0001-01-01'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-01'].text)(stage);
-    await asksAgain(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-01'].text), asksAgain),
 });
 
 export const UltimoIntento = meta.story({
   name: '-0001-01-02: le queda un intento',
   ...refusing(validarIdentidad, '-0001-01-02'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-02'].text)(stage);
-    await asksAgain(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-02'].text), asksAgain),
 });
 
 export const UsuarioBloqueado = meta.story({
   name: '-0001-01-03: usuario bloqueado',
   ...refusing(validarIdentidad, '-0001-01-03'),
-  play: async (stage) => {
-    await refusedWith(errorCodes['-0001-01-03'].text)(stage);
-    await isBlocked(stage);
-  },
+  play: inTurn(refusedWith(errorCodes['-0001-01-03'].text), isBlocked),
 });
 
 export const OtroUsuario = meta.story({
@@ -225,17 +203,13 @@ export const ServicioNoDisponible = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(validarIdentidad, []));
-  },
+  ...given(answers.withMessages(validarIdentidad, [])),
   play: refusedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarIdentidad));
-  },
+  ...given(answers.offline(validarIdentidad)),
   play: refusedWith('No hay conexión con el servidor.'),
 });
 
@@ -264,9 +238,7 @@ export const ConexionRecuperada = meta.story({
 
 export const PortalCautivo = meta.story({
   name: 'Responde una página (portal cautivo)',
-  beforeEach({ msw }) {
-    msw.use(answers.html(validarIdentidad));
-  },
+  ...given(answers.html(validarIdentidad)),
   play: refusedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
 });
 
@@ -332,13 +304,8 @@ export const DispositivoNuevo = meta.story({
 
 export const CodigoEnviando = meta.story({
   name: 'Dispositivo nuevo: enviando el código',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
-  play: async (stage) => {
-    await sendCode(stage, '123456');
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  ...given(answers.never(autorizar)),
+  play: inTurn((stage) => sendCode(stage, '123456'), busy('Continuar')),
 });
 
 export const CodigoCancelado = meta.story({
@@ -377,17 +344,13 @@ export const CodigoAgotado = meta.story({
 
 export const CodigoSinConexion = meta.story({
   name: 'Dispositivo nuevo: sin conexión al enviar el código',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeRefusedWith('No hay conexión con el servidor.'),
 });
 
 export const ConImagen = meta.story({
   name: 'Con la imagen de la cooperativa',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(imagenes, marketingPictures('1') ?? []));
-  },
+  ...given(answers.withData(imagenes, marketingPictures('1') ?? [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ingrese a su banca virtual' });
     await fireEvent.pointerMove(window, { movementX: 1 });
@@ -421,14 +384,8 @@ export const UltimoIntentoLargo = meta.story({
     const text = `Usuario o contraseña incorrectos. Le queda un intento. ${'Si no recuerda su contraseña, recupérela. '.repeat(5)}`;
     msw.use(answers.withMessages(validarIdentidad, [{ code: '-0001-01-02', text }]));
   },
-  play: async (stage) => {
-    await sendForm(stage);
-    await stage.canvas.findByText(/Si no recuerda su contraseña/);
-    await asksAgain(stage);
-  },
+  play: inTurn(sendForm, showsInPage(/Si no recuerda su contraseña/), asksAgain),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

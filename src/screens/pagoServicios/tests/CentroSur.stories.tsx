@@ -4,15 +4,11 @@ import { historial } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import {
   askReview,
-  choose,
   execute,
   found,
   look,
   openPin,
-  press,
   ready,
-  showsInPage,
-  stands,
   toggle,
   toReview,
 } from '#flows/pagoServicios/tests/storySteps.ts';
@@ -20,8 +16,11 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { chooses, inTurn, offers, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { EXPIRED, LONG_NAME, m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
 import { CentroSur } from '../CentroSur.tsx';
 
 const mundo = { ruta: to.centrosur, patron: to.centrosur };
@@ -38,48 +37,28 @@ const meta = preview.meta({
 });
 
 const CODE = 'Código de cliente';
-const OFFLINE = 'No hay conexión con el servidor.';
-const EXPIRED = 'Su sesión ha expirado. Ingrese nuevamente.';
-const NOT_DEBITED = 'No se realizó ningún débito.';
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
-const m390 = { viewport: { value: 'm390' } };
 
 const looked = (reference: string) => (stage: Stage) => look(stage, CODE, reference);
 
 /** Luz casa, found. */
-const home = async (stage: Stage) => {
-  await looked('1203456')(stage);
-  await found(stage);
-};
+const home = inTurn(looked('1203456'), found);
 
 /** The code that the lookup answers, and what the page says of it. */
 const lookupAnswers = (code: CodeOf<typeof consultar>, text: string) => ({
   ...refusing(consultar, code),
-  play: async (stage: Stage) => {
-    await looked('1203456')(stage);
-    await showsInPage(text)(stage);
-  },
+  play: inTurn(looked('1203456'), showsInPage(text)),
 });
 
 /** The code that the check of the payment answers. */
 const checkAnswers = (code: CodeOf<typeof validarPago>) => ({
   ...refusing(validarPago, code),
-  play: async (stage: Stage) => {
-    await home(stage);
-    await askReview(stage);
-    await showsInPage(errorCodes[code].text)(stage);
-  },
+  play: inTurn(home, askReview, showsInPage(errorCodes[code].text)),
 });
 
 /** The code that the execution answers: back at Revisar, and nothing was debited. */
 const executionAnswers = (code: CodeOf<typeof pagar>) => ({
   ...refusing(pagar, code),
-  play: async (stage: Stage) => {
-    await home(stage);
-    await execute(stage);
-    await showsInPage(NOT_DEBITED)(stage);
-    await showsInPage(errorCodes[code].text)(stage);
-  },
+  play: inTurn(home, execute, showsInPage(NOT_DEBITED), showsInPage(errorCodes[code].text)),
 });
 
 // Consulta
@@ -103,26 +82,20 @@ export const AnterioresEstrecho = ConAnteriores.extend({
 export const SinUltimosPagos = meta.story({
   name: '-0007-02-01: los últimos pagos no llegan, y no hacen falta',
   parameters: { codes: unsaid(historial, '-0007-02-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(historial, '-0007-02-01'));
-  },
+  ...given(answers.withCode(historial, '-0007-02-01')),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ver valores de Luz papás' });
   },
 });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(categorias));
-  },
+  ...given(answers.never(categorias)),
   play: shows('Cargando los servicios'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, []));
-  },
+  ...given(answers.withData(servicios, [])),
   play: showsInPage('Aún no hay servicios que pagar aquí.'),
 });
 
@@ -134,9 +107,7 @@ export const ServiciosConError = meta.story({
 
 export const SinPagos = meta.story({
   name: 'Un servidor que no conoce los pagos (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(categorias, 'notFound'));
-  },
+  ...given(answers.withFault(categorias, 'notFound')),
   play: showsInPage(errorCodes['-9999-00-03'].text),
 });
 
@@ -144,97 +115,58 @@ export const Listo = meta.story({ play: home });
 
 export const SinReferencia = meta.story({
   name: 'Consulta: falta la referencia',
-  play: async (stage) => {
-    await press(stage, 'Consultar');
-    await showsInPage('El campo es requerido.')(stage);
-  },
+  play: inTurn(presses('Consultar'), showsInPage('El campo es requerido.')),
 });
 
 export const ReferenciaCorta = meta.story({
   name: 'Consulta: referencia que no tiene la longitud',
-  play: async (stage) => {
-    await looked('12034')(stage);
-    await showsInPage('Ingrese 7 dígitos.')(stage);
-  },
+  play: inTurn(looked('12034'), showsInPage('Ingrese 7 dígitos.')),
 });
 
 export const OtroCriterio = meta.story({
   name: 'Consulta: por número de medidor',
-  play: async (stage) => {
-    await choose(stage, 'N.º de medidor');
-    await look(stage, 'N.º de medidor', '7720415');
-    await found(stage);
-  },
+  play: inTurn(chooses('N.º de medidor'), (stage) => look(stage, 'N.º de medidor', '7720415'), found),
 });
 
 export const Consultando = meta.story({
   name: 'Consultando los valores',
-  beforeEach({ msw }) {
-    msw.use(answers.never(consultar));
-  },
-  play: async (stage) => {
-    await looked('1203456')(stage);
-    await showsInPage('Consultando los valores')(stage);
-  },
+  ...given(answers.never(consultar)),
+  play: inTurn(looked('1203456'), showsInPage('Consultando los valores')),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(consultar, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await looked('1203456')(stage);
-    await showsInPage('Consultando los valores')(stage);
-  },
+  ...given(answers.slow(consultar, SLOWNESS_MS)),
+  play: inTurn(looked('1203456'), showsInPage('Consultando los valores')),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(consultar));
-  },
-  play: async (stage) => {
-    await looked('1203456')(stage);
-    await showsInPage(OFFLINE)(stage);
-  },
+  ...given(answers.offline(consultar)),
+  play: inTurn(looked('1203456'), showsInPage(OFFLINE)),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(consultar));
-  },
-  play: async (stage) => {
-    await looked('1203456')(stage);
-    await showsInPage(EXPIRED)(stage);
-  },
+  ...given(answers.sessionExpired(consultar)),
+  play: inTurn(looked('1203456'), showsInPage(EXPIRED)),
 });
 
 export const NoEncontrado = meta.story({
   name: '-0008-01-01: no encontrado',
   parameters: { codes: shownAs(consultar, '-0008-01-01', 'No encontramos un suministro con esos datos.') },
-  play: async (stage) => {
-    await looked('9999999')(stage);
-    await showsInPage('No encontramos un suministro con esos datos.')(stage);
-  },
+  play: inTurn(looked('9999999'), showsInPage('No encontramos un suministro con esos datos.')),
 });
 
 export const SinPendientes = meta.story({
   name: '-0008-01-02: sin valores pendientes',
   parameters: { codes: shownAs(consultar, '-0008-01-02', 'Su planilla está al día.') },
-  play: async (stage) => {
-    await looked('1200000')(stage);
-    await showsInPage('Su planilla está al día.')(stage);
-  },
+  play: inTurn(looked('1200000'), showsInPage('Su planilla está al día.')),
 });
 
 export const ProveedorNoDisponible = meta.story({
   name: '-9999-00-03: proveedor no disponible',
   parameters: { codes: shownAs(consultar, '-9999-00-03', 'El proveedor no está disponible. Intente más tarde.') },
-  play: async (stage) => {
-    await looked('5030503')(stage);
-    await showsInPage('El proveedor no está disponible. Intente más tarde.')(stage);
-  },
+  play: inTurn(looked('5030503'), showsInPage('El proveedor no está disponible. Intente más tarde.')),
 });
 
 export const ConsultaConError = meta.story({
@@ -246,30 +178,22 @@ export const ConsultaConError = meta.story({
 
 export const DosSuministros = meta.story({
   name: 'Dos suministros de una cédula',
-  play: async (stage) => {
-    await choose(stage, 'Cédula o RUC');
-    await look(stage, 'Cédula o RUC', '0159999010');
-    await found(stage);
-  },
+  play: inTurn(chooses('Cédula o RUC'), (stage) => look(stage, 'Cédula o RUC', '0159999010'), found),
 });
 
 export const DosPlanillas = meta.story({
   name: 'Dos planillas, una elegida',
-  play: async (stage) => {
-    await looked('1187302')(stage);
-    await found(stage);
-    await toggle(stage, /^Planilla octubre/);
-  },
+  play: inTurn(looked('1187302'), found, (stage) => toggle(stage, /^Planilla octubre/)),
 });
 
 export const NadaElegido = meta.story({
   name: 'Nada elegido',
-  play: async (stage) => {
-    await home(stage);
-    await toggle(stage, /^Planilla/);
-    await press(stage, 'Revisar');
-    await showsInPage('Seleccione al menos un valor.')(stage);
-  },
+  play: inTurn(
+    home,
+    (stage) => toggle(stage, /^Planilla/),
+    presses('Revisar'),
+    showsInPage('Seleccione al menos un valor.'),
+  ),
 });
 
 export const YaFavorito = meta.story({
@@ -283,12 +207,12 @@ export const YaFavorito = meta.story({
 export const ValorCambio = meta.story({
   name: '-0008-02-01: el valor cambió, con el valor nuevo',
   parameters: { codes: shown(validarPago, '-0008-02-01') },
-  play: async (stage) => {
-    await looked('1200101')(stage);
-    await askReview(stage);
-    await showsInPage(errorCodes['-0008-02-01'].text)(stage);
-    await stage.canvas.findByText('Total a pagar $37,25');
-  },
+  play: inTurn(
+    looked('1200101'),
+    askReview,
+    showsInPage(errorCodes['-0008-02-01'].text),
+    showsInPage('Total a pagar $37,25'),
+  ),
 });
 
 export const SaldoInsuficiente = meta.story({
@@ -329,77 +253,43 @@ export const RechazoAlValidar = meta.story({
 export const ValidacionNoDisponible = meta.story({
   name: '-9999-00-03: la validación no está disponible (…,99)',
   parameters: { codes: shown(validarPago, '-9999-00-03') },
-  play: async (stage) => {
-    await looked('1200099')(stage);
-    await askReview(stage);
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-  },
+  play: inTurn(looked('1200099'), askReview, showsInPage(errorCodes['-9999-00-03'].text)),
 });
 
 // Revisar, código y comprobante
 
 export const Revisar = meta.story({
-  play: async (stage) => {
-    await home(stage);
-    await toReview(stage);
-  },
+  play: inTurn(home, toReview),
 });
 
 /** Her parents' supply, as the favourite «Luz papás» looks it up. */
-const byMeter = async (stage: Stage): Promise<void> => {
-  await choose(stage, 'N.º de medidor');
-  await look(stage, 'N.º de medidor', '8841207');
-};
+const byMeter = inTurn(chooses('N.º de medidor'), (stage) => look(stage, 'N.º de medidor', '8841207'));
 
 export const RevisarPorMedidor = meta.story({
   name: 'Revisar: consultado por medidor, con el código de cliente',
-  play: async (stage) => {
-    await byMeter(stage);
-    await toReview(stage);
-  },
+  play: inTurn(byMeter, toReview),
 });
 
 export const RevisarSinValidacion = meta.story({
   name: 'Revisar: un servidor que no conoce «validar» (404)',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(validarPago, 'notFound'));
-  },
-  play: async (stage) => {
-    await home(stage);
-    await toReview(stage);
-    await showsInPage('Los verá en el comprobante')(stage);
-  },
+  ...given(answers.withFault(validarPago, 'notFound')),
+  play: inTurn(home, toReview, showsInPage('Los verá en el comprobante')),
 });
 
 export const Pin = meta.story({
   name: 'El código sobre la revisión, con «Cancelar pago»',
-  play: async (stage) => {
-    await home(stage);
-    await toReview(stage);
-    await openPin(stage);
-    await stage.canvas.findByRole('button', { name: 'Cancelar pago' });
-  },
+  play: inTurn(home, toReview, openPin, offers('Cancelar pago')),
 });
 
 export const PinCerrado = meta.story({
   name: 'Revisar: el código se canceló',
-  play: async (stage) => {
-    await home(stage);
-    await toReview(stage);
-    await openPin(stage);
-    await press(stage, 'Cancelar pago');
-    await showsInPage(NOT_DEBITED)(stage);
-  },
+  play: inTurn(home, toReview, openPin, presses('Cancelar pago'), showsInPage(NOT_DEBITED)),
 });
 
 export const ProveedorRechazo = meta.story({
   name: '-0008-02-02: el proveedor rechazó el pago, vuelve a la revisión',
   parameters: { codes: shown(pagar, '-0008-02-02') },
-  play: async (stage) => {
-    await looked('1200202')(stage);
-    await execute(stage);
-    await showsInPage(errorCodes['-0008-02-02'].text)(stage);
-  },
+  play: inTurn(looked('1200202'), execute, showsInPage(errorCodes['-0008-02-02'].text)),
 });
 
 export const CambioAlEjecutar = meta.story({
@@ -415,19 +305,11 @@ export const TransaccionVencida = meta.story({
 export const TransaccionProcesada = meta.story({
   name: '-0005-01-09: ya fue procesada, falta saber cómo terminó',
   ...refusing(pagar, '-0005-01-09'),
-  play: async (stage) => {
-    await home(stage);
-    await execute(stage);
-    await stands(/^No pudimos confirmar el resultado: /)(stage);
-  },
+  play: inTurn(home, execute, stands(/^No pudimos confirmar el resultado: /)),
 });
 
 /** The money moves, and the answer is lost on its way. */
-const unanswered = async (stage: Stage) => {
-  await looked('1200077')(stage);
-  await execute(stage);
-  await stands(/^No pudimos confirmar el resultado: /)(stage);
-};
+const unanswered = inTurn(looked('1200077'), execute, stands(/^No pudimos confirmar el resultado: /));
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta (…,77)',
@@ -436,31 +318,19 @@ export const Desconocido = meta.story({
 
 export const Encontrado = meta.story({
   name: 'Resultado desconocido: se pagó, con su comprobante (…,77)',
-  play: async (stage) => {
-    await unanswered(stage);
-    await press(stage, 'Verificar');
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn(unanswered, presses('Verificar'), showsInPage('Pago exitoso')),
 });
 
 // Behind the receipt what is still owed is asked for anew: nothing.
 export const Comprobante = meta.story({
   parameters: { codes: unsaid(consultar, '-0008-01-02') },
-  play: async (stage) => {
-    await home(stage);
-    await execute(stage);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn(home, execute, showsInPage('Pago exitoso')),
 });
 
 export const ComprobantePorMedidor = meta.story({
   name: 'Comprobante: consultado por medidor',
   parameters: { codes: unsaid(consultar, '-0008-01-02') },
-  play: async (stage) => {
-    await byMeter(stage);
-    await execute(stage);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn(byMeter, execute, showsInPage('Pago exitoso')),
 });
 
 // Anchos, temas y contenido
@@ -468,32 +338,30 @@ export const ComprobantePorMedidor = meta.story({
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   parameters: { mundo: { ...mundo, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(consultar, [
-        {
-          codigoContrato: '200012034',
-          titular: 'ASOCIACION DE PRODUCTORES AGROPECUARIOS ARTESANALES DEL VALLE DE YUNGUILLA',
-          descripcion: 'Suministro trifásico de la planta procesadora y de las oficinas administrativas',
-          rubros: Array.from({ length: 6 }, (_, index) => ({
-            codigoRubro: `PL-${index}`,
-            descripcion: `Planilla del consumo de energía y alumbrado público, mes ${index + 1} de 2026`,
-            periodo: 'Consumo 128.312 kWh en horario diurno y nocturno',
-            fechaVencimiento: `2026-${String(index + 6).padStart(2, '0')}-28`,
-            valor: 12345.67,
-            interes: 1234.56,
-            total: 13580.23,
-          })),
-          datos: [
-            {
-              etiqueta: 'Dirección',
-              valor: 'Panamericana Sur kilómetro 48, sector La Unión, frente al mercado mayorista',
-            },
-          ],
-        },
-      ]),
-    );
-  },
+  ...given(
+    answers.withData(consultar, [
+      {
+        codigoContrato: '200012034',
+        titular: 'ASOCIACION DE PRODUCTORES AGROPECUARIOS ARTESANALES DEL VALLE DE YUNGUILLA',
+        descripcion: 'Suministro trifásico de la planta procesadora y de las oficinas administrativas',
+        rubros: Array.from({ length: 6 }, (_, index) => ({
+          codigoRubro: `PL-${index}`,
+          descripcion: `Planilla del consumo de energía y alumbrado público, mes ${index + 1} de 2026`,
+          periodo: 'Consumo 128.312 kWh en horario diurno y nocturno',
+          fechaVencimiento: `2026-${String(index + 6).padStart(2, '0')}-28`,
+          valor: 12345.67,
+          interes: 1234.56,
+          total: 13580.23,
+        })),
+        datos: [
+          {
+            etiqueta: 'Dirección',
+            valor: 'Panamericana Sur kilómetro 48, sector La Unión, frente al mercado mayorista',
+          },
+        ],
+      },
+    ]),
+  ),
   play: home,
 });
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

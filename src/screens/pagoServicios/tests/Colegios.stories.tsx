@@ -1,21 +1,13 @@
 import { consultar, servicios } from '#api/contract/pagos.ts';
-import {
-  chooseService,
-  execute,
-  found,
-  look,
-  press,
-  ready,
-  showsInPage,
-  toggle,
-  toReview,
-} from '#flows/pagoServicios/tests/storySteps.ts';
+import { chooseService, execute, found, look, ready, toggle, toReview } from '#flows/pagoServicios/tests/storySteps.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shown, shownAs, unsaid } from '#testing/shownCodes.ts';
-import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, shows } from '#testing/storyStage.tsx';
+import { inTurn, offers, press, presses, showsInPage } from '#testing/storySteps.ts';
 import { Colegios } from '../Colegios.tsx';
 
 const meta = preview.meta({
@@ -28,15 +20,13 @@ const meta = preview.meta({
   },
 });
 
-const asked = (school: string, student: string) => async (stage: Stage) => {
-  await chooseService(stage, 'Institución', school);
-  await look(stage, 'Código del estudiante', student);
-};
+const asked = (school: string, student: string) =>
+  inTurn(
+    (stage) => chooseService(stage, 'Institución', school),
+    (stage) => look(stage, 'Código del estudiante', student),
+  );
 
-const looked = (school: string, student: string) => async (stage: Stage) => {
-  await asked(school, student)(stage);
-  await found(stage);
-};
+const looked = (school: string, student: string) => inTurn(asked(school, student), found);
 
 /** A city’s schools. */
 const manySchools = Array.from({ length: 24 }, (_, index) => ({
@@ -49,11 +39,11 @@ export const Consulta = meta.story({ name: 'Colegios: antes de consultar', play:
 
 export const InstitucionElegida = meta.story({
   name: 'Colegios: institución elegida, dónde está el código',
-  play: async (stage) => {
-    await chooseService(stage, 'Institución', 'Escuela Rio Claro');
-    await showsInPage('¿Dónde encuentro el código?')(stage);
-    await stage.canvas.findByRole('button', { name: 'Ver valores de Pensión Sofía' });
-  },
+  play: inTurn(
+    (stage) => chooseService(stage, 'Institución', 'Escuela Rio Claro'),
+    showsInPage('¿Dónde encuentro el código?'),
+    offers('Ver valores de Pensión Sofía'),
+  ),
 });
 
 export const SinAnteriores = meta.story({
@@ -64,18 +54,13 @@ export const SinAnteriores = meta.story({
 
 export const Cargando = meta.story({
   name: 'Colegios: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios));
-  },
+  ...given(answers.never(servicios)),
   play: shows('Cargando los servicios'),
 });
 
 export const FaltaInstitucion = meta.story({
   name: 'Colegios: falta la institución',
-  play: async (stage) => {
-    await press(stage, 'Consultar');
-    await showsInPage('El campo es requerido.')(stage);
-  },
+  play: inTurn(presses('Consultar'), showsInPage('El campo es requerido.')),
 });
 
 export const Listo = meta.story({
@@ -85,36 +70,28 @@ export const Listo = meta.story({
 
 export const VariasPensiones = meta.story({
   name: 'Colegios: varias pensiones, las más antiguas primero',
-  play: async (stage) => {
-    await looked('Colegio Los Capulíes', 'LC-3301')(stage);
-    await toggle(stage, /^Pensión noviembre/);
-    await showsInPage('Seleccione primero los valores anteriores')(stage);
-  },
+  play: inTurn(
+    looked('Colegio Los Capulíes', 'LC-3301'),
+    (stage) => toggle(stage, /^Pensión noviembre/),
+    showsInPage('Seleccione primero los valores anteriores'),
+  ),
 });
 
 export const NoEncontrado = meta.story({
   name: '-0008-01-01: no encontramos al estudiante',
   parameters: { codes: shownAs(consultar, '-0008-01-01', 'No encontramos al estudiante.') },
-  play: async (stage) => {
-    await asked('Colegio Los Capulíes', 'LC-9999')(stage);
-    await showsInPage('No encontramos al estudiante.')(stage);
-  },
+  play: inTurn(asked('Colegio Los Capulíes', 'LC-9999'), showsInPage('No encontramos al estudiante.')),
 });
 
 export const SinPendientes = meta.story({
   name: '-0008-01-02: el estudiante no tiene valores pendientes',
   parameters: { codes: shown(consultar, '-0008-01-02') },
-  play: async (stage) => {
-    await asked('Escuela Rio Claro', 'RC-10088')(stage);
-    await showsInPage('No tiene valores pendientes.')(stage);
-  },
+  play: inTurn(asked('Escuela Rio Claro', 'RC-10088'), showsInPage('No tiene valores pendientes.')),
 });
 
 export const ListaLarga = meta.story({
   name: 'Colegios: lista larga',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, manySchools));
-  },
+  ...given(answers.withData(servicios, manySchools)),
   play: ready,
 });
 
@@ -139,18 +116,11 @@ export const Elegida = ListaLarga.extend({
 
 export const Revisar = meta.story({
   name: 'Colegios: revisar varias pensiones',
-  play: async (stage) => {
-    await looked('Colegio Los Capulíes', 'LC-3301')(stage);
-    await toReview(stage);
-  },
+  play: inTurn(looked('Colegio Los Capulíes', 'LC-3301'), toReview),
 });
 
 export const Comprobante = meta.story({
   name: 'Colegios: comprobante',
   parameters: { codes: unsaid(consultar, '-0008-01-02') },
-  play: async (stage) => {
-    await looked('Unidad Educativa Cordillera Azul', 'CA-20417')(stage);
-    await execute(stage);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn(looked('Unidad Educativa Cordillera Azul', 'CA-20417'), execute, showsInPage('Pago exitoso')),
 });

@@ -5,10 +5,7 @@ import {
   confirm,
   found,
   look,
-  press,
   ready,
-  showsInPage,
-  stands,
   toggle,
   toReview,
   typePart,
@@ -18,8 +15,10 @@ import { paths, to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
 import { PagosVarios } from '../PagosVarios.tsx';
 import { Supa } from '../Supa.tsx';
 
@@ -35,21 +34,18 @@ const meta = preview.meta({
   },
 });
 
-const looked = (service: string, label: string, reference: string) => async (stage: Stage) => {
-  await chooseService(stage, 'Servicio', service);
-  await look(stage, label, reference);
-  await found(stage);
-};
+const looked = (service: string, label: string, reference: string) =>
+  inTurn(
+    (stage) => chooseService(stage, 'Servicio', service),
+    (stage) => look(stage, label, reference),
+    found,
+  );
 
 const catalogue = looked('Catálogo Flor de Retama', 'Código de asesora', '551200');
 
 /** Types a part that is not accepted, and presses Revisar. */
-const wrongPart = (valor: string, message: string) => async (stage: Stage) => {
-  await catalogue(stage);
-  await typePart(stage, valor);
-  await press(stage, 'Revisar');
-  await showsInPage(message)(stage);
-};
+const wrongPart = (valor: string, message: string) =>
+  inTurn(catalogue, (stage) => typePart(stage, valor), presses('Revisar'), showsInPage(message));
 
 /** Pays a part of it, through the code. */
 const payPart = async (stage: Stage, valor: string) => {
@@ -73,17 +69,13 @@ export const ConUltimosPagos = meta.story({
 
 export const Cargando = meta.story({
   name: 'Varios: cargando la categoría',
-  beforeEach({ msw }) {
-    msw.use(answers.never(categorias));
-  },
+  ...given(answers.never(categorias)),
   play: shows('Cargando los servicios'),
 });
 
 export const SinServicios = meta.story({
   name: 'Varios: categoría sin servicios',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(servicios, []));
-  },
+  ...given(answers.withData(servicios, [])),
   play: showsInPage('Aún no hay servicios que pagar aquí.'),
 });
 
@@ -138,11 +130,7 @@ export const SobreElCupo = meta.story({
 
 export const Parcial = meta.story({
   name: 'Varios: pago parcial',
-  play: async (stage) => {
-    await catalogue(stage);
-    await typePart(stage, '20');
-    await stage.canvas.findByText('Total a pagar $20,00');
-  },
+  play: inTurn(catalogue, (stage) => typePart(stage, '20'), showsInPage('Total a pagar $20,00')),
 });
 
 export const ParcialMinimo = meta.story({
@@ -163,63 +151,47 @@ export const ParcialVacio = meta.story({
 export const NoDisponible = meta.story({
   name: '-9999-00-03: la validación del pago parcial no está disponible (…,99)',
   parameters: { codes: shown(validarPago, '-9999-00-03') },
-  play: async (stage) => {
-    await catalogue(stage);
-    await typePart(stage, '20,99');
-    await askReview(stage);
-    await showsInPage('El servicio no está disponible en este momento.')(stage);
-  },
+  play: inTurn(
+    catalogue,
+    (stage) => typePart(stage, '20,99'),
+    askReview,
+    showsInPage('El servicio no está disponible en este momento.'),
+  ),
 });
 
 export const Revisar = meta.story({
   name: 'Varios: revisar un pago parcial, con comisión',
-  play: async (stage) => {
-    await catalogue(stage);
-    await typePart(stage, '20');
-    await toReview(stage);
-  },
+  play: inTurn(catalogue, (stage) => typePart(stage, '20'), toReview),
 });
 
 export const Encontrado = meta.story({
   name: 'Varios: resultado desconocido, se pagó (…,77)',
-  play: async (stage) => {
-    await payPart(stage, '20,77');
-    await press(stage, 'Verificar');
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn((stage) => payPart(stage, '20,77'), presses('Verificar'), showsInPage('Pago exitoso')),
 });
 
 export const NoEjecutado = meta.story({
   name: 'Varios: resultado desconocido, no se pagó (…,88)',
-  play: async (stage) => {
-    await payPart(stage, '20,88');
-    await stands(/^No pudimos confirmar el resultado: /)(stage);
-  },
+  play: inTurn((stage) => payPart(stage, '20,88'), stands(/^No pudimos confirmar el resultado: /)),
 });
 
 export const Comprobante = meta.story({
   name: 'Varios: comprobante',
-  play: async (stage) => {
-    await payPart(stage, '20');
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn((stage) => payPart(stage, '20'), showsInPage('Pago exitoso')),
 });
 
 export const ListaLarga = meta.story({
   name: 'Varios: lista larga de servicios, con búsqueda',
   parameters: of('AGUA'),
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        servicios,
-        Array.from({ length: 40 }, (_, index) => ({
-          codigoServicio: `AGUA-${index}`,
-          descripcion: `Junta Administradora de Agua Potable y Riego número ${index + 1}`,
-          criterios: [{ codigo: 'CODIGO', etiqueta: 'Código de cliente' }],
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      servicios,
+      Array.from({ length: 40 }, (_, index) => ({
+        codigoServicio: `AGUA-${index}`,
+        descripcion: `Junta Administradora de Agua Potable y Riego número ${index + 1}`,
+        criterios: [{ codigo: 'CODIGO', etiqueta: 'Código de cliente' }],
+      })),
+    ),
+  ),
   play: async (stage) => {
     await press(stage, /^Servicio/);
     await stage.userEvent.type(await stage.canvas.findByRole('searchbox'), 'riego 37');

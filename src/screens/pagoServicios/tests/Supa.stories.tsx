@@ -1,21 +1,13 @@
 import { consultar, servicios } from '#api/contract/pagos.ts';
-import {
-  askReview,
-  choose,
-  execute,
-  found,
-  look,
-  ready,
-  showsInPage,
-  toggle,
-  toReview,
-} from '#flows/pagoServicios/tests/storySteps.ts';
+import { askReview, execute, found, look, ready, toggle, toReview } from '#flows/pagoServicios/tests/storySteps.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shownAs, unsaid } from '#testing/shownCodes.ts';
-import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, shows } from '#testing/storyStage.tsx';
+import { chooses, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Supa } from '../Supa.tsx';
 
 const meta = preview.meta({
@@ -30,18 +22,13 @@ const meta = preview.meta({
 
 const CARD = 'Código de tarjeta';
 
-const looked = (reference: string) => async (stage: Stage) => {
-  await look(stage, CARD, reference);
-  await found(stage);
-};
+const looked = (reference: string) => inTurn((stage) => look(stage, CARD, reference), found);
 
 export const Consulta = meta.story({ name: 'SUPA: antes de consultar', play: ready });
 
 export const Cargando = meta.story({
   name: 'SUPA: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios));
-  },
+  ...given(answers.never(servicios)),
   play: shows('Cargando los servicios'),
 });
 
@@ -63,63 +50,42 @@ export const Preseleccion = meta.story({
 
 export const MasAntiguos = meta.story({
   name: 'SUPA: el mes más antiguo primero, el siguiente espera',
-  play: async (stage) => {
-    await looked('0101-48999')(stage);
-    await toggle(stage, /^Septiembre 2026/);
-    await showsInPage('Seleccione primero los valores anteriores')(stage);
-  },
+  play: inTurn(
+    looked('0101-48999'),
+    (stage) => toggle(stage, /^Septiembre 2026/),
+    showsInPage('Seleccione primero los valores anteriores'),
+  ),
 });
 
 export const DosTarjetas = meta.story({
   name: 'SUPA: dos tarjetas de una cédula',
-  play: async (stage) => {
-    await choose(stage, 'Cédula');
-    await look(stage, 'Cédula', '0159999044');
-    await found(stage);
-  },
+  play: inTurn(chooses('Cédula'), (stage) => look(stage, 'Cédula', '0159999044'), found),
 });
 
 export const NoEncontrada = meta.story({
   name: '-0008-01-01: no hay pensiones con ese código',
   parameters: { codes: shownAs(consultar, '-0008-01-01', 'No encontramos pensiones con ese código.') },
-  play: async (stage) => {
-    await look(stage, CARD, '0101-99999');
-    await showsInPage('No encontramos pensiones con ese código.')(stage);
-  },
+  play: inTurn((stage) => look(stage, CARD, '0101-99999'), showsInPage('No encontramos pensiones con ese código.')),
 });
 
 export const AlDia = meta.story({
   name: '-0008-01-02: la pensión está al día',
   parameters: { codes: shownAs(consultar, '-0008-01-02', 'La pensión está al día.') },
-  play: async (stage) => {
-    await look(stage, CARD, '0101-40000');
-    await showsInPage('La pensión está al día.')(stage);
-  },
+  play: inTurn((stage) => look(stage, CARD, '0101-40000'), showsInPage('La pensión está al día.')),
 });
 
 export const Revisar = meta.story({
   name: 'SUPA: revisar',
-  play: async (stage) => {
-    await looked('0101-48213')(stage);
-    await toReview(stage);
-  },
+  play: inTurn(looked('0101-48213'), toReview),
 });
 
 export const Comprobante = meta.story({
   name: 'SUPA: comprobante',
   parameters: { codes: unsaid(consultar, '-0008-01-02') },
-  play: async (stage) => {
-    await looked('0101-48213')(stage);
-    await execute(stage);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: inTurn(looked('0101-48213'), execute, showsInPage('Pago exitoso')),
 });
 
 export const CupoInsistido = meta.story({
   name: 'SUPA: pagar sobre el cupo no sigue',
-  play: async (stage) => {
-    await looked('0101-48999')(stage);
-    await toggle(stage, /^Octubre 2026/);
-    await askReview(stage);
-  },
+  play: inTurn(looked('0101-48999'), (stage) => toggle(stage, /^Octubre 2026/), askReview),
 });

@@ -6,23 +6,15 @@ import { instituciones } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
-import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
+import { freshOrders } from '#testing/moneySteps.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { chooses, inTurn, press, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME } from '#testing/storyTexts.ts';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
-import {
-  askReview,
-  choose,
-  execute,
-  fillOther,
-  openOthers,
-  openPin,
-  press,
-  showsInPage,
-  toReview,
-  toUnknown,
-} from './storySteps.ts';
+import { fillOther, openOthers, order } from './storySteps.ts';
 
 const mundo = { ruta: to.pagoTarjetas, patron: paths.pagoTarjetas };
 
@@ -31,9 +23,7 @@ const meta = preview.meta({
   component: PagoTarjetas,
   parameters: { mundo },
   decorators: [inMain],
-  async beforeEach() {
-    await pendingOperations().load();
-  },
+  ...freshOrders,
 });
 
 const PACIFICO = /^Tarjeta Pacífico Sur/;
@@ -43,35 +33,25 @@ const openTab = async ({ canvas, userEvent }: Stage): Promise<void> => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Otras tarjetas' }));
 };
 
-const tabShows = (text: string | RegExp) => async (stage: Stage) => {
-  await openTab(stage);
-  await showsInPage(text)(stage);
-};
+const tabShows = (text: string | RegExp) => inTurn(openTab, showsInPage(text));
 
 /** The code that the check of the order answers. */
 const checkAnswers = (code: CodeOf<typeof validar>) => ({
   ...refusing(validar, code),
-  play: async (stage: Stage) => {
-    await askReview(stage, fillOther);
-    await showsInPage(errorCodes[code].text)(stage);
-  },
+  play: order.refusedWith(errorCodes[code].text, fillOther),
 });
 
 export const Abierta = meta.story({ name: 'Otras: listo', play: openOthers });
 
 export const CargandoOtras = meta.story({
   name: 'Otras: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(tarjetas));
-  },
+  ...given(answers.never(tarjetas)),
   play: tabShows('Cargando tarjetas registradas'),
 });
 
 export const VaciaOtras = meta.story({
   name: 'Otras: vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(tarjetas, []));
-  },
+  ...given(answers.withData(tarjetas, [])),
   play: tabShows('No tiene tarjetas registradas.'),
 });
 
@@ -83,38 +63,25 @@ export const OtrasConError = meta.story({
 
 export const OtrasLlenas = meta.story({
   name: 'Otras: llenas, llega de inmediato',
-  play: async (stage) => {
-    await fillOther(stage);
-    await showsInPage('Llega de inmediato.')(stage);
-  },
+  play: inTurn(fillOther, showsInPage('Llega de inmediato.')),
 });
 
 export const OtrasSpi = meta.story({
   name: 'Otras: llega el siguiente día hábil',
-  play: async (stage) => {
-    await fillOther(stage, { card: PACIFICO });
-    await showsInPage('Llega el siguiente día hábil.')(stage);
-  },
+  play: inTurn((stage) => fillOther(stage, { card: PACIFICO }), showsInPage('Llega el siguiente día hábil.')),
 });
 
 export const OtrasSinInstituciones = meta.story({
   name: '-9999-00-02: no se sabe cuándo llega',
   parameters: { codes: unsaid(instituciones, '-9999-00-02') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(instituciones, '-9999-00-02'));
-  },
+  ...given(answers.withCode(instituciones, '-9999-00-02')),
   play: (stage) => fillOther(stage),
 });
 
 export const OtrasNombreDistinto = meta.story({
   name: 'Otras: el nombre del titular no coincide, sin marcar',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
-  },
-  play: async (stage) => {
-    await askReview(stage, fillOther);
-    await stage.canvas.findByText('Marque la casilla para continuar.');
-  },
+  ...given(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' })),
+  play: order.refusedWith('Marque la casilla para continuar.', fillOther),
 });
 
 export const OtrasObligatorios = meta.story({
@@ -128,38 +95,33 @@ export const OtrasObligatorios = meta.story({
 
 export const OtrasCupoDiario = meta.story({
   name: 'Otras: más que el cupo diario, con «Modificar cupos»',
-  play: async (stage) => {
-    await fillOther(stage, { valor: '1000,01' });
-    await showsInPage('Supera su cupo diario disponible: $1.000,00.')(stage);
-  },
+  play: inTurn(
+    (stage) => fillOther(stage, { valor: '1000,01' }),
+    showsInPage('Supera su cupo diario disponible: $1.000,00.'),
+  ),
 });
 
 export const OtrasCupoMensual = meta.story({
   name: 'Otras: más que el cupo mensual',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        valorInternoDiario: 1500,
-        valorInternoMensual: 10000,
-        valorExternoDiario: 1000,
-        valorExternoMensual: 100,
-        valorFacilitoDiario: 300,
-        valorFacilitoMensual: 1500,
-      }),
-    );
-  },
-  play: async (stage) => {
-    await fillOther(stage, { valor: '40,01' });
-    await showsInPage('Supera su cupo mensual disponible: $40,00.')(stage);
-  },
+  ...given(
+    answers.withData(leer, {
+      valorInternoDiario: 1500,
+      valorInternoMensual: 10000,
+      valorExternoDiario: 1000,
+      valorExternoMensual: 100,
+      valorFacilitoDiario: 300,
+      valorFacilitoMensual: 1500,
+    }),
+  ),
+  play: inTurn(
+    (stage) => fillOther(stage, { valor: '40,01' }),
+    showsInPage('Supera su cupo mensual disponible: $40,00.'),
+  ),
 });
 
 export const OtrasMenosDeUnDolar = meta.story({
   name: 'Otras: menos de un dólar',
-  play: async (stage) => {
-    await fillOther(stage, { valor: '0,5' });
-    await showsInPage('El valor mínimo permitido es $1,00.')(stage);
-  },
+  play: inTurn((stage) => fillOther(stage, { valor: '0,5' }), showsInPage('El valor mínimo permitido es $1,00.')),
 });
 
 export const OtrasSaldosOcultos = meta.story({
@@ -187,53 +149,41 @@ export const OtrasNoPermitePagos = meta.story({
 
 export const OtrasRevisar = meta.story({
   name: 'Otras: revisar, con comisión e IVA',
-  play: async (stage) => {
-    await toReview(stage, fillOther);
-    await showsInPage('IVA')(stage);
-  },
+  play: order.reviewedWith('IVA', fillOther),
 });
 
 export const OtrasPin = meta.story({
   name: 'Otras: el código sobre la revisión',
-  play: async (stage) => {
-    await toReview(stage, fillOther);
-    await openPin(stage);
-  },
+  play: inTurn((stage) => order.toReview(stage, fillOther), order.openPin),
 });
 
 export const OtrasEnProceso = meta.story({
   name: 'Otras: comprobante de un pago en proceso',
-  play: async (stage) => {
-    await execute(stage, (on) => fillOther(on, { card: PACIFICO }));
-    await showsInPage('Pago en proceso')(stage);
-  },
+  play: inTurn(
+    (stage) => order.execute(stage, (on) => fillOther(on, { card: PACIFICO })),
+    showsInPage('Pago en proceso'),
+  ),
 });
 
 export const OtrasExitoso = meta.story({
   name: 'Otras: comprobante',
-  play: async (stage) => {
-    await execute(stage, fillOther);
-    await showsInPage('Pago exitoso')(stage);
-  },
+  play: order.executedWith('Pago exitoso', fillOther),
 });
 
 export const OtrasDesconocido = meta.story({
   name: 'Otras: resultado desconocido (…,77)',
-  play: (stage) => toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
+  play: (stage) => order.toUnknown(stage, (on) => fillOther(on, { valor: '80,77' })),
 });
 
 export const OtrasLargas = meta.story({
   name: 'Otras: contenido largo',
   parameters: {
-    mundo: {
-      ...mundo,
-      cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
-    },
+    mundo: { ...mundo, cooperativa: LONG_NAME },
   },
   beforeEach({ msw }) {
     const long = {
       tipo: 'TARJETA' as const,
-      institucion: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
+      institucion: LONG_NAME,
       beneficiario: 'MARIA FERNANDA DE LOS ANGELES GUAMAN VINTIMILLA DE ORDOÑEZ',
       alias: 'Tarjeta mamá de las compras de la casa',
     };
@@ -248,10 +198,7 @@ export const OtrasLargas = meta.story({
       ),
     );
   },
-  play: async (stage) => {
-    await openOthers(stage);
-    await choose(stage, /7773/);
-  },
+  play: inTurn(openOthers, chooses(/7773/)),
 });
 
 export const OtrasTableta = OtrasLlenas.extend({ name: 'Otras: tableta', globals: { viewport: { value: 'tableta' } } });

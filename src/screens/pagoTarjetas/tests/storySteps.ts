@@ -1,44 +1,6 @@
-import type { Stage } from '#testing/storyStage.tsx';
-
-/** Puts a text into a field at once, as a paste does, in place of what stands there. */
-export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await canvas.findByLabelText(label);
-  await userEvent.clear(field);
-  if (text === '') return;
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
-/** Presses a button of the page or of its dialog. */
-export async function press({ canvas, userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** Chooses a radio button. */
-export async function choose({ canvas, userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('radio', { name }));
-}
-
-/** Waits for a button that is at work. */
-export const busy =
-  (name: string | RegExp) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>): Promise<void> => {
-    await canvas.findByRole('button', { name, busy: true });
-  };
-
-/** Waits for a text in the page itself, its toast set aside. */
-export const showsInPage =
-  (text: string | RegExp) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>): Promise<void> => {
-    await canvas.findByText(text);
-  };
-
-/** Waits for a heading. */
-export const stands =
-  (name: string | RegExp) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>): Promise<void> => {
-    await canvas.findByRole('heading', { name });
-  };
+import { moneySteps } from '#testing/moneySteps.ts';
+import { type Stage } from '#testing/storyStage.tsx';
+import { choose, fill } from '#testing/storySteps.ts';
 
 /** Waits for what the chosen card owes, and for the account that pays. */
 export async function ready({ canvas }: Pick<Stage, 'canvas'>): Promise<void> {
@@ -76,40 +38,9 @@ export async function fillOther(
 /** What makes an order of a tab ready to be reviewed. */
 export type Filling = (stage: Stage) => Promise<void>;
 
-/** Asks for the review. */
-export async function askReview(stage: Stage, filling: Filling = ready): Promise<void> {
-  await filling(stage);
-  await press(stage, 'Revisar');
-}
-
-/** Goes to Revisar. */
-export async function toReview(stage: Stage, filling: Filling = ready): Promise<void> {
-  await askReview(stage, filling);
-  await stands(/^Revise su pago, /)(stage);
-}
-
-/** Opens the PIN dialog over Revisar. */
-export async function openPin(stage: Stage): Promise<void> {
-  await press(stage, 'Confirmar pago');
-  await stage.canvas.findByLabelText('Dígito 1 de 6');
-}
-
-/** Types a code and sends it. */
-export async function sendCode(stage: Stage, code = '123456'): Promise<void> {
-  await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
-  await stage.userEvent.paste(code);
-  await press(stage, 'Continuar');
-}
-
-/** Goes through the PIN dialog with the right code: the order is sent. */
-export async function execute(stage: Stage, filling: Filling = ready): Promise<void> {
-  await toReview(stage, filling);
-  await openPin(stage);
-  await sendCode(stage);
-}
-
-/** Goes to «No pudimos confirmar el resultado». */
-export async function toUnknown(stage: Stage, filling: Filling = ready): Promise<void> {
-  await execute(stage, filling);
-  await stands(/^No pudimos confirmar el resultado: /)(stage);
-}
+/** From Datos to the end. */
+export const order = moneySteps<Filling>({
+  fillData: (stage, filling = ready) => filling(stage),
+  review: /^Revise su pago, /,
+  confirm: 'Confirmar pago',
+});

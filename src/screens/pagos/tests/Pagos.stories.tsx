@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
 import type { CodeOf, WireAnswer } from '#api/contract/endpoint.ts';
 import { categorias, consultar, favoritos, operadoras, servicios } from '#api/contract/pagos.ts';
@@ -7,8 +6,10 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { m390 } from '#testing/storyTexts.ts';
 import { Pagos } from '../Pagos.tsx';
 
 const meta = preview.meta({
@@ -48,9 +49,7 @@ const searching =
 
 /** Favourites of their own, in place of the member's. */
 const withFavourites = (...list: WireAnswer<typeof favoritos>) => ({
-  beforeEach({ msw }: StoryContext) {
-    msw.use(answers.withData(favoritos, list));
-  },
+  ...given(answers.withData(favoritos, list)),
 });
 
 const administering = async (stage: Stage) => {
@@ -76,18 +75,14 @@ const failures =
 
 /** What the lookup of a favourite answers, its row alone: the code is its page's to say. */
 const lookupAnswers = (code: CodeOf<typeof consultar>) => ({
-  beforeEach({ msw }: StoryContext) {
-    msw.use(answers.withData(favoritos, [lightAtHome]), answers.withCode(consultar, code));
-  },
+  ...given(answers.withData(favoritos, [lightAtHome]), answers.withCode(consultar, code)),
 });
 
 export const Listo = meta.story({ name: 'Listo', play: ready });
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(...reads.map((one) => answers.never(one)));
-  },
+  ...given(...reads.map((one) => answers.never(one))),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus favoritos');
     await canvas.findByText('Cargando sus pagos');
@@ -96,9 +91,7 @@ export const Cargando = meta.story({
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(...reads.map((one) => answers.slow(one, SLOWNESS_MS)));
-  },
+  ...given(...reads.map((one) => answers.slow(one, SLOWNESS_MS))),
   play: shows('Cargando sus favoritos'),
 });
 
@@ -125,9 +118,7 @@ export const BuscarNada = meta.story({
 
 export const BuscarCargando = meta.story({
   name: 'Buscar: los servicios aún no llegan',
-  beforeEach({ msw }) {
-    msw.use(answers.never(servicios));
-  },
+  ...given(answers.never(servicios)),
   play: searching('luz', 'Cargando los servicios'),
 });
 
@@ -139,19 +130,17 @@ export const BuscarFalla = meta.story({
 
 export const BuscarEnMuchos = meta.story({
   name: 'Buscar: entre 2.000 servicios',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        servicios,
-        Array.from({ length: 2000 }, (_, index) => ({
-          codigoServicio: `S-${index}`,
-          codigoCategoria: 'AGUA',
-          descripcion: `Agua potable de la parroquia número ${index + 1}`,
-          criterios: [{ codigo: 'CODIGO', etiqueta: 'Código' }],
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      servicios,
+      Array.from({ length: 2000 }, (_, index) => ({
+        codigoServicio: `S-${index}`,
+        codigoCategoria: 'AGUA',
+        descripcion: `Agua potable de la parroquia número ${index + 1}`,
+        criterios: [{ codigo: 'CODIGO', etiqueta: 'Código' }],
+      })),
+    ),
+  ),
   play: searching('agua', /^Mostrando 20 de 2000 servicios/),
 });
 
@@ -225,9 +214,7 @@ export const NoConsultable = meta.story({
 
 export const Consultando = meta.story({
   name: 'Favoritos cuyos valores aún no llegan',
-  beforeEach({ msw }) {
-    msw.use(answers.never(consultar));
-  },
+  ...given(answers.never(consultar)),
   play: shows('Pensión Sofía'),
 });
 
@@ -291,25 +278,19 @@ export const FallanPagos = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(...reads.map((one) => answers.offline(one)));
-  },
+  ...given(...reads.map((one) => answers.offline(one))),
   play: failures(3),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(favoritos));
-  },
+  ...given(answers.sessionExpired(favoritos)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Un servidor sin pagos: solo las cuatro propias',
-  beforeEach({ msw }) {
-    msw.use(...reads.map((one) => answers.withFault(one, 'notFound')));
-  },
+  ...given(...reads.map((one) => answers.withFault(one, 'notFound'))),
   play: async ({ canvas }) => {
     await waitFor(() => {
       if (canvas.queryAllByRole('heading', { level: 2 }).length !== 1) throw new Error('aún no');
@@ -379,12 +360,8 @@ export const ContenidoLargo = meta.story({
 
 export const SinPagos = meta.story({
   name: 'Con favoritos y sin pagos',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(historial, noPayments));
-  },
+  ...given(answers.withData(historial, noPayments)),
   play: shows('Aún no tiene pagos.'),
 });
-
-const m390 = { viewport: { value: 'm390' } };
 
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });

@@ -6,6 +6,7 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shownAs, unsaid } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
 import { ProfilePanel } from '../ProfilePanel.tsx';
@@ -46,50 +47,38 @@ const askLogout = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'u
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(ultimoAcceso), answers.never(leer));
-  },
+  ...given(answers.never(ultimoAcceso), answers.never(leer)),
   play: shows('Último acceso'),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(ultimoAcceso, SLOWNESS_MS), answers.slow(leer, SLOWNESS_MS));
-  },
+  ...given(answers.slow(ultimoAcceso, SLOWNESS_MS), answers.slow(leer, SLOWNESS_MS)),
   play: shows('Último acceso'),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ultimoAcceso), answers.offline(leer));
-  },
+  ...given(answers.offline(ultimoAcceso), answers.offline(leer)),
   play: shows('No pudimos cargar la información.'),
 });
 
 export const ErrorDelUltimoAcceso = meta.story({
   name: '-9999-00-03: el último acceso no responde',
   parameters: { codes: shownAs(ultimoAcceso, '-9999-00-03', 'No pudimos cargar la información.') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(ultimoAcceso, '-9999-00-03'));
-  },
+  ...given(answers.withCode(ultimoAcceso, '-9999-00-03')),
   play: shows('No pudimos cargar la información.'),
 });
 
 export const SinPerfil = meta.story({
   name: '-9999-00-01: el perfil no responde, queda el nombre del ingreso',
   parameters: { codes: unsaid(leer, '-9999-00-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-9999-00-01'));
-  },
+  ...given(answers.withCode(leer, '-9999-00-01')),
   play: ready,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
@@ -102,27 +91,23 @@ export const PrimerAcceso = meta.story({
 
 export const FotoDanada = meta.story({
   name: 'Foto dañada',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...MARIA, fotoPerfil: 'AAAAAAAA' }));
-  },
+  ...given(answers.withData(leer, { ...MARIA, fotoPerfil: 'AAAAAAAA' })),
   play: ready,
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
-        apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
-        apellidoMaterno: 'X'.repeat(40),
-      }),
-      answers.withData(ultimoAcceso, {
-        fecha: '2026-11-19T20:42:00',
-        dispositivo: `CHROME EN ${'WINDOWS 11 PROFESIONAL '.repeat(6)}`,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
+      apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
+      apellidoMaterno: 'X'.repeat(40),
+    }),
+    answers.withData(ultimoAcceso, {
+      fecha: '2026-11-19T20:42:00',
+      dispositivo: `CHROME EN ${'WINDOWS 11 PROFESIONAL '.repeat(6)}`,
+    }),
+  ),
   play: ready,
 });
 

@@ -4,8 +4,10 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, inTurn, leavesField, showsInPage } from '#testing/storySteps.ts';
 import { CambiarContrasena } from '../CambiarContrasena.tsx';
 
 const meta = preview.meta({
@@ -38,17 +40,11 @@ async function change(stage: Stage, current = CURRENT, next = NEW, confirmation 
 }
 
 /** Sends a good change and waits for what is answered. */
-const changedWith = (text: string) => async (stage: Stage) => {
-  await change(stage);
-  await shows(text)();
-};
+const changedWith = (text: string) => inTurn(change, shows(text));
 
 /** Leaves the new password with something that a rule refuses. */
-const refusedNew = (password: string, message: string) => async (stage: Stage) => {
-  await type(stage, texts.new, password);
-  await stage.userEvent.tab();
-  await stage.canvas.findByText(message);
-};
+const refusedNew = (password: string, message: string) =>
+  inTurn((stage) => type(stage, texts.new, password), leavesField, showsInPage(message));
 
 export const Vacio = meta.story({
   name: 'Contraseña: formulario vacío',
@@ -75,24 +71,15 @@ export const ListaCumplida = meta.story({
 
 export const ListaSinVerificar = meta.story({
   name: 'Contraseña: usuario e identificación desconocidos',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { nombres: 'MARIA', apellidoPaterno: 'GUAMAN', apellidoMaterno: null, celular: null }),
-    );
-  },
-  play: async (stage) => {
-    await type(stage, texts.new, NEW);
-    await stage.canvas.findByText('Se verificará al guardar.');
-  },
+  ...given(
+    answers.withData(leer, { nombres: 'MARIA', apellidoPaterno: 'GUAMAN', apellidoMaterno: null, celular: null }),
+  ),
+  play: inTurn((stage) => type(stage, texts.new, NEW), showsInPage('Se verificará al guardar.')),
 });
 
 export const Obligatorios = meta.story({
   name: 'Contraseña: campos obligatorios',
-  play: async (stage) => {
-    await send(stage);
-    await shows(specTexts.validation.required)();
-    await shows(specTexts.validation.invalidForm)();
-  },
+  play: inTurn(send, shows(specTexts.validation.required), shows(specTexts.validation.invalidForm)),
 });
 
 export const Corta = meta.story({
@@ -117,35 +104,23 @@ export const ConEspacios = meta.story({
 });
 export const NoCoincide = meta.story({
   name: 'Contraseña: no coincide',
-  play: async (stage) => {
-    await change(stage, CURRENT, NEW, 'Quebrada2028');
-    await shows(specTexts.validation.passwordMismatch)();
-  },
+  play: inTurn((stage) => change(stage, CURRENT, NEW, 'Quebrada2028'), shows(specTexts.validation.passwordMismatch)),
 });
 
 export const ActualIncorrecta = meta.story({
   name: '-0001-05-01: la contraseña actual es incorrecta',
   parameters: { codes: shown(cambiarClave, '-0001-05-01') },
-  play: async (stage) => {
-    await change(stage, 'Otra2026');
-    await shows(errorCodes['-0001-05-01'].text)();
-  },
+  play: inTurn((stage) => change(stage, 'Otra2026'), shows(errorCodes['-0001-05-01'].text)),
 });
 export const YaUtilizada = meta.story({
   name: '-0001-05-02: la contraseña nueva ya fue utilizada',
   parameters: { codes: shown(cambiarClave, '-0001-05-02') },
-  play: async (stage) => {
-    await change(stage, CURRENT, CURRENT);
-    await shows(errorCodes['-0001-05-02'].text)();
-  },
+  play: inTurn((stage) => change(stage, CURRENT, CURRENT), shows(errorCodes['-0001-05-02'].text)),
 });
 export const ContieneElUsuario = meta.story({
   name: '-0001-05-03: contiene el usuario',
   parameters: { codes: shown(cambiarClave, '-0001-05-03') },
-  play: async (stage) => {
-    await change(stage, CURRENT, 'Mfguaman2027');
-    await shows(errorCodes['-0001-05-03'].text)();
-  },
+  play: inTurn((stage) => change(stage, CURRENT, 'Mfguaman2027'), shows(errorCodes['-0001-05-03'].text)),
 });
 export const ErrorGeneral = meta.story({
   name: 'Contraseña: -9999-00-01, error general',
@@ -154,58 +129,38 @@ export const ErrorGeneral = meta.story({
 });
 export const SinMensajes = meta.story({
   name: 'Contraseña: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(cambiarClave, []));
-  },
+  ...given(answers.withMessages(cambiarClave, [])),
   play: changedWith('Ocurrió un error. Intente nuevamente.'),
 });
 
 export const Enviando = meta.story({
   name: 'Contraseña: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cambiarClave));
-  },
-  play: async (stage) => {
-    await change(stage);
-    await stage.canvas.findByRole('button', { name: texts.submit, busy: true });
-  },
+  ...given(answers.never(cambiarClave)),
+  play: inTurn(change, busy(texts.submit)),
 });
 export const Exito = meta.story({ name: 'Contraseña: éxito', play: changedWith(texts.changed) });
 export const SinConexion = meta.story({
   name: 'Contraseña: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(cambiarClave));
-  },
+  ...given(answers.offline(cambiarClave)),
   play: changedWith('No hay conexión con el servidor.'),
 });
 export const Lento = meta.story({
   name: 'Contraseña: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(cambiarClave, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await change(stage);
-    await stage.canvas.findByRole('button', { name: texts.submit, busy: true });
-  },
+  ...given(answers.slow(cambiarClave, SLOWNESS_MS)),
+  play: inTurn(change, busy(texts.submit)),
 });
 export const SesionExpirada = meta.story({
   name: 'Contraseña: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(cambiarClave));
-  },
+  ...given(answers.sessionExpired(cambiarClave)),
   play: changedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const ContenidoLargo = meta.story({
   name: 'Contraseña: contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withMessages(cambiarClave, [
-        { code: '', text: 'La contraseña no cumple la política. '.repeat(8).trim() },
-      ]),
-    );
-  },
-  play: async (stage) => {
-    await change(stage, 'X'.repeat(90), `Aa1${'x'.repeat(90)}`);
-    await shows(/^La contraseña no cumple la política\./)();
-  },
+  ...given(
+    answers.withMessages(cambiarClave, [{ code: '', text: 'La contraseña no cumple la política. '.repeat(8).trim() }]),
+  ),
+  play: inTurn(
+    (stage) => change(stage, 'X'.repeat(90), `Aa1${'x'.repeat(90)}`),
+    shows(/^La contraseña no cumple la política\./),
+  ),
 });

@@ -5,8 +5,10 @@ import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shown, unsaid } from '#testing/shownCodes.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, inTurn } from '#testing/storySteps.ts';
 import { CambioObligatorio } from '../CambioObligatorio.tsx';
 
 const texts = specTexts.password;
@@ -53,32 +55,19 @@ export const Obligatorios = meta.story({
 export const ActualIncorrecta = meta.story({
   name: 'Cambio obligatorio: -0001-05-01, la contraseña actual es incorrecta',
   parameters: { codes: shown(cambiarClave, '-0001-05-01') },
-  play: async (stage) => {
-    await change(stage, 'Temporal2');
-    await shows(errorCodes['-0001-05-01'].text)();
-  },
+  play: inTurn((stage) => change(stage, 'Temporal2'), shows(errorCodes['-0001-05-01'].text)),
 });
 export const ErrorGeneral = meta.story({
   name: 'Cambio obligatorio: -9999-00-01, error general',
   // Where to ask for help is not known: until the password is changed, the bank answers nothing else.
   parameters: { codes: [...shown(cambiarClave, '-9999-00-01'), ...unsaid(agencias, '-0001-05-04')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(cambiarClave, '-9999-00-01'));
-  },
-  play: async (stage) => {
-    await change(stage);
-    await shows(errorCodes['-9999-00-01'].text)();
-  },
+  ...given(answers.withCode(cambiarClave, '-9999-00-01')),
+  play: inTurn(change, shows(errorCodes['-9999-00-01'].text)),
 });
 export const Enviando = meta.story({
   name: 'Cambio obligatorio: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cambiarClave));
-  },
-  play: async (stage) => {
-    await change(stage);
-    await stage.canvas.findByRole('button', { name: texts.submit, busy: true });
-  },
+  ...given(answers.never(cambiarClave)),
+  play: inTurn(change, busy(texts.submit)),
 });
 export const Exito = meta.story({
   name: 'Cambio obligatorio: éxito',
@@ -105,10 +94,10 @@ export const ContenidoLargo = meta.story({
       cooperativa: 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro',
     },
   },
-  play: async (stage) => {
-    await change(stage, 'Temporal1', 'quebrada verde '.repeat(14));
-    await shows(specTexts.validation.passwordDigit)();
-  },
+  play: inTurn(
+    (stage) => change(stage, 'Temporal1', 'quebrada verde '.repeat(14)),
+    shows(specTexts.validation.passwordDigit),
+  ),
 });
 export const Tableta = Listo.extend({
   name: 'Cambio obligatorio: tableta',

@@ -4,8 +4,10 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { Consentimiento } from '../Consentimiento.tsx';
 
 const meta = preview.meta({
@@ -32,24 +34,18 @@ async function openDocument({ canvas, userEvent }: Stage) {
 
 export const Cargando = meta.story({
   name: 'Tratamiento: cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperaEstadoTratamientoDatos));
-  },
+  ...given(answers.never(recuperaEstadoTratamientoDatos)),
   play: shows(specTexts.misDatos.viewDocument),
 });
 export const Encendido = meta.story({ name: 'Tratamiento: encendido', play: stands(true) });
 export const Apagado = meta.story({
   name: 'Tratamiento: apagado',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperaEstadoTratamientoDatos, false));
-  },
+  ...given(answers.withData(recuperaEstadoTratamientoDatos, false)),
   play: stands(false),
 });
 export const Guardando = meta.story({
   name: 'Tratamiento: guardando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(actualizarTratamientoDatos));
-  },
+  ...given(answers.never(actualizarTratamientoDatos)),
   play: async (stage) => {
     await move(stage);
     await stage.canvas.findByRole('switch', { name: NAME, busy: true, checked: false });
@@ -58,71 +54,39 @@ export const Guardando = meta.story({
 export const Falla = meta.story({
   name: 'Tratamiento: -9999-00-01, no se guarda y vuelve',
   ...refusing(actualizarTratamientoDatos, '-9999-00-01'),
-  play: async (stage) => {
-    await move(stage);
-    await shows(errorCodes['-9999-00-01'].text)();
-    await stands(true)(stage);
-  },
+  play: inTurn(move, shows(errorCodes['-9999-00-01'].text), stands(true)),
 });
 export const SinConexion = meta.story({
   name: 'Tratamiento: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(actualizarTratamientoDatos));
-  },
-  play: async (stage) => {
-    await move(stage);
-    await shows('No hay conexión con el servidor.')();
-  },
+  ...given(answers.offline(actualizarTratamientoDatos)),
+  play: inTurn(move, shows('No hay conexión con el servidor.')),
 });
 export const NoSePudoLeer = meta.story({
   name: 'Tratamiento: no se pudo leer',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(recuperaEstadoTratamientoDatos, '-9999-00-01'));
-  },
+  ...given(answers.withCode(recuperaEstadoTratamientoDatos, '-9999-00-01')),
   play: shows('No pudimos cargar la información.'),
 });
 export const SesionExpirada = meta.story({
   name: 'Tratamiento: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(actualizarTratamientoDatos));
-  },
-  play: async (stage) => {
-    await move(stage);
-    await shows('Su sesión ha expirado. Ingrese nuevamente.')();
-  },
+  ...given(answers.sessionExpired(actualizarTratamientoDatos)),
+  play: inTurn(move, shows('Su sesión ha expirado. Ingrese nuevamente.')),
 });
 export const DocumentoAbierto = meta.story({
   name: 'Tratamiento: documento abierto',
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows(/^Página 1 de \d+\. .*Datos que tratamos/)();
-  },
+  play: inTurn(openDocument, shows(/^Página 1 de \d+\. .*Datos que tratamos/)),
 });
 export const DocumentoCargando = meta.story({
   name: 'Tratamiento: documento cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerContrato));
-  },
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows('Cargando…')();
-  },
+  ...given(answers.never(leerContrato)),
+  play: inTurn(openDocument, shows('Cargando…')),
 });
 export const DocumentoNoDisponible = meta.story({
   name: '-9999-00-03: documento no disponible',
   ...refusing(leerContrato, '-9999-00-03'),
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows(errorCodes['-9999-00-03'].text)();
-  },
+  play: inTurn(openDocument, shows(errorCodes['-9999-00-03'].text)),
 });
 export const DocumentoRoto = meta.story({
   name: 'Tratamiento: documento ilegible',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leerContrato, { contrato: 'no es un PDF' }));
-  },
-  play: async (stage) => {
-    await openDocument(stage);
-    await shows('No pudimos abrir el documento.')();
-  },
+  ...given(answers.withData(leerContrato, { contrato: 'no es un PDF' })),
+  play: inTurn(openDocument, shows('No pudimos abrir el documento.')),
 });

@@ -4,8 +4,10 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
 import { EliminarUsuario } from '../EliminarUsuario.tsx';
 
 const meta = preview.meta({
@@ -57,10 +59,7 @@ export const Pin = meta.story({ name: 'Eliminar: código', play: openPin });
 export const SinDispositivo = meta.story({
   name: 'Eliminar: -0004-01-01, no tiene un dispositivo activo',
   ...refusing(generar, '-0004-01-01'),
-  play: async (stage) => {
-    await confirmTwice(stage);
-    await shows(errorCodes['-0004-01-01'].text)();
-  },
+  play: inTurn(confirmTwice, shows(errorCodes['-0004-01-01'].text)),
 });
 export const NoAutorizada = meta.story({
   name: 'Eliminar: -0005-01-08, la transacción no está autorizada',
@@ -69,16 +68,12 @@ export const NoAutorizada = meta.story({
 });
 export const SinConexion = meta.story({
   name: 'Eliminar: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(eliminarMiUsuario));
-  },
+  ...given(answers.offline(eliminarMiUsuario)),
   play: deletedWith('No hay conexión con el servidor.'),
 });
 export const SesionExpirada = meta.story({
   name: 'Eliminar: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(eliminarMiUsuario));
-  },
+  ...given(answers.sessionExpired(eliminarMiUsuario)),
   play: deletedWith('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const Exito = meta.story({ name: 'Eliminar: éxito', play: deletedWith(texts.deleted) });

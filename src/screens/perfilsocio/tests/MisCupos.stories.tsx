@@ -6,8 +6,10 @@ import { BELOW_USED_HINT, DAILY_ABOVE_MONTHLY_HINT, ZERO_LIMIT_HINT } from '#dom
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
 import { MisCupos } from '../MisCupos.tsx';
 
 const meta = preview.meta({
@@ -40,33 +42,23 @@ const save = async ({ canvas, userEvent }: Stage) => {
 };
 
 /** Saves what is there and waits for what is answered. */
-const savedWith = (text: string) => async (stage: Stage) => {
-  await type(stage, texts.internoDiario, '2000');
-  await save(stage);
-  await shows(text)();
-};
+const savedWith = (text: string) => inTurn((stage) => type(stage, texts.internoDiario, '2000'), save, shows(text));
 
 export const Cargando = meta.story({
   name: 'Cupos: cargando las cuentas',
-  beforeEach({ msw }) {
-    msw.use(answers.never(cuentasOrigen));
-  },
+  ...given(answers.never(cuentasOrigen)),
   play: shows(specTexts.sourceAccounts.loading),
 });
 export const CargandoCupos = meta.story({
   name: 'Cupos: cargando los cupos de la cuenta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Cargando sus cupos' });
   },
 });
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(cuentasOrigen, []));
-  },
+  ...given(answers.withData(cuentasOrigen, [])),
   play: shows('No tiene cuentas habilitadas para débito'),
 });
 export const Listo = meta.story({ name: 'Cupos: listo', play: ready });
@@ -99,17 +91,13 @@ export const CuentasConError = meta.story({
 export const NoAdmiteCupos = meta.story({
   name: '-0003-01-02: la cuenta no admite cupos',
   parameters: { codes: [...shown(leer, '-0003-01-02'), ...unsaid(limite, '-0003-01-02')] },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02'));
-  },
+  ...given(answers.withCode(leer, '-0003-01-02'), answers.withCode(limite, '-0003-01-02')),
   play: shows(errorCodes['-0003-01-02'].text),
 });
 export const SinConsumo = meta.story({
   name: '-0003-01-02: no se sabe lo usado',
   parameters: { codes: unsaid(consumo, '-0003-01-02') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(consumo, '-0003-01-02'));
-  },
+  ...given(answers.withCode(consumo, '-0003-01-02')),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(texts.internoDiario);
   },
@@ -121,90 +109,60 @@ export const SuperaElMaximo = meta.story({
 });
 export const MaximoSuperado = meta.story({
   name: 'Cupos: máximo superado',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '3.000,01');
-    await stage.canvas.findByText('El valor maximo es $3.000,00');
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '3.000,01'), showsInPage('El valor maximo es $3.000,00')),
 });
 export const Obligatorios = meta.story({
   name: 'Cupos: campos obligatorios',
-  play: async (stage) => {
-    await type(stage, texts.internoDiario, '');
-    await type(stage, texts.pagoServiciosMensual, '');
-    await save(stage);
-    await shows(specTexts.validation.required)();
-    await shows(specTexts.validation.invalidForm)();
-  },
+  play: inTurn(
+    (stage) => type(stage, texts.internoDiario, ''),
+    (stage) => type(stage, texts.pagoServiciosMensual, ''),
+    save,
+    shows(specTexts.validation.required),
+    shows(specTexts.validation.invalidForm),
+  ),
 });
 export const CupoCero = meta.story({
   name: 'Cupos: cupo cero',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '0');
-    await stage.canvas.findByText(ZERO_LIMIT_HINT);
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '0'), showsInPage(ZERO_LIMIT_HINT)),
 });
 export const DiarioMayor = meta.story({
   name: 'Cupos: diario mayor que mensual',
-  play: async (stage) => {
-    await type(stage, texts.externoMensual, '500');
-    await stage.canvas.findByText(DAILY_ABOVE_MONTHLY_HINT);
-  },
+  play: inTurn((stage) => type(stage, texts.externoMensual, '500'), showsInPage(DAILY_ABOVE_MONTHLY_HINT)),
 });
 export const MenorQueLoUsado = meta.story({
   name: 'Cupos: menor que lo usado',
-  play: async (stage) => {
-    await ready(stage);
-    await type(stage, texts.pagoServiciosDiario, '9,99');
-    await stage.canvas.findByText(BELOW_USED_HINT);
-  },
+  play: inTurn(ready, (stage) => type(stage, texts.pagoServiciosDiario, '9,99'), showsInPage(BELOW_USED_HINT)),
 });
 export const Negativo = meta.story({
   name: 'Cupos: negativo',
-  play: async (stage) => {
-    await type(stage, texts.externoDiario, '-1');
-    await stage.canvas.findByText('El valor no puede ser negativo.');
-  },
+  play: inTurn((stage) => type(stage, texts.externoDiario, '-1'), showsInPage('El valor no puede ser negativo.')),
 });
 export const Enviando = meta.story({
   name: 'Cupos: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(modificar));
-  },
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true });
-  },
+  ...given(answers.never(modificar)),
+  play: inTurn(ready, save, busy('Guardar')),
 });
 export const Exito = meta.story({ name: 'Cupos: éxito', play: savedWith(texts.saved) });
 export const SinConexion = meta.story({
   name: 'Cupos: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer), answers.offline(limite));
-  },
+  ...given(answers.offline(leer), answers.offline(limite)),
   play: shows('No hay conexión con el servidor.'),
 });
 export const SinConexionAlGuardar = meta.story({
   name: 'Cupos: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(modificar));
-  },
+  ...given(answers.offline(modificar)),
   play: savedWith('No hay conexión con el servidor.'),
 });
 export const Lento = meta.story({
   name: 'Cupos: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(limite, SLOWNESS_MS));
-  },
+  ...given(answers.slow(limite, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Cargando sus cupos' });
   },
 });
 export const SesionExpirada = meta.story({
   name: 'Cupos: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
+  ...given(answers.sessionExpired(leer)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 export const ContenidoLargo = meta.story({
@@ -232,8 +190,5 @@ export const ContenidoLargo = meta.story({
       answers.withData(consumo, limits),
     );
   },
-  play: async (stage) => {
-    await type(stage, texts.internoDiario, '9999999999999,99');
-    await stage.canvas.findByText(/^El valor maximo es/);
-  },
+  play: inTurn((stage) => type(stage, texts.internoDiario, '9999999999999,99'), showsInPage(/^El valor maximo es/)),
 });

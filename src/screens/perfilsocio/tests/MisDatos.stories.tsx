@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import styled from 'styled-components';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { prefijosMovil } from '#api/contract/informacion.ts';
 import { actualizarDatos, leer } from '#api/contract/perfilSocio.ts';
@@ -8,35 +7,18 @@ import { autorizar, generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
-import { space } from '#theme/tokens.ts';
+import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
+import { busy, inTurn, sendCode, showsInPage } from '#testing/storySteps.ts';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Mis datos',
   component: PerfilSocio,
   parameters: { mundo: { ruta: '/perfilsocio' } },
-  decorators: [
-    (Story) => (
-      <Room>
-        <Story />
-      </Room>
-    ),
-  ],
+  decorators: [inMain],
 });
-
-/** The main column of the shell. */
-const Room = styled.main`
-  --main-padding: 16px;
-
-  container: main / inline-size;
-  max-width: 67.5rem;
-  margin: 0 auto;
-  padding: ${space[6]} var(--main-padding) ${space[12]};
-`;
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 const GOOD_CODE = '123456';
@@ -65,12 +47,6 @@ async function openPin(stage: Stage) {
   await stage.canvas.findByLabelText('Dígito 1 de 6');
 }
 
-async function sendCode({ canvas, userEvent }: Stage, code: string) {
-  await userEvent.click(await canvas.findByLabelText('Dígito 1 de 6'));
-  await userEvent.paste(code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-}
-
 /** Opens the PIN dialog, sends a code and waits for a text. */
 const codeAnsweredWith = (code: string, text: string) => async (stage: Stage) => {
   await openPin(stage);
@@ -79,9 +55,7 @@ const codeAnsweredWith = (code: string, text: string) => async (stage: Stage) =>
 };
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer), answers.never(ultimoAcceso));
-  },
+  ...given(answers.never(leer), answers.never(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus datos…');
   },
@@ -104,9 +78,7 @@ export const SinFoto = meta.story({
 
 export const SinTelefonoNiCorreo = meta.story({
   name: 'Sin teléfono ni correo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...MARIA, celular: null, correo: null }));
-  },
+  ...given(answers.withData(leer, { ...MARIA, celular: null, correo: null })),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Correo');
   },
@@ -159,9 +131,7 @@ export const PrefijoDesconocido = meta.story({
 
 export const SinPrefijos = meta.story({
   name: 'Celular con prefijo desconocido, los prefijos no cargan',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(prefijosMovil, '-9999-00-03'));
-  },
+  ...given(answers.withCode(prefijosMovil, '-9999-00-03')),
   play: phoneAdvised('+86 130 0000 0214', null),
 });
 
@@ -169,24 +139,14 @@ export const PinAbierto = meta.story({ name: 'Código: abierto', play: openPin }
 
 export const PinEnviando = meta.story({
   name: 'Código: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Continuar', busy: true });
-  },
+  ...given(answers.never(autorizar)),
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Continuar')),
 });
 
 export const SinDispositivo = meta.story({
   name: '-0004-01-01: no tiene un dispositivo activo',
   ...refusing(generar, '-0004-01-01'),
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByText(errorCodes['-0004-01-01'].text);
-  },
+  play: inTurn(ready, save, showsInPage(errorCodes['-0004-01-01'].text)),
 });
 
 export const TransaccionInexistente = meta.story({
@@ -242,37 +202,25 @@ export const GuardadoConExito = meta.story({
 
 export const SinConexionAlGuardar = meta.story({
   name: 'Sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(actualizarDatos));
-  },
+  ...given(answers.offline(actualizarDatos)),
   play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SinConexionAlConfirmar = meta.story({
   name: 'Código: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeAnsweredWith(GOOD_CODE, 'No hay conexión con el servidor.'),
 });
 
 export const SesionExpiradaAlGuardar = meta.story({
   name: 'Sesión expirada al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(generar));
-  },
-  play: async (stage) => {
-    await ready(stage);
-    await save(stage);
-    await stage.canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
-  },
+  ...given(answers.sessionExpired(generar)),
+  play: inTurn(ready, save, showsInPage('Su sesión ha expirado. Ingrese nuevamente.')),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer), answers.sessionExpired(ultimoAcceso));
-  },
+  ...given(answers.sessionExpired(leer), answers.sessionExpired(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
   },
@@ -294,18 +242,14 @@ export const ErrorGeneralAlGuardar = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer), answers.offline(ultimoAcceso));
-  },
+  ...given(answers.offline(leer), answers.offline(ultimoAcceso)),
   play: async ({ canvas }) => {
     await canvas.findByText('No hay conexión con el servidor.');
   },
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS), answers.slow(ultimoAcceso, SLOWNESS_MS));
-  },
+  ...given(answers.slow(leer, SLOWNESS_MS), answers.slow(ultimoAcceso, SLOWNESS_MS)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus datos…');
   },
@@ -313,29 +257,21 @@ export const Lento = meta.story({
 
 export const LentoAlGuardar = meta.story({
   name: 'Lento al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(actualizarDatos, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await openPin(stage);
-    await sendCode(stage, GOOD_CODE);
-    await stage.canvas.findByRole('button', { name: 'Guardar', busy: true });
-  },
+  ...given(answers.slow(actualizarDatos, SLOWNESS_MS)),
+  play: inTurn(openPin, (stage) => sendCode(stage, GOOD_CODE), busy('Guardar')),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
-        apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
-        apellidoMaterno: 'X'.repeat(40),
-        celular: '+593 90 000 0214 extensión 4871 (oficina)',
-        correo: `${'correo.muy.largo.'.repeat(8)}guaman@subdominio.cooperativa.example.com`,
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      nombres: 'MARIA FERNANDA DE LOS ANGELES INMACULADA CONCEPCION',
+      apellidoPaterno: 'DE LA TORRE-VILLAVICENCIO',
+      apellidoMaterno: 'X'.repeat(40),
+      celular: '+593 90 000 0214 extensión 4871 (oficina)',
+      correo: `${'correo.muy.largo.'.repeat(8)}guaman@subdominio.cooperativa.example.com`,
+    }),
+  ),
   play: async (stage) => {
     await stage.canvas.findByDisplayValue(/subdominio/);
     await save(stage);

@@ -1,31 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
-import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { space } from '#theme/tokens.ts';
+import { inMain } from '#testing/storyStage.tsx';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
 const meta = preview.meta({
   title: 'Pantallas/Perfil del socio/Pestañas',
   component: PerfilSocio,
   parameters: { mundo: { ruta: '/perfilsocio' } },
-  decorators: [
-    (Story) => (
-      <Room>
-        <Story />
-      </Room>
-    ),
-  ],
+  decorators: [inMain],
 });
-
-/** The main column of the shell. */
-const Room = styled.main`
-  --main-padding: 16px;
-
-  container: main / inline-size;
-  max-width: 67.5rem;
-  margin: 0 auto;
-  padding: ${space[6]} var(--main-padding) ${space[12]};
-`;
 
 /** Opens a tab; what its section can be is told by stories of its own. */
 const openTab =

@@ -1,11 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { leer as leerContrato } from '#api/contract/contrato.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
+import { type Stage } from '#testing/storyStage.tsx';
+import { LONG_NAME, m320, m390 } from '#testing/storyTexts.ts';
 import { PoliticasPrivacidad } from '../PoliticasPrivacidad.tsx';
 
 const world = { socio: null, ruta: '/politicasprivacidad' };
@@ -16,12 +18,7 @@ const meta = preview.meta({
   parameters: { mundo: world },
 });
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 const longName = { mundo: { ...world, cooperativa: LONG_NAME } };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
 
 const backTo =
   (place: string) =>
@@ -59,9 +56,7 @@ export const DocumentoAbierto = meta.story({
 
 export const DocumentoCargando = meta.story({
   name: 'Documento cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerContrato));
-  },
+  ...given(answers.never(leerContrato)),
   play: documentSays('Cargando…'),
 });
 
@@ -73,9 +68,7 @@ export const DocumentoNoDisponible = meta.story({
 
 export const DocumentoSinConexion = meta.story({
   name: 'Documento sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leerContrato));
-  },
+  ...given(answers.offline(leerContrato)),
   play: documentSays('No hay conexión con el servidor.'),
 });
 

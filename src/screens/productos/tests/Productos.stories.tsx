@@ -2,14 +2,16 @@ import { screen, spyOn } from 'storybook/test';
 import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
-import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
-import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
+import { given } from '#testing/given.ts';
+import { clasica, nothing, vista } from '#testing/productSamples.ts';
+import { unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
-import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn } from '#testing/storySteps.ts';
+import { m390 } from '#testing/storyTexts.ts';
 import { Productos } from '../Productos.tsx';
 
 const meta = preview.meta({
@@ -21,48 +23,11 @@ const meta = preview.meta({
 
 type Answer = WireAnswer<typeof leer>;
 
-const nothing: Answer = {
-  ahorros: [],
-  inversiones: [],
-  certificados: [],
-  creditos: [],
-  tarjetas: [],
-  totalGarantias: 0,
-};
-
-const vista: Answer['ahorros'][number] = {
-  numeroCuenta: '010201004871',
-  descripcion: 'AHORRO A LA VISTA',
-  tipo: 'VISTA',
-  saldoDisponible: 2846.37,
-  saldoContable: 2896.37,
-  estado: 'ACTIVA',
-};
-
-const clasica: Answer['tarjetas'][number] = {
-  codigoTarjeta: 'TC-01',
-  marca: 'VISA',
-  producto: 'VISA CLASICA',
-  numeroEnmascarado: '•••• 4502',
-  cupo: 2500,
-  disponible: 1683.55,
-  utilizado: 816.45,
-  estado: 'ACTIVA',
-};
-
 /** Everything is there, also what comes from the calls of a card and of the guarantees. */
 const ready = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await canvas.findByText(/^Pague hasta el/);
   await canvas.findByText(/créditos que garantiza$/);
 };
-
-/** Waits for the failure and its text. */
-const failedWith =
-  (text: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name: 'Reintentar' });
-    await canvas.findByText(text);
-  };
 
 /** Opens «Más acciones» of the first account. */
 const openActions = async ({ canvas, userEvent }: Stage) => {
@@ -72,17 +37,13 @@ const openActions = async ({ canvas, userEvent }: Stage) => {
 };
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(leer));
-  },
+  ...given(answers.never(leer)),
   play: shows('Cargando sus productos'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, nothing));
-  },
+  ...given(answers.withData(leer, nothing)),
   play: shows('Aún no tiene productos activos'),
 });
 
@@ -98,19 +59,14 @@ export const Listo = meta.story({ play: ready });
 
 export const FilasSinLeer = meta.story({
   name: 'Una fila de cada lista no se pudo leer',
-  beforeEach({ msw }) {
-    msw.use(answers.withUnreadableRows(leer));
-  },
+  ...given(answers.withUnreadableRows(leer)),
   play: shows('Sin 1 cuenta que no se pudo leer'),
 });
 
 export const MasAcciones = meta.story({
   name: '«Más acciones» abierto',
   parameters: { a11y: besideFocusGuards },
-  play: async (stage) => {
-    await ready(stage);
-    await openActions(stage);
-  },
+  play: inTurn(ready, openActions),
 });
 
 export const NumeroCopiado = meta.story({
@@ -211,9 +167,7 @@ export const CreditosAlDia = meta.story({
 export const TarjetaDesconocida = meta.story({
   name: '-0007-01-01: el detalle de la tarjeta no llega y la fila queda',
   parameters: { codes: unsaid(leerTarjeta, '-0007-01-01') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(leerTarjeta, '-0007-01-01'));
-  },
+  ...given(answers.withCode(leerTarjeta, '-0007-01-01')),
   play: async ({ canvas }) => {
     await canvas.findByText(/créditos que garantiza$/);
     await canvas.findByText('Cupo disponible');
@@ -222,9 +176,7 @@ export const TarjetaDesconocida = meta.story({
 
 export const TarjetaCargando = meta.story({
   name: 'Cargando el detalle de la tarjeta',
-  beforeEach({ msw }) {
-    msw.use(answers.never(leerTarjeta));
-  },
+  ...given(answers.never(leerTarjeta)),
   play: shows('Cupo disponible'),
 });
 
@@ -242,28 +194,22 @@ export const TarjetaSinPago = meta.story({
 
 export const SoloTarjetas = meta.story({
   name: 'Solo tarjetas',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, tarjetas: [clasica] }));
-  },
+  ...given(answers.withData(leer, { ...nothing, tarjetas: [clasica] })),
   play: shows(/^Pague hasta el/),
 });
 
 export const GarantiasSinDetalle = meta.story({
   name: 'Garantías cuyo detalle no llega',
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(garantias, '-9999-00-03'));
-  },
+  ...given(answers.withCode(garantias, '-9999-00-03')),
   play: shows('4 registradas'),
 });
 
 export const UnaGarantia = meta.story({
   name: 'Una garantía cuyo detalle no llega',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, { ...nothing, ahorros: [vista], totalGarantias: 1 }),
-      answers.withCode(garantias, '-9999-00-03'),
-    );
-  },
+  ...given(
+    answers.withData(leer, { ...nothing, ahorros: [vista], totalGarantias: 1 }),
+    answers.withCode(garantias, '-9999-00-03'),
+  ),
   play: shows('1 registrada'),
 });
 
@@ -283,17 +229,15 @@ export const MuchasCuentas = meta.story({
 
 export const SaldosCeroYNegativo = meta.story({
   name: 'Saldos en cero y negativo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(leer, {
-        ...nothing,
-        ahorros: [
-          { ...vista, saldoDisponible: 0, saldoContable: 0 },
-          { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: -45.3 },
-        ],
-      }),
-    );
-  },
+  ...given(
+    answers.withData(leer, {
+      ...nothing,
+      ahorros: [
+        { ...vista, saldoDisponible: 0, saldoContable: 0 },
+        { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: -45.3 },
+      ],
+    }),
+  ),
   play: shows('Ahorro negocio'),
 });
 
@@ -315,9 +259,7 @@ export const SinCuentasDeAhorro = meta.story({
 
 export const Alias = meta.story({
   name: 'Cuenta con alias',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, alias: 'Para la casa 🏡' }] }));
-  },
+  ...given(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, alias: 'Para la casa 🏡' }] })),
   play: shows('Para la casa 🏡'),
 });
 
@@ -410,131 +352,14 @@ export const ContenidoLargo = meta.story({
   play: shows(/^Ahorro a la vista para/),
 });
 
-export const SoloEspecificacion = meta.story({
-  name: 'El servidor solo conoce la especificación',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'));
-  },
-  play: shows('Ahorro a la vista'),
-});
-
-export const SoloEspecificacionVacio = meta.story({
-  name: 'El servidor solo conoce la especificación, sin cuentas',
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withData(cuentasOrigen, []));
-  },
-  play: shows('Aún no tiene productos activos'),
-});
-
-export const SoloEspecificacionError = meta.story({
-  name: '-9999-00-03: el servidor solo conoce la especificación y falla',
-  parameters: { codes: shown(cuentasOrigen, '-9999-00-03') },
-  beforeEach({ msw }) {
-    msw.use(answers.withFault(leer, 'notFound'), answers.withCode(cuentasOrigen, '-9999-00-03'));
-  },
-  play: failedWith(errorCodes['-9999-00-03'].text),
-});
-
-export const ErrorGeneral = meta.story({
-  name: '-9999-00-01: error general',
-  ...refusing(leer, '-9999-00-01'),
-  play: failedWith(errorCodes['-9999-00-01'].text),
-});
-
-export const Reintentando = ErrorGeneral.extend({
-  name: '«Reintentar» en curso',
-  play: async ({ canvas, userEvent, msw }) => {
-    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
-    msw.use(answers.never(leer));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
-  },
-});
-
-/** The bank asks for another password while the member is signed in: who signs in with an old one sees nothing but its change. */
-export const CambioDeClavePendiente = meta.story({
-  name: '-0001-05-04: debe cambiar su contraseña',
-  ...refusing(leer, '-0001-05-04'),
-  play: failedWith(errorCodes['-0001-05-04'].text),
-});
-
-export const SinMensajes = meta.story({
-  name: 'Error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(leer, []));
-  },
-  play: failedWith('Ocurrió un error. Intente nuevamente.'),
-});
-
-export const ErrorDelServidor = meta.story({
-  name: 'Error del servidor (500)',
-  beforeEach({ msw }) {
-    msw.use(answers.serverError(leer));
-  },
-  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
-});
-
-export const SinConexion = meta.story({
-  name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(leer));
-  },
-  play: failedWith('No hay conexión con el servidor.'),
-});
-
-export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(leer, SLOWNESS_MS));
-  },
-  play: shows('Cargando sus productos'),
-});
-
-export const SesionExpirada = meta.story({
-  name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(leer));
-  },
-  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
-});
-
-export const FormaEquivocada = meta.story({
-  name: 'Respuesta con otra forma',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongShape(leer));
-  },
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const PortalCautivo = meta.story({
-  name: 'Responde una página (portal cautivo)',
-  beforeEach({ msw }) {
-    msw.use(answers.html(leer));
-  },
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const OtraClave = meta.story({
-  name: 'Cifrado con otra clave',
-  beforeEach({ msw }) {
-    msw.use(answers.wrongKey(leer));
-  },
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-export const CifradoCortado = meta.story({
-  name: 'Cifrado cortado',
-  beforeEach({ msw }) {
-    msw.use(answers.truncated(leer));
-  },
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
-});
-
-const m390 = { viewport: { value: 'm390' } };
 export const Amplio = Listo.extend({ name: 'Amplio', globals: { viewport: { value: 'amplio' } } });
+
 export const Tableta = Listo.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 
 export const Sencillo = meta.story({ name: 'Modo sencillo', beforeEach: showSimply, play: ready });
+
 export const SencilloMovil = Sencillo.extend({
   name: 'Modo sencillo, móvil 320',
   globals: { viewport: { value: 'm320' } },

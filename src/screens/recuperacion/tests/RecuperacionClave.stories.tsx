@@ -4,21 +4,13 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, fill, inTurn, offers, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { LONG_NAME, OFFLINE } from '#testing/storyTexts.ts';
 import { RecuperacionClave } from '../RecuperacionClave.tsx';
-import {
-  busy,
-  fill,
-  GENERAL,
-  LONG_NAME,
-  OFFLINE,
-  press,
-  type Stage,
-  shows,
-  showsInPage,
-  stands,
-} from './storySteps.ts';
+import { GENERAL } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-clave' };
 
@@ -54,15 +46,9 @@ const sendCode = async (stage: Stage, code = '123456', who?: Parameters<typeof f
 };
 
 /** Sends a code and waits for what the dialog says of it. */
-const codeAnsweredWith = (text: string, code?: string) => async (stage: Stage) => {
-  await sendCode(stage, code);
-  await showsInPage(text)(stage);
-};
+const codeAnsweredWith = (text: string, code?: string) => inTurn((stage) => sendCode(stage, code), showsInPage(text));
 
-const toPassword = async (stage: Stage) => {
-  await sendCode(stage);
-  await stands('Nueva contraseña')(stage);
-};
+const toPassword = inTurn(sendCode, stands('Nueva contraseña'));
 
 const fillPassword = async (stage: Stage, nueva = 'Quebrada2027', confirmacion = nueva) => {
   await toPassword(stage);
@@ -77,11 +63,7 @@ const sendPassword = async (stage: Stage, nueva?: string) => {
 };
 
 /** Leaves the code undone and waits for the second step with its notice. */
-const cancelCode = async (stage: Stage) => {
-  await openPin(stage);
-  await press(stage, 'Cerrar');
-  await showsInPage(NOT_CONFIRMED)(stage);
-};
+const cancelCode = inTurn(openPin, presses('Cerrar'), showsInPage(NOT_CONFIRMED));
 
 // Step 1: Sus datos
 
@@ -91,18 +73,15 @@ export const DatosLlenos = meta.story({ name: 'Contraseña: datos llenos', play:
 
 export const Obligatorios = meta.story({
   name: 'Contraseña: campos obligatorios',
-  play: async (stage) => {
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(presses('Continuar'), shows(specTexts.validation.required)),
 });
 
 export const CedulaEquivocada = meta.story({
   name: 'Contraseña: cédula que no es válida',
-  play: async (stage) => {
-    await sendIdentity(stage, { identificacion: '0159999011' });
-    await showsInPage('El número de cédula no es válido.')(stage);
-  },
+  play: inTurn(
+    (stage) => sendIdentity(stage, { identificacion: '0159999011' }),
+    showsInPage('El número de cédula no es válido.'),
+  ),
 });
 
 export const Pasaporte = meta.story({
@@ -115,31 +94,18 @@ export const Pasaporte = meta.story({
 
 export const Enviando = meta.story({
   name: 'Contraseña: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(solicitarRecuperacionClave));
-  },
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  ...given(answers.never(solicitarRecuperacionClave)),
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 export const Lento = meta.story({
   name: 'Contraseña: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(solicitarRecuperacionClave, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  ...given(answers.slow(solicitarRecuperacionClave, SLOWNESS_MS)),
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 /** Sends the first step and waits for what the page says of it. */
-const requestRefusedWith = (text: string) => async (stage: Stage) => {
-  await sendIdentity(stage);
-  await showsInPage(text)(stage);
-};
+const requestRefusedWith = (text: string) => inTurn(sendIdentity, showsInPage(text));
 
 export const DatosNoValidos = meta.story({
   name: 'Contraseña: -9999-00-02, los datos no son válidos',
@@ -149,17 +115,13 @@ export const DatosNoValidos = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Contraseña: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(solicitarRecuperacionClave));
-  },
+  ...given(answers.offline(solicitarRecuperacionClave)),
   play: requestRefusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Contraseña: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(solicitarRecuperacionClave));
-  },
+  ...given(answers.sessionExpired(solicitarRecuperacionClave)),
   play: requestRefusedWith(GENERAL),
 });
 
@@ -167,10 +129,7 @@ export const SesionExpirada = meta.story({
 
 export const PinAbierto = meta.story({
   name: 'Contraseña: código abierto',
-  play: async (stage) => {
-    await openPin(stage);
-    await showsInPage('Ingrese el código de confirmación enviado al celular terminado en 214')(stage);
-  },
+  play: inTurn(openPin, showsInPage('Ingrese el código de confirmación enviado al celular terminado en 214')),
 });
 
 export const PersonaDesconocida = meta.story({
@@ -184,29 +143,19 @@ export const PersonaDesconocida = meta.story({
 
 export const SinDestino = meta.story({
   name: 'Contraseña: código abierto sin decir a dónde se envió',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a'.repeat(32), destino: null }));
-  },
+  ...given(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a'.repeat(32), destino: null })),
   play: (stage) => openPin(stage),
 });
 
 export const PinEnviando = meta.story({
   name: 'Contraseña: código enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
-  play: async (stage) => {
-    await sendCode(stage);
-    await busy('Continuar')(stage);
-  },
+  ...given(answers.never(autorizar)),
+  play: inTurn(sendCode, busy('Continuar')),
 });
 
 export const PinCancelado = meta.story({
   name: 'Contraseña: código cancelado, «Solicitar otro código»',
-  play: async (stage) => {
-    await cancelCode(stage);
-    await stage.canvas.findByRole('button', { name: 'Solicitar otro código' });
-  },
+  play: inTurn(cancelCode, offers('Solicitar otro código')),
 });
 
 export const OtroCodigo = meta.story({
@@ -254,9 +203,7 @@ export const IntentosAgotados = meta.story({
 
 export const CodigoSinConexion = meta.story({
   name: 'Contraseña: código sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
+  ...given(answers.offline(autorizar)),
   play: codeAnsweredWith(OFFLINE),
 });
 
@@ -268,19 +215,12 @@ export const NuevaLlena = meta.story({ name: 'Contraseña: nueva, llena', play: 
 
 export const NuevaObligatorios = meta.story({
   name: 'Contraseña: nueva, campos obligatorios',
-  play: async (stage) => {
-    await toPassword(stage);
-    await press(stage, 'Guardar contraseña');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(toPassword, presses('Guardar contraseña'), shows(specTexts.validation.required)),
 });
 
 export const RequisitosSinCumplir = meta.story({
   name: 'Contraseña: nueva, requisitos sin cumplir',
-  play: async (stage) => {
-    await fillPassword(stage, 'quebrada verde');
-    await showsInPage(specTexts.validation.passwordDigit)(stage);
-  },
+  play: inTurn((stage) => fillPassword(stage, 'quebrada verde'), showsInPage(specTexts.validation.passwordDigit)),
 });
 
 export const ContieneLaCedula = meta.story({
@@ -297,47 +237,32 @@ export const ContieneLaCedula = meta.story({
 
 export const NoCoinciden = meta.story({
   name: 'Contraseña: nueva, no coinciden',
-  play: async (stage) => {
-    await fillPassword(stage, 'Quebrada2027', 'Quebrada2026');
-    await showsInPage(specTexts.validation.passwordMismatch)(stage);
-  },
+  play: inTurn(
+    (stage) => fillPassword(stage, 'Quebrada2027', 'Quebrada2026'),
+    showsInPage(specTexts.validation.passwordMismatch),
+  ),
 });
 
 export const Guardando = meta.story({
   name: 'Contraseña: guardando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperarClave));
-  },
-  play: async (stage) => {
-    await sendPassword(stage);
-    await busy('Guardar contraseña')(stage);
-  },
+  ...given(answers.never(recuperarClave)),
+  play: inTurn(sendPassword, busy('Guardar contraseña')),
 });
 
 export const GuardandoLento = meta.story({
   name: 'Contraseña: guardando, lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(recuperarClave, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await sendPassword(stage);
-    await busy('Guardar contraseña')(stage);
-  },
+  ...given(answers.slow(recuperarClave, SLOWNESS_MS)),
+  play: inTurn(sendPassword, busy('Guardar contraseña')),
 });
 
 /** Sends the new password and waits for what the page says of it. */
-const passwordRefusedWith = (text: string, nueva?: string) => async (stage: Stage) => {
-  await sendPassword(stage, nueva);
-  await showsInPage(text)(stage);
-};
+const passwordRefusedWith = (text: string, nueva?: string) =>
+  inTurn((stage) => sendPassword(stage, nueva), showsInPage(text));
 
 export const TransaccionVencida = meta.story({
   name: 'Contraseña: -0005-01-08, el código expiró y vuelve al paso 2',
   ...refusing(recuperarClave, '-0005-01-08'),
-  play: async (stage) => {
-    await passwordRefusedWith('El código expiró. Solicite uno nuevo.')(stage);
-    await stands('Código de confirmación')(stage);
-  },
+  play: inTurn(passwordRefusedWith('El código expiró. Solicite uno nuevo.'), stands('Código de confirmación')),
 });
 
 export const YaUtilizada = meta.story({
@@ -360,26 +285,19 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexionAlGuardar = meta.story({
   name: 'Contraseña: sin conexión al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(recuperarClave));
-  },
+  ...given(answers.offline(recuperarClave)),
   play: passwordRefusedWith(OFFLINE),
 });
 
 export const SesionExpiradaAlGuardar = meta.story({
   name: 'Contraseña: sesión expirada al guardar',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(recuperarClave));
-  },
+  ...given(answers.sessionExpired(recuperarClave)),
   play: passwordRefusedWith(GENERAL),
 });
 
 export const Exito = meta.story({
   name: 'Contraseña: éxito',
-  play: async (stage) => {
-    await sendPassword(stage);
-    await stands('Su contraseña fue actualizada')(stage);
-  },
+  play: inTurn(sendPassword, stands('Su contraseña fue actualizada')),
 });
 
 export const ContenidoLargo = meta.story({

@@ -2,10 +2,13 @@ import { agencias } from '#api/contract/informacion.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
+import { inTurn, offers, presses, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME, m390, OFFLINE } from '#testing/storyTexts.ts';
 import { RecuperacionDatos } from '../RecuperacionDatos.tsx';
-import { GENERAL, LONG_NAME, m390, OFFLINE, press, type Stage, shows, showsInPage } from './storySteps.ts';
+import { GENERAL } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-datos' };
 
@@ -18,35 +21,26 @@ const meta = preview.meta({
 const ready = showsInPage('Matriz Centro');
 
 /** Waits for the failure of the agencies; the three ways stand all the same. */
-const agenciesFailedWith = (text: string) => async (stage: Stage) => {
-  await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  await showsInPage(text)(stage);
-};
+const agenciesFailedWith = (text: string) => inTurn(offers('Reintentar'), showsInPage(text));
 
 const anAgency = { codigo: '01', nombre: 'Matriz Centro', ciudad: 'Cuenca', horario: 'Lunes a viernes 08:30 a 17:00' };
 
 export const Listo = meta.story({ play: ready });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(agencias));
-  },
+  ...given(answers.never(agencias)),
   play: showsInPage('Cargando las agencias'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, []));
-  },
+  ...given(answers.withData(agencias, [])),
   play: showsInPage('No hay agencias publicadas. Llame a su cooperativa.'),
 });
 
 export const UnaAgencia = meta.story({
   name: 'Una agencia',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(agencias, [anAgency]));
-  },
+  ...given(answers.withData(agencias, [anAgency])),
   play: ready,
 });
 
@@ -61,10 +55,7 @@ export const SinCiudadNiHorario = meta.story({
 
 export const TodasLasAgencias = meta.story({
   name: '«Ver las 5 agencias» abierto',
-  play: async (stage) => {
-    await press(stage, 'Ver las 5 agencias');
-    await shows('5 agencias')();
-  },
+  play: inTurn(presses('Ver las 5 agencias'), shows('5 agencias')),
 });
 
 export const DatosQueCambiaron = meta.story({
@@ -84,43 +75,35 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(agencias));
-  },
+  ...given(answers.offline(agencias)),
   play: agenciesFailedWith(OFFLINE),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(agencias, SLOWNESS_MS));
-  },
+  ...given(answers.slow(agencias, SLOWNESS_MS)),
   play: showsInPage('Cargando las agencias'),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(agencias));
-  },
+  ...given(answers.sessionExpired(agencias)),
   play: agenciesFailedWith(GENERAL),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   parameters: { mundo: { ...world, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(
-        agencias,
-        Array.from({ length: 120 }, (_, index) => ({
-          codigo: String(index),
-          nombre: `Agencia ${index + 1} del Mercado Mayorista de San Francisco de Peleusí de Azogues`,
-          ciudad: index === 0 ? 'X'.repeat(60) : 'San Francisco de Peleusí de Azogues',
-          horario: 'Lunes a viernes 08:30 a 17:00, sábados y domingos 09:00 a 13:00, feriados cerrado',
-        })),
-      ),
-    );
-  },
+  ...given(
+    answers.withData(
+      agencias,
+      Array.from({ length: 120 }, (_, index) => ({
+        codigo: String(index),
+        nombre: `Agencia ${index + 1} del Mercado Mayorista de San Francisco de Peleusí de Azogues`,
+        ciudad: index === 0 ? 'X'.repeat(60) : 'San Francisco de Peleusí de Azogues',
+        horario: 'Lunes a viernes 08:30 a 17:00, sábados y domingos 09:00 a 13:00, feriados cerrado',
+      })),
+    ),
+  ),
   play: showsInPage('Ver las 120 agencias'),
 });
 

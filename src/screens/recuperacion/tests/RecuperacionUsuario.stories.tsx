@@ -3,10 +3,13 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, showsLine } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage, shows, showsLine } from '#testing/storyStage.tsx';
+import { busy, fill, inTurn, press, presses, stands } from '#testing/storySteps.ts';
+import { LONG_NAME, OFFLINE } from '#testing/storyTexts.ts';
 import { RecuperacionUsuario } from '../RecuperacionUsuario.tsx';
-import { busy, fill, GENERAL, LONG_NAME, OFFLINE, press, type Stage, shows, stands } from './storySteps.ts';
+import { GENERAL } from './storySteps.ts';
 
 const world = { socio: null, ruta: '/recuperacion-usuario' };
 
@@ -29,10 +32,8 @@ const send = async (stage: Stage, data?: Parameters<typeof fillForm>[1]) => {
 };
 
 /** Sends the form and waits for what the page says. */
-const answeredWith = (text: string | RegExp, data?: Parameters<typeof fillForm>[1]) => async (stage: Stage) => {
-  await send(stage, data);
-  await showsLine(text)();
-};
+const answeredWith = (text: string | RegExp, data?: Parameters<typeof fillForm>[1]) =>
+  inTurn((stage) => send(stage, data), showsLine(text));
 
 export const Listo = meta.story({ name: 'Usuario: listo', play: stands('Recuperar usuario') });
 
@@ -40,10 +41,7 @@ export const Lleno = meta.story({ name: 'Usuario: lleno', play: (stage) => fillF
 
 export const Obligatorios = meta.story({
   name: 'Usuario: campos obligatorios',
-  play: async (stage) => {
-    await press(stage, 'Enviar mi usuario');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(presses('Enviar mi usuario'), shows(specTexts.validation.required)),
 });
 
 export const CedulaEquivocada = meta.story({
@@ -74,24 +72,14 @@ export const Pasaporte = meta.story({
 
 export const Enviando = meta.story({
   name: 'Usuario: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(recuperarUsuario));
-  },
-  play: async (stage) => {
-    await send(stage);
-    await busy('Enviar mi usuario')(stage);
-  },
+  ...given(answers.never(recuperarUsuario)),
+  play: inTurn(send, busy('Enviar mi usuario')),
 });
 
 export const Lento = meta.story({
   name: 'Usuario: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(recuperarUsuario, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await send(stage);
-    await busy('Enviar mi usuario')(stage);
-  },
+  ...given(answers.slow(recuperarUsuario, SLOWNESS_MS)),
+  play: inTurn(send, busy('Enviar mi usuario')),
 });
 
 export const Respuesta = meta.story({
@@ -108,9 +96,7 @@ export const PersonaDesconocida = meta.story({
 
 export const RespuestaSinCorreo = meta.story({
   name: 'Usuario: respuesta sin correo',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperarUsuario, null));
-  },
+  ...given(answers.withData(recuperarUsuario, null)),
   play: answeredWith('Si los datos coinciden, recibirá las instrucciones en el correo registrado.'),
 });
 
@@ -122,34 +108,26 @@ export const DatosNoValidos = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Usuario: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(recuperarUsuario, []));
-  },
+  ...given(answers.withMessages(recuperarUsuario, [])),
   play: answeredWith(GENERAL),
 });
 
 export const SinConexion = meta.story({
   name: 'Usuario: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(recuperarUsuario));
-  },
+  ...given(answers.offline(recuperarUsuario)),
   play: answeredWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Usuario: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(recuperarUsuario));
-  },
+  ...given(answers.sessionExpired(recuperarUsuario)),
   play: answeredWith(GENERAL),
 });
 
 export const ContenidoLargo = meta.story({
   name: 'Usuario: contenido largo',
   parameters: { mundo: { ...world, cooperativa: LONG_NAME } },
-  beforeEach({ msw }) {
-    msw.use(answers.withData(recuperarUsuario, { correo: `m•••@${'subdominio.'.repeat(8)}cooperativa.example.com` }));
-  },
+  ...given(answers.withData(recuperarUsuario, { correo: `m•••@${'subdominio.'.repeat(8)}cooperativa.example.com` })),
   play: answeredWith(/cooperativa\.example\.com\.$/, {
     correo: `${'maria.fernanda.'.repeat(6)}guaman@${'subdominio.'.repeat(4)}example.com`,
   }),

@@ -1,68 +1,22 @@
-import { waitFor, within } from 'storybook/test';
 import { validarIdentidad } from '#api/contract/autenticacion.ts';
-import { leer as leerContrato } from '#api/contract/contrato.ts';
-import { preguntas, registro } from '#api/contract/credenciales.ts';
-import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
-import { Registro } from '../Registro.tsx';
-import {
-  accept,
-  answerQuestions,
-  choose,
-  fill,
-  fillIdentity,
-  fillUser,
-  openPin,
-  press,
-  type Stage,
-  sendCode,
-  sendIdentity,
-  shows,
-  showsInPage,
-  stands,
-  toConfirmation,
-  toQuestions,
-  toUser,
-} from './storySteps.ts';
+import { SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { busy, fills, inTurn, leavesField, presses, showsInPage, stands } from '#testing/storySteps.ts';
+import { m320, m390, OFFLINE } from '#testing/storyTexts.ts';
+import { fillIdentity, longName, openPin, page, sendCode, sendIdentity } from './storySteps.ts';
 
-const meta = preview.meta({
-  title: 'Pantallas/Registro',
-  component: Registro,
-  parameters: { mundo: { socio: null, ruta: '/registro' } },
-});
+const meta = preview.meta({ title: 'Pantallas/Registro', ...page });
 
-const OFFLINE = 'No hay conexión con el servidor.';
 /** What a 403 is before there is a session that could have ended. */
 const GENERAL = 'Ocurrió un error. Intente nuevamente.';
-const NOT_CONFIRMED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
-
-const LONG_NAME = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
-const longName = { mundo: { socio: null, ruta: '/registro', cooperativa: LONG_NAME } };
-const m390 = { viewport: { value: 'm390' } };
-const m320 = { viewport: { value: 'm320' } };
-
-const busy =
-  (name: string) =>
-  async ({ canvas }: Pick<Stage, 'canvas'>) => {
-    await canvas.findByRole('button', { name, busy: true });
-  };
 
 /** Sends the first step and waits for what the page says of it. */
-const identityRefusedWith = (text: string | RegExp) => async (stage: Stage) => {
-  await sendIdentity(stage);
-  await showsInPage(text)(stage);
-};
-
-/** Goes to the end, sends the code and waits for what is said of it in the dialog or in the page. */
-const codeAnsweredWith = (text: string, code?: string) => async (stage: Stage) => {
-  await sendCode(stage, {}, code);
-  await showsInPage(text)(stage);
-};
+const identityRefusedWith = (text: string | RegExp) => inTurn(sendIdentity, showsInPage(text));
 
 // Step 1: Identificación
 
@@ -70,10 +24,7 @@ export const Listo = meta.story({ play: stands('Identificación') });
 
 export const IdentificacionLlena = meta.story({
   name: 'Identificación: llena',
-  play: async (stage) => {
-    await fillIdentity(stage);
-    await stage.userEvent.tab();
-  },
+  play: inTurn(fillIdentity, leavesField),
 });
 
 export const FechaEscrita = meta.story({
@@ -86,10 +37,7 @@ export const FechaEscrita = meta.story({
 
 export const IdentificacionObligatorios = meta.story({
   name: 'Identificación: campos obligatorios',
-  play: async (stage) => {
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
+  play: inTurn(presses('Continuar'), shows(specTexts.validation.required)),
 });
 
 /** Another kind of document, chosen first. */
@@ -106,20 +54,14 @@ export const Pasaporte = meta.story({
 
 export const PasaporteLargo = meta.story({
   name: 'Identificación: pasaporte de más de 50 caracteres',
-  play: async (stage) => {
-    await documentOf('Pasaporte', 'X'.repeat(51))(stage);
-    await showsInPage('Ingrese de 2 a 50 caracteres de su pasaporte.')(stage);
-  },
+  play: inTurn(documentOf('Pasaporte', 'X'.repeat(51)), showsInPage('Ingrese de 2 a 50 caracteres de su pasaporte.')),
 });
 
 export const Ruc = meta.story({ name: 'Identificación: RUC', play: documentOf('RUC', '0159999028001') });
 
 export const RucInvalido = meta.story({
   name: 'Identificación: RUC que no es válido',
-  play: async (stage) => {
-    await documentOf('RUC', '0159999028000')(stage);
-    await showsInPage('El número de RUC no es válido.')(stage);
-  },
+  play: inTurn(documentOf('RUC', '0159999028000'), showsInPage('El número de RUC no es válido.')),
 });
 
 export const CambiaElTipo = meta.story({
@@ -132,11 +74,8 @@ export const CambiaElTipo = meta.story({
 });
 
 /** Leaves one field with a text that is not accepted. */
-const wrong = (label: string, text: string, message: string) => async (stage: Stage) => {
-  await fill(stage, label, text);
-  await stage.userEvent.tab();
-  await showsInPage(message)(stage);
-};
+const wrong = (label: string, text: string, message: string) =>
+  inTurn(fills(label, text), leavesField, showsInPage(message));
 
 export const DigitoVerificador = meta.story({
   name: 'Identificación: dígito verificador equivocado',
@@ -150,10 +89,10 @@ export const CedulaCorta = meta.story({
 
 export const CedulaPegada = meta.story({
   name: 'Identificación: cédula pegada con espacios y guiones',
-  play: async (stage) => {
-    await fillIdentity(stage, { identificacion: ' 015 999 902–8 ', numeroCuenta: '0102-0100 7733' });
-    await stage.userEvent.tab();
-  },
+  play: inTurn(
+    (stage) => fillIdentity(stage, { identificacion: ' 015 999 902–8 ', numeroCuenta: '0102-0100 7733' }),
+    leavesField,
+  ),
 });
 
 export const FechaImposible = meta.story({
@@ -177,40 +116,27 @@ export const CuentaConLetras = meta.story({
 });
 
 export const Enviando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(validarIdentidad));
-  },
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  ...given(answers.never(validarIdentidad)),
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.slow(validarIdentidad, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await sendIdentity(stage);
-    await busy('Continuar')(stage);
-  },
+  ...given(answers.slow(validarIdentidad, SLOWNESS_MS)),
+  play: inTurn(sendIdentity, busy('Continuar')),
 });
 
 export const CuentaDeOtraPersona = meta.story({
   name: '-0001-02-01: los datos no coinciden, con «Ver agencias»',
   parameters: { codes: shown(validarIdentidad, '-0001-02-01') },
-  play: async (stage) => {
-    await sendIdentity(stage, { numeroCuenta: '010201004871' });
-    await showsInPage(/Verifíquelos o acérquese a una agencia\.$/)(stage);
-  },
+  play: inTurn(
+    (stage) => sendIdentity(stage, { numeroCuenta: '010201004871' }),
+    showsInPage(/Verifíquelos o acérquese a una agencia\.$/),
+  ),
 });
 
 export const VerAgencias = meta.story({
   name: 'Identificación: «Ver agencias» abierto',
-  play: async (stage) => {
-    await press(stage, 'Ver agencias');
-    await stage.canvas.findByText('Matriz Centro');
-  },
+  play: inTurn(presses('Ver agencias'), showsInPage('Matriz Centro')),
 });
 
 export const CredencialesIncorrectas = meta.story({
@@ -239,420 +165,23 @@ export const ErrorGeneral = meta.story({
 
 export const SinMensajes = meta.story({
   name: 'Identificación: error sin mensajes',
-  beforeEach({ msw }) {
-    msw.use(answers.withMessages(validarIdentidad, []));
-  },
+  ...given(answers.withMessages(validarIdentidad, [])),
   play: identityRefusedWith(GENERAL),
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(validarIdentidad));
-  },
+  ...given(answers.offline(validarIdentidad)),
   play: identityRefusedWith(OFFLINE),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(validarIdentidad));
-  },
+  ...given(answers.sessionExpired(validarIdentidad)),
   play: identityRefusedWith(GENERAL),
 });
 
-// Step 2: Usuario
-
-export const Usuario = meta.story({ name: 'Usuario: vacío', play: (stage) => toUser(stage) });
-
-export const UsuarioLleno = meta.story({
-  name: 'Usuario: lleno',
-  play: async (stage) => {
-    await toUser(stage);
-    await fillUser(stage);
-    await stage.userEvent.tab();
-  },
-});
-
-export const UsuarioObligatorios = meta.story({
-  name: 'Usuario: campos obligatorios',
-  play: async (stage) => {
-    await toUser(stage);
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
-});
-
-/** Fills the second step and leaves its last field. */
-const userWith = (changes: Parameters<typeof fillUser>[1], message: string) => async (stage: Stage) => {
-  await toUser(stage);
-  await fillUser(stage, changes);
-  await stage.userEvent.tab();
-  await showsInPage(message)(stage);
-};
-
-export const RequisitosSinCumplir = meta.story({
-  name: 'Usuario: requisitos sin cumplir',
-  play: userWith({ clave: 'quebrada verde', confirmacion: 'quebrada verde' }, specTexts.validation.passwordDigit),
-});
-
-export const ContrasenaConUsuario = meta.story({
-  name: 'Usuario: la contraseña contiene el usuario',
-  play: async (stage) => {
-    await toUser(stage);
-    await fillUser(stage, { clave: 'Carlos.Loja2027' });
-    await stage.userEvent.tab();
-    // Only advice (D-25): the other rules are met, and this one is left for the server to judge.
-    await showsInPage(/^: pendiente$/)(stage);
-  },
-});
-
-export const NoCoinciden = meta.story({
-  name: 'Usuario: las contraseñas no coinciden',
-  play: userWith({ confirmacion: 'Quebrada2026' }, specTexts.validation.passwordMismatch),
-});
-
-export const UsuarioConTildes = meta.story({
-  name: 'Usuario: con tildes',
-  play: userWith({ usuario: 'ándrés.ñandú' }, 'De 4 a 30 letras sin tildes, números, punto o guion.'),
-});
-
-export const UsuarioConEspacios = meta.story({
-  name: 'Usuario: con espacios',
-  play: userWith({ usuario: 'carlos loja' }, specTexts.validation.passwordWhitespace),
-});
-
-export const ContrasenaVisible = meta.story({
-  name: 'Usuario: contraseña visible',
-  play: async (stage) => {
-    await toUser(stage);
-    await fillUser(stage);
-    const [show] = await stage.canvas.findAllByRole('button', { name: 'Mostrar contraseña' });
-    if (show) await stage.userEvent.click(show);
-    await stage.canvas.findByRole('button', { name: 'Ocultar contraseña' });
-  },
-});
-
-export const Volver = meta.story({
-  name: 'Usuario: «Volver» conserva lo escrito',
-  play: async (stage) => {
-    await toUser(stage);
-    await press(stage, 'Volver');
-    await stands('Identificación')(stage);
-    await stage.canvas.findByDisplayValue('0159999028');
-  },
-});
-
-// Step 3: Seguridad
-
-export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(preguntas));
-  },
-  play: async (stage) => {
-    await toQuestions(stage);
-    await stage.canvas.findAllByRole('option', { name: 'Cargando preguntas…' });
-  },
-});
-
-export const Vacio = meta.story({
-  name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(preguntas, []));
-  },
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(/^Las preguntas de seguridad no están disponibles/)(stage);
-  },
-});
-
-export const PreguntasNoDisponibles = meta.story({
-  name: '-9999-00-03: las preguntas no cargan',
-  ...refusing(preguntas, '-9999-00-03'),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-    await stage.canvas.findByRole('button', { name: 'Reintentar' });
-  },
-});
-
-export const PreguntasSinConexion = meta.story({
-  name: 'Seguridad: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(preguntas));
-  },
-  play: async (stage) => {
-    await toQuestions(stage);
-    await showsInPage(OFFLINE)(stage);
-  },
-});
-
-export const PreguntasLentas = meta.story({
-  name: 'Seguridad: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(preguntas, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await toQuestions(stage);
-    await stage.canvas.findAllByRole('option', { name: 'Cargando preguntas…' });
-  },
-});
-
-export const Seguridad = meta.story({
-  name: 'Seguridad: vacía',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await stage.canvas.findAllByRole('option', { name: 'Elija una pregunta' });
-  },
-});
-
-export const SeguridadLlena = meta.story({
-  name: 'Seguridad: llena',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage);
-    await accept(stage);
-  },
-});
-
-export const SeguridadObligatorios = meta.story({
-  name: 'Seguridad: campos obligatorios',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await stage.canvas.findAllByRole('option', { name: 'Elija una pregunta' });
-    await press(stage, 'Continuar');
-    await shows(specTexts.validation.required)();
-  },
-});
-
-export const PreguntaRepetida = meta.story({
-  name: 'Seguridad: la pregunta elegida no se repite en las otras',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await choose(stage, 1, '01');
-    const other = within(stage.canvas.getByLabelText('Pregunta 2'));
-    await waitFor(() => other.getByRole('option', { name: '¿Nombre de su primera mascota?', hidden: true }));
-  },
-});
-
-export const SinAceptar = meta.story({
-  name: 'Seguridad: términos sin aceptar',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage);
-    await press(stage, 'Continuar');
-    await showsInPage('Debe aceptar los términos y condiciones.')(stage);
-  },
-});
-
-export const RespuestasLargas = meta.story({
-  name: 'Seguridad: respuestas de 200 caracteres, con tildes, ñ y emoji',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage, {
-      respuestas: [
-        'Ñandú de la abuela Ángela. '.repeat(8).slice(0, 200),
-        'Cuenca, Azuay — ¡siempre! 🦜',
-        '👩🏽‍🌾'.repeat(20),
-      ],
-    });
-    await accept(stage);
-  },
-});
-
-export const RespuestaExcedida = meta.story({
-  name: 'Seguridad: respuesta de más de 200 caracteres',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage, { respuestas: ['a'.repeat(201), 'Cuenca', 'Canela'] });
-    await showsInPage('La respuesta no puede superar 200 caracteres.')(stage);
-  },
-});
-
-const opened = (words: string, content: RegExp) => async (stage: Stage) => {
-  await toQuestions(stage);
-  await press(stage, words);
-  await shows(content)();
-};
-
-export const TerminosAbiertos = meta.story({
-  name: 'Seguridad: términos y condiciones abiertos',
-  play: opened('términos y condiciones', /^Página 1 de \d+\. .*Cupos/),
-});
-
-export const TratamientoAbierto = meta.story({
-  name: 'Seguridad: tratamiento de datos abierto',
-  play: opened('tratamiento de mis datos personales', /^Página 1 de \d+\. .*Datos que tratamos/),
-});
-
-export const DocumentoNoDisponible = meta.story({
-  name: 'Seguridad: -9999-00-03, el documento no está disponible',
-  ...refusing(leerContrato, '-9999-00-03'),
-  play: async (stage) => {
-    await toQuestions(stage);
-    await press(stage, 'términos y condiciones');
-    await showsInPage(errorCodes['-9999-00-03'].text)(stage);
-  },
-});
-
 // Step 4: Confirmación
-
-export const Confirmacion = meta.story({ name: 'Confirmación: lista', play: (stage) => toConfirmation(stage) });
-
-export const SinAutorizarTratamiento = meta.story({
-  name: 'Confirmación: sin autorizar el tratamiento de datos',
-  play: async (stage) => {
-    await toQuestions(stage);
-    await answerQuestions(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('checkbox', { name: /^Acepto los términos/ }));
-    await press(stage, 'Continuar');
-    await showsInPage('No autorizado')(stage);
-  },
-});
-
-export const PinAbierto = meta.story({ name: 'Código: abierto', play: (stage) => openPin(stage) });
-
-export const PinEnviando = meta.story({
-  name: 'Código: enviando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(autorizar));
-  },
-  play: async (stage) => {
-    await sendCode(stage);
-    await busy('Continuar')(stage);
-  },
-});
-
-export const PinCancelado = meta.story({
-  name: 'Código: cancelado',
-  play: async (stage) => {
-    await openPin(stage);
-    await press(stage, 'Cerrar');
-    await showsInPage(NOT_CONFIRMED)(stage);
-  },
-});
-
-export const TransaccionInexistente = meta.story({
-  name: '-0004-02-01: la transacción no existe',
-  ...refusing(autorizar, '-0004-02-01'),
-  play: codeAnsweredWith(errorCodes['-0004-02-01'].text),
-});
-
-export const CodigoVencido = meta.story({
-  name: '-0004-02-02: el código expiró',
-  parameters: { codes: shown(autorizar, '-0004-02-02') },
-  play: codeAnsweredWith(errorCodes['-0004-02-02'].text, '000000'),
-});
-
-export const CodigoIncorrecto = meta.story({
-  name: '-0004-02-03: el código es incorrecto',
-  parameters: { codes: shown(autorizar, '-0004-02-03') },
-  play: codeAnsweredWith(errorCodes['-0004-02-03'].text, '111111'),
-});
-
-export const IntentosAgotados = meta.story({
-  name: '-0004-02-04: superó el número de intentos',
-  ...refusing(autorizar, '-0004-02-04'),
-  play: codeAnsweredWith(errorCodes['-0004-02-04'].text, '111111'),
-});
-
-export const CodigoSinConexion = meta.story({
-  name: 'Código: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(autorizar));
-  },
-  play: codeAnsweredWith(OFFLINE),
-});
-
-export const IdentidadYaNoCoincide = meta.story({
-  name: 'Confirmación: -0001-02-01, los datos ya no coinciden',
-  parameters: { codes: shown(validarIdentidad, '-0001-02-01') },
-  play: async (stage) => {
-    await toConfirmation(stage);
-    stage.msw.use(answers.withCode(validarIdentidad, '-0001-02-01'));
-    await press(stage, 'Crear usuario');
-    await showsInPage(/Verifíquelos o acérquese a una agencia\.$/)(stage);
-  },
-});
-
-export const SinTransaccion = meta.story({
-  name: 'Confirmación: la respuesta no trae transacción',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(validarIdentidad, null));
-  },
-  play: async (stage) => {
-    await toConfirmation(stage);
-    await press(stage, 'Crear usuario');
-    await showsInPage('No pudimos leer la respuesta del servidor. Intente nuevamente.')(stage);
-  },
-});
-
-export const UsuarioOcupado = meta.story({
-  name: '-0001-02-02: el usuario ya está en uso, vuelve al paso 2',
-  parameters: { codes: shown(registro, '-0001-02-02') },
-  play: async (stage) => {
-    await sendCode(stage, { usuario: 'mfguaman' });
-    await stands('Usuario y contraseña')(stage);
-    await showsInPage(errorCodes['-0001-02-02'].text)(stage);
-  },
-});
-
-export const ContrasenaReveladora = meta.story({
-  name: '-0001-05-03: la contraseña contiene su identificación, vuelve al paso 2',
-  parameters: { codes: shown(registro, '-0001-05-03') },
-  play: async (stage) => {
-    await sendCode(stage, { clave: 'Quebrada0159999028' });
-    await stands('Usuario y contraseña')(stage);
-    await showsInPage(errorCodes['-0001-05-03'].text)(stage);
-  },
-});
-
-export const TransaccionVencida = meta.story({
-  name: '-0005-01-08: la transacción no está autorizada o expiró',
-  ...refusing(registro, '-0005-01-08'),
-  play: codeAnsweredWith(errorCodes['-0005-01-08'].text),
-});
-
-export const ErrorGeneralAlCrear = meta.story({
-  name: 'Confirmación: -9999-00-01, error general',
-  ...refusing(registro, '-9999-00-01'),
-  play: codeAnsweredWith(errorCodes['-9999-00-01'].text),
-});
-
-export const SinConexionAlCrear = meta.story({
-  name: 'Confirmación: sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(registro));
-  },
-  play: codeAnsweredWith(OFFLINE),
-});
-
-export const LentoAlCrear = meta.story({
-  name: 'Confirmación: lento',
-  beforeEach({ msw }) {
-    msw.use(answers.slow(registro, SLOWNESS_MS));
-  },
-  play: async (stage) => {
-    await sendCode(stage);
-    await busy('Crear usuario')(stage);
-  },
-});
-
-export const SesionExpiradaAlCrear = meta.story({
-  name: 'Confirmación: sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(registro));
-  },
-  play: codeAnsweredWith(GENERAL),
-});
-
-export const Exito = meta.story({
-  name: 'Éxito: su usuario está listo',
-  play: async (stage) => {
-    await sendCode(stage);
-    await stands('Su usuario está listo')(stage);
-  },
-});
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
@@ -663,6 +192,7 @@ export const ContenidoLargo = meta.story({
 // The same on other windows
 
 export const Tableta = IdentificacionLlena.extend({ name: 'Tableta', globals: { viewport: { value: 'tableta' } } });
+
 export const Movil = Listo.extend({ name: 'Móvil', globals: m390 });
 
 export const MovilPequeno = IdentificacionObligatorios.extend({
@@ -670,12 +200,13 @@ export const MovilPequeno = IdentificacionObligatorios.extend({
   parameters: longName,
   globals: m320,
 });
+
 export const MovilPequenoExito = meta.story({
   name: 'Móvil pequeño: éxito con un usuario largo',
   parameters: longName,
   globals: m320,
-  play: async (stage) => {
-    await sendCode(stage, { usuario: 'carlosandreslojaperaltacuenca1' });
-    await stands('Su usuario está listo')(stage);
-  },
+  play: inTurn(
+    (stage) => sendCode(stage, { usuario: 'carlosandreslojaperaltacuenca1' }),
+    stands('Su usuario está listo'),
+  ),
 });

@@ -1,8 +1,13 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { type Stage } from '#testing/storyStage.tsx';
+import { fill, inTurn, press, showsInPage, stands } from '#testing/storySteps.ts';
+import { LONG_NAME } from '#testing/storyTexts.ts';
+import { Registro } from '../Registro.tsx';
 
-/** What a story's play acts with. */
-export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+/** What all of its stories are about. */
+export const page = {
+  component: Registro,
+  parameters: { mundo: { socio: null, ruta: '/registro' } },
+};
 
 /** Everything that the steps ask, as somebody types it. */
 interface Typed {
@@ -23,32 +28,6 @@ const CARLOS: Omit<Typed, 'confirmacion'> = {
   usuario: 'carlos.loja',
   clave: 'Quebrada2027',
   respuestas: ['Canela', 'Cuenca', 'Escuela Luis Cordero'],
-};
-
-/** Puts a text into a field at once, as a paste does. */
-export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {
-  await userEvent.click(await canvas.findByLabelText(label));
-  await userEvent.paste(text);
-}
-
-/** Presses a button of the page or of its dialog. */
-export async function press({ canvas, userEvent }: Stage, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-/** Waits for a step, or for the end, by its heading. */
-export const stands = (title: string) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByRole('heading', { name: title });
-};
-
-/** Waits for a text, in place or as a toast, which stands beside the story in the page's body. */
-export const shows = (text: string | RegExp) => async () => {
-  await screen.findAllByText(text);
-};
-
-/** Waits for a text in the page itself, its toast set aside. */
-export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByText(text);
 };
 
 /** Fills the first step. */
@@ -130,3 +109,9 @@ export async function sendCode(stage: Stage, changes: Partial<Typed> = {}, code 
   await fill(stage, 'Dígito 1 de 6', code);
   await press(stage, 'Continuar');
 }
+
+export const longName = { mundo: { socio: null, ruta: '/registro', cooperativa: LONG_NAME } };
+
+/** Goes to the end, sends the code and waits for what is said of it in the dialog or in the page. */
+export const codeAnsweredWith = (text: string, code?: string) =>
+  inTurn((stage) => sendCode(stage, {}, code), showsInPage(text));

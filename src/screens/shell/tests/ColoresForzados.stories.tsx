@@ -11,7 +11,7 @@ import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { Productos } from '#screens/productos/Productos.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Stage } from '#testing/storyStage.tsx';
+import { type Stage } from '#testing/storyStage.tsx';
 import { Shell } from '../Shell.tsx';
 
 /** The shell with the session of the story's world: a token is no story arg. */

@@ -8,8 +8,9 @@ import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { Productos } from '#screens/productos/Productos.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { shownAs } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS } from '#testing/storyStage.tsx';
+import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { Shell } from '../Shell.tsx';
 
 /** The shell with the session of the story's world: a token is no story arg. */
@@ -24,8 +25,6 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: '/productos', contenido: <Productos /> } },
   globals: { viewport: { value: 'escritorio' } },
 });
-
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const MARIA = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
 
@@ -55,22 +54,18 @@ const openProfile = async ({ canvas, userEvent }: Stage) => {
 export const Listo = meta.story({ play: panelReady });
 
 export const Cargando = meta.story({
-  beforeEach({ msw }) {
-    msw.use(answers.never(ultimoAcceso), answers.never(leer), answers.never(productos));
-  },
+  ...given(answers.never(ultimoAcceso), answers.never(leer), answers.never(productos)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus productos');
   },
 });
 
 export const Lento = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      answers.slow(ultimoAcceso, SLOWNESS_MS),
-      answers.slow(leer, SLOWNESS_MS),
-      answers.slow(productos, SLOWNESS_MS),
-    );
-  },
+  ...given(
+    answers.slow(ultimoAcceso, SLOWNESS_MS),
+    answers.slow(leer, SLOWNESS_MS),
+    answers.slow(productos, SLOWNESS_MS),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus productos');
   },
@@ -87,26 +82,20 @@ export const PrimerAcceso = meta.story({
 
 export const FotoAusente = meta.story({
   name: 'Foto ausente',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...MARIA, fotoPerfil: null }));
-  },
+  ...given(answers.withData(leer, { ...MARIA, fotoPerfil: null })),
   play: panelReady,
 });
 
 export const FotoDanada = meta.story({
   name: 'Foto dañada',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(leer, { ...MARIA, fotoPerfil: 'AAAAAAAA' }));
-  },
+  ...given(answers.withData(leer, { ...MARIA, fotoPerfil: 'AAAAAAAA' })),
   play: panelReady,
 });
 
 export const ErrorDelUltimoAcceso = meta.story({
   name: '-9999-00-03: el último acceso no responde',
   parameters: { codes: shownAs(ultimoAcceso, '-9999-00-03', 'No pudimos cargar la información.') },
-  beforeEach({ msw }) {
-    msw.use(answers.withCode(ultimoAcceso, '-9999-00-03'));
-  },
+  ...given(answers.withCode(ultimoAcceso, '-9999-00-03')),
   play: async ({ canvas }) => {
     await canvas.findByText('No pudimos cargar la información.');
     await ready({ canvas });
@@ -115,9 +104,7 @@ export const ErrorDelUltimoAcceso = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(ultimoAcceso), answers.offline(leer), answers.offline(productos));
-  },
+  ...given(answers.offline(ultimoAcceso), answers.offline(leer), answers.offline(productos)),
   play: async ({ canvas }) => {
     await canvas.findByText('No pudimos cargar la información.');
     await canvas.findByText('No hay conexión con el servidor.');
@@ -126,9 +113,7 @@ export const SinConexion = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer), answers.sessionExpired(productos));
-  },
+  ...given(answers.sessionExpired(ultimoAcceso), answers.sessionExpired(leer), answers.sessionExpired(productos)),
   play: async ({ canvas }) => {
     await canvas.findByText('Su sesión ha expirado. Ingrese nuevamente.');
   },

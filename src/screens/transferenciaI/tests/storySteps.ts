@@ -1,4 +1,18 @@
-import type { Stage } from '#testing/storyStage.tsx';
+import { paths, to } from '#navigation/paths.ts';
+import { freshOrders, moneySteps } from '#testing/moneySteps.ts';
+import { inMain, type Stage } from '#testing/storyStage.tsx';
+import { chooses, fill, fills, inTurn, leavesField, press, showsInPage } from '#testing/storySteps.ts';
+import { TransferenciaI } from '../TransferenciaI.tsx';
+
+export const mundo = { ruta: to.transferenciaInterna, patron: paths.transferenciaInterna };
+
+/** What all of its stories are about. */
+export const page = {
+  component: TransferenciaI,
+  parameters: { mundo },
+  decorators: [inMain],
+  ...freshOrders,
+};
 
 /** Everything that Datos asks, as somebody types it; a destination by the words of its row. */
 interface Typed {
@@ -10,39 +24,10 @@ interface Typed {
 
 const RENT: Typed = { destino: /Comercial San Roque/, valor: '250', concepto: 'Arriendo noviembre', correo: '' };
 
-/** Puts a text into a field at once, as a paste does, in place of what stands there. */
-export async function fill({ canvas, userEvent }: Stage, label: string, text: string): Promise<void> {
-  const field = await canvas.findByLabelText(label);
-  await userEvent.clear(field);
-  if (text === '') return;
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
-/** Presses a button of the page or of its dialog. */
-export async function press({ canvas, userEvent }: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
 /** Waits for the source account, and for what its limits leave. */
 export async function ready({ canvas }: Pick<Stage, 'canvas'>): Promise<void> {
   await canvas.findByText('Saldo disponible');
   await canvas.findByText(/^Disponible hoy /);
-}
-
-/** Waits for a text in the page itself, its toast set aside. */
-export const showsInPage = (text: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByText(text);
-};
-
-/** Waits for a heading. */
-export const stands = (name: string | RegExp) => async (stage: Pick<Stage, 'canvas'>) => {
-  await stage.canvas.findByRole('heading', { name });
-};
-
-/** Chooses where the destination comes from. */
-export async function choose({ canvas, userEvent }: Stage, source: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('radio', { name: source }));
 }
 
 /** Opens the list of a destination picker. */
@@ -74,35 +59,11 @@ export async function fillData(stage: Stage, changes: Partial<Typed> = {}): Prom
   await fillOrder(stage, changes);
 }
 
-/** Fills Datos and asks for the review. */
-export async function askReview(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
-  await fillData(stage, changes);
-  await press(stage, 'Revisar');
-}
+/** From Datos to the end. */
+export const order = moneySteps({ fillData, review: /^Revise su transferencia, /, confirm: 'Confirmar transferencia' });
 
-/** Goes to Revisar. */
-export async function toReview(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
-  await askReview(stage, changes);
-  await stands(/^Revise su transferencia, /)(stage);
-}
+export const LONG_CONCEPT = 'Arriendo de noviembre del local de la calle larga y bodegas.';
 
-/** Opens the PIN dialog over Revisar. */
-export async function openPin(stage: Stage): Promise<void> {
-  await press(stage, 'Confirmar transferencia');
-  await stage.canvas.findByLabelText('Dígito 1 de 6');
-}
-
-/** Goes through the PIN dialog with the right code: the order is sent. */
-export async function execute(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
-  await toReview(stage, changes);
-  await openPin(stage);
-  await stage.userEvent.click(stage.canvas.getByLabelText('Dígito 1 de 6'));
-  await stage.userEvent.paste('123456');
-  await press(stage, 'Continuar');
-}
-
-/** Goes to «No pudimos confirmar el resultado». */
-export async function toUnknown(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
-  await execute(stage, changes);
-  await stands(/^No pudimos confirmar el resultado: /)(stage);
-}
+/** Types the number of a new account and waits for what is said of it. */
+export const newAccount = (number: string, said: string | RegExp) =>
+  inTurn(ready, chooses('Nueva cuenta'), fills('Número de cuenta', number), leavesField, showsInPage(said));

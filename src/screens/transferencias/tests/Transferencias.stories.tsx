@@ -7,8 +7,10 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
+import { given } from '#testing/given.ts';
 import { refusing, shown, unsaid } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
+import { inTurn, showsInPage } from '#testing/storySteps.ts';
 import { Transferencias } from '../Transferencias.tsx';
 
 const meta = preview.meta({
@@ -91,9 +93,7 @@ const failures =
 
 export const Cargando = meta.story({
   name: 'Cargando',
-  beforeEach({ msw }) {
-    msw.use(answers.never(internas), answers.never(externas), answers.never(historial));
-  },
+  ...given(answers.never(internas), answers.never(externas), answers.never(historial)),
   play: async ({ canvas }) => {
     await canvas.findByText('Cargando sus cuentas destino');
     await canvas.findByText('Cargando sus transferencias');
@@ -104,21 +104,17 @@ export const Listo = meta.story({ name: 'Listo', play: ready });
 
 export const Lento = meta.story({
   name: 'Lento',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.slow(internas, SLOWNESS_MS),
-      answers.slow(externas, SLOWNESS_MS),
-      answers.slow(historial, SLOWNESS_MS),
-    );
-  },
+  ...given(
+    answers.slow(internas, SLOWNESS_MS),
+    answers.slow(externas, SLOWNESS_MS),
+    answers.slow(historial, SLOWNESS_MS),
+  ),
   play: shows('Cargando sus cuentas destino'),
 });
 
 export const Vacio = meta.story({
   name: 'Vacío',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(internas, []), answers.withData(externas, []), answers.withData(historial, noHistory));
-  },
+  ...given(answers.withData(internas, []), answers.withData(externas, []), answers.withData(historial, noHistory)),
   play: async ({ canvas }) => {
     await canvas.findByText('Aún no tiene cuentas destino.');
     await canvas.findByText('No hay transferencias en este período.');
@@ -127,23 +123,19 @@ export const Vacio = meta.story({
 
 export const UnaCuenta = meta.story({
   name: 'Una sola cuenta destino, ninguna transferencia',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(internas, [
-        { codigoCuentaDestino: 'CD-90', numeroCuenta: '010201099999', alias: 'Ana', beneficiario: 'ANA L*** M***' },
-      ]),
-      answers.withData(externas, []),
-      answers.withData(historial, noHistory),
-    );
-  },
+  ...given(
+    answers.withData(internas, [
+      { codigoCuentaDestino: 'CD-90', numeroCuenta: '010201099999', alias: 'Ana', beneficiario: 'ANA L*** M***' },
+    ]),
+    answers.withData(externas, []),
+    answers.withData(historial, noHistory),
+  ),
   play: shows('1 cuenta destino'),
 });
 
 export const Estados = meta.story({
   name: 'Los estados de una transferencia: en proceso, devuelta, exitosa, sin decir',
-  beforeEach({ msw }) {
-    msw.use(answers.withData(historial, everyState));
-  },
+  ...given(answers.withData(historial, everyState)),
   play: async ({ canvas }) => {
     await canvas.findByText('Devuelta');
     await canvas.findByText('Carlos Andres Loja Peralta');
@@ -152,18 +144,12 @@ export const Estados = meta.story({
 
 export const SinResultados = meta.story({
   name: 'Búsqueda sin resultados',
-  play: async (stage) => {
-    await searching('nadie así')(stage);
-    await stage.canvas.findByText('No hay resultados.');
-  },
+  play: inTurn(searching('nadie así'), showsInPage('No hay resultados.')),
 });
 
 export const Encontrada = meta.story({
   name: 'Búsqueda por institución',
-  play: async (stage) => {
-    await searching('mutualista')(stage);
-    await stage.canvas.findByText('1 cuenta destino');
-  },
+  play: inTurn(searching('mutualista'), showsInPage('1 cuenta destino')),
 });
 
 export const MenuAbierto = meta.story({
@@ -223,23 +209,18 @@ export const FallaTodo = meta.story({
     // One sentence for both lists of destinations, one for the history.
     codes: [...shown(internas, '-9999-00-03'), ...unsaid(externas, '-9999-00-03'), ...shown(historial, '-9999-00-03')],
   },
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withCode(internas, '-9999-00-03'),
-      answers.withCode(externas, '-9999-00-03'),
-      answers.withCode(historial, '-9999-00-03'),
-    );
-  },
+  ...given(
+    answers.withCode(internas, '-9999-00-03'),
+    answers.withCode(externas, '-9999-00-03'),
+    answers.withCode(historial, '-9999-00-03'),
+  ),
   play: failures(2),
 });
 
 export const FallaUnaLista = meta.story({
   name: 'Falla una de las dos listas -9999-00-01: la otra se muestra',
   ...refusing(externas, '-9999-00-01'),
-  play: async (stage) => {
-    await failures(1)(stage);
-    await ready(stage);
-  },
+  play: inTurn(failures(1), ready),
 });
 
 export const FallaHistorial = meta.story({
@@ -262,29 +243,23 @@ export const FallaSiguiente = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  beforeEach({ msw }) {
-    msw.use(answers.offline(internas), answers.offline(externas), answers.offline(historial));
-  },
+  ...given(answers.offline(internas), answers.offline(externas), answers.offline(historial)),
   play: failures(2),
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  beforeEach({ msw }) {
-    msw.use(answers.sessionExpired(historial));
-  },
+  ...given(answers.sessionExpired(historial)),
   play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
 });
 
 export const SoloEspecificacion = meta.story({
   name: 'Un servidor sin listas ni historial',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withFault(internas, 'notFound'),
-      answers.withFault(externas, 'notFound'),
-      answers.withFault(historial, 'notFound'),
-    );
-  },
+  ...given(
+    answers.withFault(internas, 'notFound'),
+    answers.withFault(externas, 'notFound'),
+    answers.withFault(historial, 'notFound'),
+  ),
   play: shows('Aún no tiene cuentas destino.'),
 });
 
@@ -297,24 +272,22 @@ const longDestinations: Destinations = Array.from({ length: 30 }, (_, index) => 
 
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
-  beforeEach({ msw }) {
-    msw.use(
-      answers.withData(internas, longDestinations),
-      answers.withData(historial, {
-        totalRegistros: 999_999,
-        registros: Array.from({ length: 5 }, (_, index) => ({
-          numeroComprobante: `2026-1120-${index}`,
-          fecha: '2026-11-20T10:12:00',
-          tipo: 'EXTERNA' as const,
-          destino:
-            'María De Los Ángeles Fernández-Salvador Vintimilla De La Torre Y Cueva · Cooperativa de Ahorro y Crédito de los Artesanos del Austro Limitada · •••• 2215',
-          valor: 9_999_999_999.99,
-          estado: 'EN_PROCESO' as const,
-          fechaAcreditacion: '2026-11-23',
-        })),
-      }),
-    );
-  },
+  ...given(
+    answers.withData(internas, longDestinations),
+    answers.withData(historial, {
+      totalRegistros: 999_999,
+      registros: Array.from({ length: 5 }, (_, index) => ({
+        numeroComprobante: `2026-1120-${index}`,
+        fecha: '2026-11-20T10:12:00',
+        tipo: 'EXTERNA' as const,
+        destino:
+          'María De Los Ángeles Fernández-Salvador Vintimilla De La Torre Y Cueva · Cooperativa de Ahorro y Crédito de los Artesanos del Austro Limitada · •••• 2215',
+        valor: 9_999_999_999.99,
+        estado: 'EN_PROCESO' as const,
+        fechaAcreditacion: '2026-11-23',
+      })),
+    }),
+  ),
   play: shows(/^Mostrando 5 de 999/),
 });
 

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { DayBalance } from '#domain/balanceHistory.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Button } from '../Button/Button.tsx';
+import { Money } from '../Money/Money.tsx';
+import { TableFoot, TableScroll } from './ChartTable.styles.ts';
+
+export interface ChartTableProps {
+  /** What the table says, for whoever hears it. */
+  label: string;
+  /** What the amounts are. */
+  amountLabel: string;
+  /** The days of the chart, in the order in which they are read. */
+  days: readonly DayBalance[];
+  dateFormat: string;
+  /** Under a day's date: what happens on it. */
+  eventsOn?: (day: string) => ReactNode;
+  /** Beside the button: the extremes of the chart, or what it assumes. */
+  children: ReactNode;
+}
+
+/** Under a chart: a line about it, and «Ver como tabla», which says the same in figures (DESIGN.md §6 «Chart»). How far apart they stand is the page's to say. */
+export function ChartTable({ label, amountLabel, days, dateFormat, eventsOn, children }: ChartTableProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <TableFoot>
+        {children}
+        <Button variant="ghost" size="compact" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Ocultar tabla' : 'Ver como tabla'}
+        </Button>
+      </TableFoot>
+      {isShown && (
+        <TableScroll tabIndex={0} role="region" aria-label={label} $withEvents={eventsOn !== undefined}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Fecha</th>
+                <th scope="col">{amountLabel}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, cents }) => (
+                <tr key={day}>
+                  <th scope="row">
+                    {formatDate(day, dateFormat)}
+                    {eventsOn?.(day)}
+                  </th>
+                  <td>
+                    <Money cents={cents} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+    </>
+  );
+}
