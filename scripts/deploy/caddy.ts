@@ -115,12 +115,15 @@ function address({ options: { https, listen, serverName } }: ServerPlan): string
 export function caddyFile(plan: ServerPlan): string {
   const { options, prefix, headers } = plan;
   // It fills in templates of its own alone, and the documents are none.
-  if (options.nonce) throw new Error('Caddy no puede poner un nonce en los documentos: use la forma con hash, o nginx.');
+  if (options.nonce)
+    throw new Error('Caddy no puede poner un nonce en los documentos: use la forma con hash, o nginx.');
   const [, host = ''] = /^(.*):\d+$/.exec(options.listen) ?? [];
   return [
     '# Escrito por `npm run deploy:config`: no lo cambie a mano. Para Caddy 2.6 o posterior.',
     ...block('', [
       'admin off',
+      '# Sus avisos llevan la dirección completa de la petición, con el número de cuenta.',
+      ...block('log', ['exclude http.log.error']),
       // The site has its own certificate; without a port 80 there is nothing to lead away from.
       options.https && options.listen === '443' ? 'auto_https disable_certs' : 'auto_https off',
       ...(options.https && options.listen !== '443' ? [`https_port ${/\d+$/.exec(options.listen)?.[0] ?? ''}`] : []),

@@ -134,7 +134,10 @@ function pageLocations({ prefix, documents, notFoundFile, options }: ServerPlan)
 /** The way to the API, when it answers below this server's own address. */
 function apiLocation({ apiPath, options, headers }: ServerPlan): string[] {
   if (apiPath === null || options.apiServer === null)
-    return [`# La API está en otro origen (${options.api}): el navegador la llama directamente, y la política lo permite.`, ''];
+    return [
+      `# La API está en otro origen (${options.api}): el navegador la llama directamente, y la política lo permite.`,
+      '',
+    ];
   return block(`location ^~ ${apiPath}/`, [
     `proxy_pass ${options.apiServer.replace(/\/+$/, '')};`,
     ...(options.apiServer.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),

@@ -77,7 +77,9 @@ export function planOf({ base, headers, routes }: BuiltSite, options: ServerOpti
   if (isPath && options.apiServer === null)
     throw new Error(`La API está en «${options.api}» de este mismo servidor: indique dónde atiende con --api-server.`);
   if (options.https && [options.api, options.geolocation, options.logo].some((one) => /^http:/i.test(one)))
-    throw new Error('Con https, la API, la geolocalización y el logotipo deben ser https: el navegador los bloquearía.');
+    throw new Error(
+      'Con https, la API, la geolocalización y el logotipo deben ser https: el navegador los bloquearía.',
+    );
   const apiPath = isPath ? options.api.replace(/\/+$/, '') : null;
   if (apiPath === '' || (apiPath !== null && `${apiPath}/` === base))
     throw new Error(`La API no puede ocupar la misma dirección que el sitio («${base}»).`);

@@ -44,7 +44,9 @@ async function main(args: readonly string[]): Promise<void> {
     const target = resolve(first);
     if (values.rollback) console.log(`Se muestra otra vez ${rollBack(target)}`);
     else if (values.activate) show(target, second ?? releasesOf(target).at(-1) ?? '');
-    else for (const id of releasesOf(target)) console.log(`${id}${id === currentOf(target) ? '  (la que se muestra)' : ''}`);
+    else
+      for (const id of releasesOf(target))
+        console.log(`${id}${id === currentOf(target) ? '  (la que se muestra)' : ''}`);
     return;
   }
   if (second === undefined) throw new Error(HELP);

@@ -72,7 +72,9 @@ export async function layRelease(dist: string, { target, keep }: ReleaseFolder, 
   for (const file of [join(dist, 'index.html'), `${dist}-deploy/routes.json`])
     if (!existsSync(file)) throw new Error(`Falta «${file}»: npm run build.`);
   if (!existsSync(join(target, CONFIG_FILE)))
-    throw new Error(`Falta «${join(target, CONFIG_FILE)}», la configuración de la cooperativa: indíquela con --config.`);
+    throw new Error(
+      `Falta «${join(target, CONFIG_FILE)}», la configuración de la cooperativa: indíquela con --config.`,
+    );
   const id = idOf(dist, now);
   if (releasesOf(target).some((other) => other >= id)) throw new Error(`Ya hay una publicación posterior a «${id}».`);
   const before = currentOf(target);

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createDemoConfig } from '#mocks/demo.ts';
 import { build } from 'vite';
+import { createDemoConfig } from '#mocks/demo.ts';
 import { buildNext } from '../../e2e/nextBuild.ts';
 import { ensureChromium } from '../browser.ts';
 import { activate, layRelease } from '../deploy/releases.ts';

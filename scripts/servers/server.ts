@@ -35,6 +35,8 @@ export interface RunningServer {
   origin: string;
   /** All that its access log holds. */
   log: () => string;
+  /** All that it has said to its own standard output. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -83,6 +85,7 @@ export async function startServer(shown: Shown): Promise<RunningServer> {
       readdirSync(join(place, 'logs'))
         .map((file) => readFileSync(join(place, 'logs', file), 'utf8'))
         .join(''),
+    said: () => said.join(''),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode === null && child.kill('SIGTERM')) await ended;
