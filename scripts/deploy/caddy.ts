@@ -144,7 +144,10 @@ export function caddyFile(plan: ServerPlan): string {
       'import cabeceras',
       '',
       `skip_log ${HEALTH_PATH}`,
-      ...block(`handle ${HEALTH_PATH}`, [`respond "ok" 200`]),
+      ...block(`handle ${HEALTH_PATH}`, [
+        `header Cache-Control ${quoted(plan.cacheControl.document)}`,
+        'respond "ok" 200',
+      ]),
       ...(prefix === '' ? [] : [`redir ${prefix} ${prefix}/ 308`]),
       ...api(plan),
       ...block(`handle ${prefix}/*`, block('route', site(plan))),

@@ -11,6 +11,9 @@ const WORTH_IT = 1_000;
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
+/** How well: tests of servers ask for copies and not for small ones. */
+export type Quality = 'best' | 'quick';
+
 /** The ends of compressed copies. */
 export const COPIES = ['.br', '.gz'] as const;
 
@@ -21,20 +24,20 @@ export const isCompressed = (file: string): boolean => TEXT.has(extname(file).sl
  * Writes `.br` and `.gz` beside each text of a site, in the best quality there is: it is paid once, here. What an earlier release has compressed
  * is taken from there when the text is the same.
  */
-export async function compressSite(site: string, earlier: string | null): Promise<void> {
+export async function compressSite(site: string, earlier: string | null, quality: Quality = 'best'): Promise<void> {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const jobs = files.filter((file) => isCompressed(relative(site, file)));
   const work = async (): Promise<void> => {
     for (let file = jobs.pop(); file !== undefined; file = jobs.pop())
-      await compressFile(file, earlier === null ? null : join(earlier, relative(site, file)));
+      await compressFile(file, earlier === null ? null : join(earlier, relative(site, file)), quality);
   };
   // As many as Node compresses at once.
   await Promise.all([work(), work(), work(), work()]);
 }
 
-async function compressFile(file: string, earlier: string | null): Promise<void> {
+async function compressFile(file: string, earlier: string | null, quality: Quality): Promise<void> {
   const text = readFileSync(file);
   if (text.length < WORTH_IT) return;
   if (earlier !== null && existsSync(earlier) && text.equals(readFileSync(earlier))) {
@@ -44,9 +47,12 @@ async function compressFile(file: string, earlier: string | null): Promise<void>
     }
   }
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
   writeFileSync(`${file}.br`, await byBrotli(text, { params }));
-  writeFileSync(`${file}.gz`, await byGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+  writeFileSync(
+    `${file}.gz`,
+    await byGzip(text, { level: quality === 'best' ? constants.Z_BEST_COMPRESSION : constants.Z_BEST_SPEED }),
+  );
 }

@@ -27,7 +27,8 @@ function built(chunk: string): string {
   writeFileSync(join(dist, 'config.json'), '{"apiUrl":"/de-ejemplo"}');
   writeFileSync(join(dist, 'assets', chunk), BODY);
   writeFileSync(join(dist, 'assets/foto-12345678.png'), BODY);
-  for (const file of ['routes.json', 'nginx.conf']) writeFileSync(join(`${dist}-deploy`, file), '[]');
+  writeFileSync(join(`${dist}-deploy`, 'routes.json'), '[{"pattern":"^/$","file":"index.html","status":200}]');
+  writeFileSync(join(`${dist}-deploy`, 'nginx.conf'), '');
   return dist;
 }
 

@@ -13,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { COPIES, compressSite } from './compress.ts';
+import type { DocumentRoute } from '../documents/routes.ts';
+import { COPIES, compressSite, type Quality } from './compress.ts';
 import { CONFIG_FILE } from './files.ts';
 
 /*
@@ -29,6 +30,8 @@ export interface ReleaseFolder {
   target: string;
   /** How many earlier ones stay, with their chunks: pages of theirs may still be open. */
   keep: number;
+  /** Of the compressed copies; the best there is when nobody says. */
+  quality?: Quality;
 }
 
 const HASHED = /-[\w-]{8}\.\w+$/;
@@ -68,9 +71,16 @@ function idOf(dist: string, now: Date): string {
  * Lays a built site down as a release, compressed, without showing it. Answers its id. Whatever breaks off before the end leaves no release
  * behind. @throws Error in Spanish without a build or without the deployment's config.json.
  */
-export async function layRelease(dist: string, { target, keep }: ReleaseFolder, now: Date): Promise<string> {
-  for (const file of [join(dist, 'index.html'), `${dist}-deploy/routes.json`])
-    if (!existsSync(file)) throw new Error(`Falta «${file}»: npm run build.`);
+export async function layRelease(
+  dist: string,
+  { target, keep, quality = 'best' }: ReleaseFolder,
+  now: Date,
+): Promise<string> {
+  const routes = `${dist}-deploy/routes.json`;
+  if (!existsSync(routes)) throw new Error(`Falta «${routes}»: npm run build.`);
+  // A build that was broken off would leave addresses without their page.
+  for (const { file } of JSON.parse(readFileSync(routes, 'utf8')) as DocumentRoute[])
+    if (!existsSync(join(dist, file))) throw new Error(`Falta «${join(dist, file)}»: npm run build.`);
   if (!existsSync(join(target, CONFIG_FILE)))
     throw new Error(
       `Falta «${join(target, CONFIG_FILE)}», la configuración de la cooperativa: indíquela con --config.`,
@@ -87,7 +97,7 @@ export async function layRelease(dist: string, { target, keep }: ReleaseFolder, 
     recursive: true,
     filter: (from) => !/(?:nginx\.conf|Caddyfile|cabeceras\.txt)$/.test(from),
   });
-  await compressSite(site, before === null ? null : join(folderOf(target, before), 'site'));
+  await compressSite(site, before === null ? null : join(folderOf(target, before), 'site'), quality);
   // One configuration for all releases: a new key does not wait for a new release, and going back does not bring an old one.
   rmSync(join(site, CONFIG_FILE), { force: true });
   symlinkSync(`../../../${CONFIG_FILE}`, join(site, CONFIG_FILE));

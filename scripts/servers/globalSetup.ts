@@ -30,7 +30,7 @@ export default async function globalSetup(): Promise<(() => void) | undefined> {
     const target = join(folder, nameOf(base));
     mkdirSync(target);
     writeFileSync(join(target, 'config.json'), JSON.stringify(config));
-    activate(target, await layRelease(join(root, distOf(base)), { target, keep: 1 }, new Date()));
+    activate(target, await layRelease(join(root, distOf(base)), { target, keep: 1, quality: 'quick' }, new Date()));
   }
   if (!process.env.E2E_BUILT) await buildNext(NEXT_DIST);
   makeCertificate(folder);

@@ -25,7 +25,7 @@ for (const program of PROGRAMS) {
     cpSync(join(folder, 'raiz'), target, { recursive: true, verbatimSymlinks: true });
     const config = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as DemoConfig;
     const dist = join(root, distOf('/'));
-    const next = await layRelease(join(root, NEXT_DIST), { target, keep: 1 }, new Date());
+    const next = await layRelease(join(root, NEXT_DIST), { target, keep: 1, quality: 'quick' }, new Date());
     const bank = await createSandbox({ distFolder: dist, config }).listen(0);
     // As an operator does: the configuration that allows both, and then the change.
     const shown = { program, https: false, nonce: false, dist: join(root, NEXT_DIST), folder };
@@ -38,7 +38,9 @@ for (const program of PROGRAMS) {
     const old = chunk(dist, entry);
     const fresh = chunk(join(root, NEXT_DIST), entry);
     const script = () =>
-      page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/entrada-"]')?.src);
+      page.evaluate(
+        () => [...document.scripts].map(({ src }) => src).find((src) => /\/entrada-[\w-]{8}\.js$/.test(src)) ?? '',
+      );
     try {
       expect((await ask(fresh)).status, 'not before it is shown').toBe(404);
       await page.goto(`${server.origin}/login`);

@@ -12,7 +12,7 @@ import { readSite } from '../deploy/site.ts';
 import { type Program, programPath } from './installed.ts';
 
 /** Nobody: a server of these tests is never root. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 
 /** What one server shows. */
 export interface Shown {
@@ -41,7 +41,7 @@ export interface RunningServer {
 }
 
 /** A port that nobody uses. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
