@@ -63,10 +63,10 @@ for (const program of PROGRAMS) {
       rollBack(target);
       expect((await ask(fresh)).status).toBe(200);
       await page.getByRole('link', { name: 'Editar perfil' }).click();
-      await expect(page.getByLabel('Celular')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Celular', exact: true })).toBeVisible();
       expect(await script()).toBe(fresh);
       await page.reload();
-      await expect(page.getByLabel('Celular')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Celular', exact: true })).toBeVisible();
       expect(await script()).toBe(old);
     } finally {
       await server.stop();
