@@ -9,6 +9,7 @@ import { createServices } from '#app/services.ts';
 import { stillPorts } from '#app/stillPorts.ts';
 import type { PublicConfig } from '#config/drawnConfig.ts';
 import { parseConfig } from '#config/runtimeConfig.ts';
+import { SITE } from '#config/site.ts';
 import { type RouteName, routeEntries } from '#navigation/routeTable.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import type { ThemeControl } from '#theme/themeChoice.ts';
@@ -29,7 +30,7 @@ const ANY_OTHER = '/pagina-no-encontrada';
 
 /** Draws every public page of the table, for a deployment, from the components that the browser runs. Rejects when one cannot be drawn. */
 export async function drawPages(config: PublicConfig): Promise<DrawnPage[]> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routes, { basename: SITE });
   const drawn: DrawnPage[] = [];
   for (const [name, { path, area }] of routeEntries) {
     if (area !== 'member')
@@ -43,7 +44,7 @@ async function drawPage(
   address: string,
   config: PublicConfig,
 ): Promise<Pick<DrawnPage, 'html' | 'styles'>> {
-  const context = await handler.query(new Request(`https://banca.invalid${address}`));
+  const context = await handler.query(new Request(`https://banca.invalid${SITE}${address.slice(1)}`));
   if (context instanceof Response) throw new Error(`${address} no se dibuja: lleva a otra dirección`);
   const sheet = new ServerStyleSheet();
   try {

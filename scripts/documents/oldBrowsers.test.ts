@@ -2,10 +2,10 @@ import { createContext, runInContext } from 'node:vm';
 import browserslist from 'browserslist';
 import { feature, features } from 'caniuse-lite';
 import { describe, expect, it } from 'vitest';
-import { FLOOR_SCRIPT, OLD_BROWSERS_FILE, oldBrowsersDocument } from './oldBrowsers.ts';
+import { floorScript, OLD_BROWSERS_FILE, oldBrowsersDocument } from './oldBrowsers.ts';
 
 /** What a browser that has these does with the script: where it is sent, and whether it stops first. */
-function sentTo(supported: readonly string[], { toSorted = true, pathname = '/login' } = {}): string[] {
+function sentTo(supported: readonly string[], { toSorted = true, pathname = '/login', base = '/' } = {}): string[] {
   const done: string[] = [];
   const css = { supports: (name: string) => supported.includes(name) };
   const scope = {
@@ -15,7 +15,7 @@ function sentTo(supported: readonly string[], { toSorted = true, pathname = '/lo
   };
   const context = createContext(scope);
   if (!toSorted) runInContext('delete Array.prototype.toSorted', context);
-  runInContext(FLOOR_SCRIPT, context);
+  runInContext(floorScript(base), context);
   return done;
 }
 
@@ -31,6 +31,7 @@ describe('D-70: browsers below the floor', () => {
     // Chrome came to it later than to the floor.
     expect(sentTo(['container-type'], { toSorted: false })).toEqual([]);
     expect(sentTo([], { pathname: `/${OLD_BROWSERS_FILE}` })).toEqual([]);
+    expect(sentTo([], { base: '/banca/' })).toEqual(['stop', `/banca/${OLD_BROWSERS_FILE}`]);
   });
 
   it('are those that lack what is looked for: each browser of the floor has it, but for Firefox the one before has not', () => {
@@ -47,7 +48,7 @@ describe('D-70: browsers below the floor', () => {
 
   it('find scripts that they can read, and the page without any', () => {
     const html = oldBrowsersDocument();
-    const scripts = [FLOOR_SCRIPT, ...[...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)];
+    const scripts = [floorScript('/'), ...[...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)];
     expect(scripts).toHaveLength(2);
     for (const script of scripts) expect(script).not.toMatch(/=>|\b(?:let|const|class|async)\b|`|\?\.|\?\?|\.\.\./);
     expect(html).not.toMatch(/type="module"|<link rel="stylesheet"/);

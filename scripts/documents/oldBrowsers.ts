@@ -10,19 +10,21 @@ export const OLD_BROWSERS_FILE = 'navegador.html';
 /**
  * Stands before every other script of a document. Container queries came with the very versions that the floor names of Chrome, Edge, Safari
  * and iOS; Firefox had them sooner, and came to the floor with `toSorted`. What has no modules has neither. The page that does not come (a
- * host without it) is not asked for again.
+ * host without it) is not asked for again. `base`: where the site lies.
  */
-export const FLOOR_SCRIPT = `(function(){var c=window.CSS,a="/${OLD_BROWSERS_FILE}";if(c&&c.supports&&c.supports("container-type","size")&&([].toSorted||!c.supports("-moz-appearance","none"))||location.pathname==a)return;if(window.stop)stop();location.replace(a)})()`;
+export const floorScript = (base: string): string =>
+  `(function(){var c=window.CSS,a="${base}${OLD_BROWSERS_FILE}";if(c&&c.supports&&c.supports("container-type","size")&&([].toSorted||!c.supports("-moz-appearance","none"))||location.pathname==a)return;if(window.stop)stop();location.replace(a)})()`;
 
 /** Puts the cooperative's telephone there, where `config.json` has one. */
-const PHONE_SCRIPT = `(function(){var r=new XMLHttpRequest;r.onload=function(){try{var p=JSON.parse(r.responseText).phone;if(!/^[+\\d][\\d ()-]*$/.test(p))return;var t=document.getElementById("telefono"),a=document.createElement("a");a.setAttribute("href","tel:"+p.replace(/[^+\\d]/g,""));a.appendChild(document.createTextNode(p));t.appendChild(document.createTextNode(" o llame al "));t.appendChild(a)}catch(e){}};r.open("GET","/config.json");r.send()})()`;
+const phoneScript = (base: string): string =>
+  `(function(){var r=new XMLHttpRequest;r.onload=function(){try{var p=JSON.parse(r.responseText).phone;if(!/^[+\\d][\\d ()-]*$/.test(p))return;var t=document.getElementById("telefono"),a=document.createElement("a");a.setAttribute("href","tel:"+p.replace(/[^+\\d]/g,""));a.appendChild(document.createTextNode(p));t.appendChild(document.createTextNode(" o llame al "));t.appendChild(a)}catch(e){}};r.open("GET","${base}config.json");r.send()})()`;
 
 /** No variables, no grid: a column of text, in the colours of the document that waits. */
 const STYLES =
   'body{margin:0;background:#f6f5f0;color:#0a2329;font:16px/1.5 sans-serif}main{max-width:32em;margin:0 auto;padding:24px}h1{font-size:24px;line-height:1.25}h2{font-size:18px}a{color:#0f5c66}.otra{display:inline-block;padding:12px 28px;border-radius:32px;background:#ffa24d;color:#06222a;font-weight:bold;text-decoration:none}';
 
 /** The page for browsers that are too old: what to do about it, and whom to call. */
-export function oldBrowsersDocument(): string {
+export function oldBrowsersDocument(base = '/'): string {
   const items = supportedBrowsers().map((browser) => `<li>${browser}</li>`);
   return `<!doctype html>
 <html lang="es-EC">
@@ -31,7 +33,7 @@ export function oldBrowsersDocument(): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="referrer" content="no-referrer" />
     <meta name="robots" content="noindex, nofollow" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />
     <title>Actualice su navegador · BancaVirtual</title>
     <style>${STYLES}</style>
   </head>
@@ -45,9 +47,9 @@ export function oldBrowsersDocument(): string {
       </ul>
       <p>Actualice el suyo, o instale otro, desde la tienda de aplicaciones de su teléfono o en su computador. Luego vuelva a abrir esta dirección.</p>
       <p>Si no puede actualizarlo, acérquese a una agencia<span id="telefono"></span>.</p>
-      <p><a class="otra" href="/">Volver a intentarlo</a></p>
+      <p><a class="otra" href="${base}">Volver a intentarlo</a></p>
     </main>
-    <script>${PHONE_SCRIPT}</script>
+    <script>${phoneScript(base)}</script>
   </body>
 </html>
 `;

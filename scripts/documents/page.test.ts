@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FLOOR_SCRIPT } from './oldBrowsers.ts';
+import { floorScript } from './oldBrowsers.ts';
 import { drawnDocument, type Template, waitingDocument } from './page.ts';
 
 const template: Template = {
+  base: '/',
   html: `<!doctype html><html lang="es-EC"><head>
     <meta charset="utf-8" />
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -32,8 +33,8 @@ describe('a document of the build', () => {
 
   it('finds out first whether the browser is too old, in a script of its own', () => {
     for (const html of [page, waitingDocument(template)])
-      expect(html.indexOf(`<script>${FLOOR_SCRIPT}</script>`)).toBeLessThan(html.indexOf('<script>start('));
-    expect(page).toContain(FLOOR_SCRIPT);
+      expect(html.indexOf(`<script>${floorScript('/')}</script>`)).toBeLessThan(html.indexOf('<script>start('));
+    expect(page).toContain(floorScript('/'));
   });
 
   it('has the page where its program takes it over, and says which one it is', () => {

@@ -1,9 +1,11 @@
 /* What a document of the build is made of: text in, text out. */
 import { DRAWN_CONFIG_ID, type PublicConfig } from '#config/drawnConfig.ts';
-import { FLOOR_SCRIPT } from './oldBrowsers.ts';
+import { floorScript } from './oldBrowsers.ts';
 
 /** The document that Vite wrote, taken apart. */
 export interface Template {
+  /** Where the site lies: `/`, or `/banca/`. */
+  base: string;
   html: string;
   /** Style sheets that it names, with their text: they stand in the document instead, for nothing is painted before they have come. */
   sheets: ReadonlyMap<string, string>;
@@ -38,13 +40,13 @@ function put(html: string, place: string | RegExp, part: string): string {
 }
 
 /** Scripts and style sheets that had to be fetched stand in the document. */
-function withOwnParts({ html, sheets, inlineScript }: Template): string {
+function withOwnParts({ base, html, sheets, inlineScript }: Template): string {
   const styled = html.replace(LINKED_SHEET, (link, address: string) => {
     const sheet = sheets.get(address);
     return sheet === undefined ? link : `<style>${sheet}</style>\n    `;
   });
   // Two of them: a browser that is too old cannot read the second.
-  const scripts = [FLOOR_SCRIPT, inlineScript].map((text) => `\n    <script>${text}</script>`).join('');
+  const scripts = [floorScript(base), inlineScript].map((text) => `\n    <script>${text}</script>`).join('');
   return put(styled, '<meta charset="utf-8" />', `<meta charset="utf-8" />${scripts}`);
 }
 

@@ -26,22 +26,23 @@ export function drawnDocuments(): Plugin {
       // The catalogue is built with this configuration, too, and has none.
       if (index?.type !== 'asset') return;
       const html = String(index.source);
-      const { root } = config;
+      const { root, base } = config;
       const program = programOf(root, dir);
-      await buildProgram(root, program);
+      await buildProgram(root, program, base);
       keepParts(program, {
         template: {
+          base,
           html,
-          sheets: takeSheets(bundle, html, dir),
-          inlineScript: await inlineScript(config.build.target || 'esnext'),
+          sheets: takeSheets(bundle, html, dir, base),
+          inlineScript: await inlineScript(config.build.target || 'esnext', base),
         },
         worker: {
           program: await workerScript(config.build.target || 'esnext'),
-          offline: scriptsOf(bundle, 'src/screens/sinConexion/SinConexion.tsx'),
-          code: scriptsOf(bundle, 'src/components/PinDialog/PinDialog.tsx'),
+          offline: scriptsOf(bundle, 'src/screens/sinConexion/SinConexion.tsx', base),
+          code: scriptsOf(bundle, 'src/components/PinDialog/PinDialog.tsx', base),
         },
         scripts: Object.fromEntries(
-          routeEntries.map(([name, { screen }]) => [name, scriptsOf(bundle, `src/screens/${screen}.tsx`)]),
+          routeEntries.map(([name, { screen }]) => [name, scriptsOf(bundle, `src/screens/${screen}.tsx`, base)]),
         ) as Record<RouteName, string[]>,
       });
       await writeDocuments(root, dir, UNREAD_CONFIG);
@@ -50,18 +51,18 @@ export function drawnDocuments(): Plugin {
 }
 
 /** The sheets that the document names, by address; their files are not needed any more. */
-function takeSheets(bundle: OutputBundle, html: string, dir: string): Record<string, string> {
+function takeSheets(bundle: OutputBundle, html: string, dir: string, base: string): Record<string, string> {
   const sheets: Record<string, string> = {};
   for (const [file, output] of Object.entries(bundle)) {
-    if (output.type !== 'asset' || !file.endsWith('.css') || !html.includes(`/${file}"`)) continue;
-    sheets[`/${file}`] = String(output.source).trim();
+    if (output.type !== 'asset' || !file.endsWith('.css') || !html.includes(`${base}${file}"`)) continue;
+    sheets[`${base}${file}`] = String(output.source).trim();
     rmSync(join(dir, file));
   }
   return sheets;
 }
 
 /** The chunk that has a module, and all that it needs from the start. @throws where no chunk has it. */
-function scriptsOf(bundle: OutputBundle, module: string): string[] {
+function scriptsOf(bundle: OutputBundle, module: string, base: string): string[] {
   const chunks = Object.values(bundle).filter((output): output is OutputChunk => output.type === 'chunk');
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
@@ -76,13 +77,14 @@ function scriptsOf(bundle: OutputBundle, module: string): string[] {
     }
   };
   follow(entry);
-  return [...found].map((file) => `/${file}`);
+  return [...found].map((file) => base + file);
 }
 
 /** Builds the program that draws: the same components, for Node. */
-async function buildProgram(root: string, outDir: string): Promise<void> {
+async function buildProgram(root: string, outDir: string, base: string): Promise<void> {
   await build({
     root,
+    base,
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],

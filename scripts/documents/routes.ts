@@ -8,21 +8,22 @@ export const fileOfPage = ({ path }: { path: string }): string => (path === '*' 
 
 /** Which document answers an address. */
 export interface DocumentRoute {
-  /** A regular expression for the whole path. */
+  /** A regular expression for the whole path, with the site's own place in it. */
   pattern: string;
   file: string;
   status: 200 | 404;
 }
 
-/** Every address of §2 with its document, the first that fits; what is left is the page for what there is not. */
-export function documentRoutes(): DocumentRoute[] {
-  const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
+/** Every address of §2 of a site at `base` with its document, the first that fits; what is left is the page for what there is not. */
+export function documentRoutes(base = '/'): DocumentRoute[] {
+  const below = base.replace(/\/$/, '').replaceAll('.', '\\.');
+  const patternOf = (path: string) => `^${below}${path.replace(/:\w+/g, '[^/]+')}/?$`;
   return [
-    { pattern: '^/$', file: 'index.html', status: 200 },
+    { pattern: `^${below}/$`, file: 'index.html', status: 200 },
     ...routeEntries.map(
       ([, route]): DocumentRoute =>
         route.path === '*'
-          ? { pattern: '^/', file: fileOfPage(route), status: 404 }
+          ? { pattern: `^${below}/`, file: fileOfPage(route), status: 404 }
           : {
               pattern: patternOf(route.path),
               file: route.area === 'member' ? WAITING_FILE : fileOfPage(route),

@@ -41,7 +41,7 @@ export async function writeDocuments(root: string, folder: string, config: Publi
   };
   const documents = new Map([
     [WAITING_FILE, withNonces(waitingDocument(template))],
-    [OLD_BROWSERS_FILE, withNonces(oldBrowsersDocument())],
+    [OLD_BROWSERS_FILE, withNonces(oldBrowsersDocument(template.base))],
   ]);
   for (const page of await program.drawPages(config)) {
     const parts = { ...page, config, scripts: scripts[page.name] };
@@ -50,24 +50,27 @@ export async function writeDocuments(root: string, folder: string, config: Publi
   for (const [file, html] of documents) writeFileSync(join(folder, file), html);
   // «/» leads to sign-in (§2): the same page, for hosts that look for this name.
   writeFileSync(join(folder, 'index.html'), documents.get(fileOfPage(routeTable.login)) ?? '');
-  writeManifest(root, folder, config);
-  await writeWorker(folder, { ...worker, scripts }, documents);
-  writeDeployment(root, `${folder}-deploy`, [...documents.values()]);
+  writeManifest(root, folder, template.base, config);
+  await writeWorker(folder, { ...worker, scripts, base: template.base }, documents);
+  writeDeployment(root, `${folder}-deploy`, template.base, [...documents.values()]);
 }
 
 /** What the application is called where it is installed: with the cooperative's name, once it is known whose site it is. */
-function writeManifest(root: string, folder: string, { cooperativeName }: PublicConfig): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8')) as { name: string };
+function writeManifest(root: string, folder: string, base: string, { cooperativeName }: PublicConfig): void {
+  const written = readFileSync(join(root, 'public/manifest.webmanifest'), 'utf8');
+  // Every address in it is one of the site's own root.
+  const manifest = JSON.parse(written.replaceAll('": "/', `": "${base}`)) as { name: string };
   if (cooperativeName !== UNREAD_CONFIG.cooperativeName) manifest.name += ` · ${cooperativeName}`;
   writeFileSync(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** What the host of a built site sends, and which document with which address. */
-function writeDeployment(root: string, folder: string, documents: readonly string[]): void {
+function writeDeployment(root: string, folder: string, base: string, documents: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, content: object) =>
     writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   const headers = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8')) as DeployHeaders;
   for (const [form, filled] of Object.entries(headersFor(headers, documents))) write(`headers.${form}.json`, filled);
-  write('routes.json', documentRoutes());
+  write('routes.json', documentRoutes(base));
+  write('site.json', { base });
 }

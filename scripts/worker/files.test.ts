@@ -11,6 +11,7 @@ const scripts = Object.fromEntries(routeEntries.map(([name]) => [name, [script('
   string[]
 >;
 const kept = keptFiles({
+  base: '/',
   scripts,
   offline: [script('SinConexion')],
   code: [script('PinDialog')],
@@ -64,6 +65,26 @@ describe('D-73: what of a build is kept', () => {
   ])('%s is opened with %s', (path, file) => {
     expect(documentFor(kept.documents, path)).toBe(file);
   });
+});
+
+it('a site below another address keeps what lies there, and opens pages there alone', () => {
+  const below = keptFiles({
+    base: '/banca/',
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([name, some]) => [name, some.map((one) => `/banca${one}`)]),
+    ) as typeof scripts,
+    offline: [],
+    code: [],
+    revisions: { login: 'a', waiting: 'b' },
+    routes: documentRoutes('/banca/'),
+    assets: [],
+  });
+  expect(below.base).toBe('/banca/');
+  expect(below.program).toBe(`/banca${script('entrada')}`);
+  expect(documentFor(below.documents, '/banca/')).toBe('/banca/login.html');
+  expect(documentFor(below.documents, '/banca/login')).toBe('/banca/login.html');
+  expect(documentFor(below.documents, '/banca/cuentas/010201004871')).toBe('/banca/app.html');
+  expect(documentFor(below.documents, '/login')).toBeUndefined();
 });
 
 it('the installed application has the colours of the theme and pictures that are there', () => {

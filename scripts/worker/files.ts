@@ -13,6 +13,8 @@ export interface Asset {
 
 /** What is known of a build when the worker's list is made. */
 export interface BuiltFiles {
+  /** Where the site lies: `/`, or `/banca/`. */
+  base: string;
   assets: readonly Asset[];
   /** Addresses of the scripts that each route's screen needs from its start. */
   scripts: Readonly<Record<RouteName, readonly string[]>>;
@@ -36,7 +38,7 @@ const OWN_FONTS = /-es-\w+-normal-[\w-]{8}\.woff2$/;
  * What the service worker keeps of a build, in the order of need: sign-in; the shell with the products; what movements of money share; each
  * page in the order of the table of routes; what pages fetch when something is opened.
  */
-export function keptFiles({ assets, scripts, offline, code, revisions, routes }: BuiltFiles): KeptFiles {
+export function keptFiles({ base, assets, scripts, offline, code, revisions, routes }: BuiltFiles): KeptFiles {
   const program = scripts.login.find((address) => /\/entrada-[\w-]{8}\.js$/.test(address));
   if (program === undefined) throw new Error('El ingreso no tiene su programa.');
   const first = [
@@ -57,8 +59,9 @@ export function keptFiles({ assets, scripts, offline, code, revisions, routes }:
   const later = [...new Set(inOrder)].filter((address) => !before.has(address));
   const named = new Set([...first, ...later]);
   return {
+    base,
     program,
-    documents: documentsOf(routes, revisions),
+    documents: documentsOf(base, routes, revisions),
     first: [...before],
     later,
     demanded: assets.map(({ address }) => address).filter((address) => !named.has(address)),
@@ -66,15 +69,19 @@ export function keptFiles({ assets, scripts, offline, code, revisions, routes }:
 }
 
 /** Sign-in as it was drawn; every other page of ours is opened by the document that waits, whose program is kept. What is no page has none. */
-function documentsOf(routes: readonly DocumentRoute[], revisions: BuiltFiles['revisions']): KeptFiles['documents'] {
+function documentsOf(
+  base: string,
+  routes: readonly DocumentRoute[],
+  revisions: BuiltFiles['revisions'],
+): KeptFiles['documents'] {
   const isLogin = ({ pattern }: DocumentRoute): boolean =>
-    ['/', routeTable.login.path].some((path) => new RegExp(pattern).test(path));
+    ['', routeTable.login.path.slice(1)].some((path) => new RegExp(pattern).test(base + path));
   const pages = routes.filter(({ status }) => status === 200);
   const patterns = (which: readonly DocumentRoute[]): string[] => which.map(({ pattern }) => pattern);
   return [
-    { file: '/login.html', revision: revisions.login, addresses: patterns(pages.filter(isLogin)) },
+    { file: `${base}login.html`, revision: revisions.login, addresses: patterns(pages.filter(isLogin)) },
     {
-      file: `/${WAITING_FILE}`,
+      file: base + WAITING_FILE,
       revision: revisions.waiting,
       addresses: patterns(pages.filter((route) => !isLogin(route))),
     },

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { revisionOf } from '../../src/worker/documents.ts';
-import { WORKER_ADDRESS } from '../../src/worker/keptFiles.ts';
+import { WORKER_FILE } from '../../src/worker/keptFiles.ts';
 import { documentRoutes, WAITING_FILE } from '../documents/routes.ts';
 import { type Asset, type BuiltFiles, keptFiles } from './files.ts';
 
@@ -19,26 +19,26 @@ const LIST = 'self.__KEPT_FILES';
  */
 export async function writeWorker(
   folder: string,
-  { program, ...parts }: WorkerParts & Pick<BuiltFiles, 'scripts'>,
+  { program, ...parts }: WorkerParts & Pick<BuiltFiles, 'scripts' | 'base'>,
   documents: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (!program.includes(LIST)) throw new Error('El trabajador no pregunta qué guarda.');
   const revision = (file: string): Promise<string> => revisionOf(documents.get(file) ?? '');
   const kept = keptFiles({
     ...parts,
-    assets: assetsBelow(folder),
-    routes: documentRoutes(),
+    assets: assetsBelow(folder, parts.base),
+    routes: documentRoutes(parts.base),
     revisions: { login: await revision('login.html'), waiting: await revision(WAITING_FILE) },
   });
   writeFileSync(
-    join(folder, WORKER_ADDRESS),
+    join(folder, WORKER_FILE),
     program.replace(LIST, () => JSON.stringify(kept)),
   );
 }
 
-function assetsBelow(folder: string): Asset[] {
+function assetsBelow(folder: string, base: string): Asset[] {
   const below = join(folder, 'assets');
   return readdirSync(below)
     .sort()
-    .map((name) => ({ address: `/assets/${name}`, size: statSync(join(below, name)).size }));
+    .map((name) => ({ address: `${base}assets/${name}`, size: statSync(join(below, name)).size }));
 }

@@ -1,5 +1,6 @@
 /* The page's side of the service worker (src/worker): it asks for it, tells it when there is time, and hears what it has to say. */
-import { type PageMessage, WORKER_ADDRESS, type WorkerMessage } from '#worker/keptFiles.ts';
+import { SITE } from '#config/site.ts';
+import { type PageMessage, WORKER_FILE, type WorkerMessage } from '#worker/keptFiles.ts';
 import type { VersionWatch } from './newVersion.ts';
 
 /** A page that stays open for hours asks for a new version when it is looked at again, ms after the last time. */
@@ -86,8 +87,9 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
 /** Under Trusted Types a worker's address needs a policy: this one makes exactly that (security.md 0.4). */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return WORKER_ADDRESS;
-  return trustedTypes.createPolicy('trabajador', { createScriptURL: () => WORKER_ADDRESS }).createScriptURL('');
+  const address = SITE + WORKER_FILE;
+  if (!trustedTypes) return address;
+  return trustedTypes.createPolicy('trabajador', { createScriptURL: () => address }).createScriptURL('');
 }
 
 async function say(message: PageMessage): Promise<void> {

@@ -2,6 +2,7 @@ import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import { loadConfig } from '#config/loadConfig.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
+import { SITE } from '#config/site.ts';
 
 /** Between two looks, ms: whatever fails, the host is not asked all the time. */
 const QUIET_MS = 30_000;
@@ -67,7 +68,7 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
 }
 
 async function differs({ config, script }: VersionFacts): Promise<boolean> {
-  const response = await fetch('/index.html', { cache: 'no-store' });
+  const response = await fetch(`${SITE}index.html`, { cache: 'no-store' });
   if (!response.ok) return false;
   if (!(await response.text()).includes(script)) return true;
   // Another key or address of the bank under the same program.

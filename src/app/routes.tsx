@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { SITE } from '#config/site.ts';
 import { paths } from '#navigation/paths.ts';
 import { type RouteEntry, routeEntries } from '#navigation/routeTable.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -45,7 +46,7 @@ export const routes: RouteObject[] = [
 
 /** The browser's router; what its next page needs is fetched ahead. */
 export function createAppRouter() {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { basename: SITE });
   fetchAhead(router);
   return router;
 }

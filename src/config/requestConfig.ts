@@ -1,3 +1,5 @@
+import { SITE } from './site.ts';
+
 /** A request for config.json that can be given up. */
 export interface ConfigRequest {
   /** Rejects when the host does not answer. */
@@ -10,10 +12,10 @@ declare global {
   var earlyConfig: ConfigRequest | undefined;
 }
 
-/** Asks for `config.json`, which lies beside the page; it is never stored. */
+/** Asks for `config.json`, which lies where the site does; it is never stored. */
 function requestConfig(): ConfigRequest {
   const giving = new AbortController();
-  const answer = fetch('/config.json', { cache: 'no-store', signal: giving.signal });
+  const answer = fetch(`${SITE}config.json`, { cache: 'no-store', signal: giving.signal });
   // Whoever takes it hears of it.
   answer.catch(() => undefined);
   return { answer, giveUp: () => giving.abort() };

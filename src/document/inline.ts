@@ -4,6 +4,7 @@
  */
 import { drawnConfig } from '#config/drawnConfig.ts';
 import { requestConfigEarly } from '#config/requestConfig.ts';
+import { SITE } from '#config/site.ts';
 import { applyAccent } from '#theme/brand.ts';
 import { holdFonts } from '#theme/lateFonts.ts';
 import { applyStoredSimpleMode } from '#theme/simpleMode.ts';
@@ -20,5 +21,6 @@ if (dataset.page) {
   applyAccent(drawnConfig().theme.accent);
   watchEarlyHand();
   // A host that answers every address with the same document: another page's form is not shown at this one.
-  if (dataset.page !== '*' && dataset.page !== location.pathname && location.pathname !== '/') dataset.foreign = '';
+  const path = location.pathname.slice(SITE.length - 1);
+  if (dataset.page !== '*' && dataset.page !== path && path !== '/') dataset.foreign = '';
 }

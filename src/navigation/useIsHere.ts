@@ -20,6 +20,8 @@ export function useIsHere(): () => boolean {
     if (!router) return true;
     // The router knows that somebody leaves before React has taken this page away.
     const { location, navigation } = router.state;
-    return (navigation.location ?? location).pathname === pathname;
+    // It has the site's own place in its addresses, which pages do not see.
+    const site = (router.basename ?? '/').replace(/\/$/, '');
+    return (navigation.location ?? location).pathname === site + pathname;
   }, [router, pathname]);
 }

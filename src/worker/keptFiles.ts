@@ -1,8 +1,10 @@
-/** Where the worker is, below the site’s own address, so that it may answer for all of it. */
-export const WORKER_ADDRESS = '/sw.js';
+/** The worker's file, at the site's own address, so that it may answer for all of it. */
+export const WORKER_FILE = 'sw.js';
 
 /** What of one build the service worker keeps, and when; the build writes it into the worker (scripts/worker). */
 export interface KeptFiles {
+  /** Where the site lies: `/`, or `/banca/`. */
+  base: string;
   /** The entry's script, by which a page tells of which build it is. */
   program: string;
   /** Documents, each with the addresses that it answers (deploy/README.md). */

@@ -92,7 +92,7 @@ function answer(event: AskEvent): void {
     return;
   }
   // Also what only an earlier build names: a page of that one may still be open.
-  if (search !== '' || !pathname.startsWith('/assets/')) return;
+  if (search !== '' || !pathname.startsWith(`${kept.base}assets/`)) return;
   const [response, done] = assets.handleAll({ event, request });
   event.respondWith(response);
   // Without room it is not kept, and that is all.

@@ -7,6 +7,7 @@ import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { UnexpectedScene } from '#components/Scene/UnexpectedScene.tsx';
+import { SITE } from '#config/site.ts';
 import { to } from '#navigation/paths.ts';
 
 export interface ErrorInesperadoProps {
@@ -29,7 +30,7 @@ export function ErrorInesperado({ cooperativeName, logoUrl = null, code, onReloa
       text="Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden."
       actions={
         <>
-          <ProductsLink href={to.productos} $variant="secondary">
+          <ProductsLink href={SITE + to.productos.slice(1)} $variant="secondary">
             Ir a mis productos
           </ProductsLink>
           <Button icon={<Icon icon={RefreshCw} />} onClick={onReload}>

@@ -1,0 +1,120 @@
+import type { DeployHeaders } from '../documents/policy.ts';
+import type { DocumentRoute } from '../documents/routes.ts';
+
+/** What the build says of a site beside its files: `dist-deploy/`. */
+export interface BuiltSite {
+  /** Where the site lies: `/`, or `/banca/`. */
+  base: string;
+  /** In the form that the server is to send. */
+  headers: DeployHeaders;
+  routes: readonly DocumentRoute[];
+}
+
+/** What an operator says of their server. */
+export interface ServerOptions {
+  /** `apiUrl` of config.json: `/api`, or an address of another origin. */
+  api: string;
+  /** Where the API really is, when `api` is a path: `http://10.0.0.5:8080`. */
+  apiServer: string | null;
+  /** `geolocationUrl` of config.json; '' for none. */
+  geolocation: string;
+  /** `theme.logoUrl` of config.json; '' for none. */
+  logo: string;
+  /** Certificate and key of this server; `null` for plain http. */
+  https: { certificate: string; key: string } | null;
+  /** A value of its own in each answer instead of the hashes: also for Safari, and the same from release to release. */
+  nonce: boolean;
+  /** '' for any. */
+  serverName: string;
+  /** Port to listen on, with an address before it where it is not every one: `443`, `127.0.0.1:8443`. */
+  listen: string;
+  /** The folder with the documents. */
+  root: string;
+  /** Folder of the logs; `-` for the standard output, as containers want it. */
+  logs: string;
+}
+
+/** What a server has to send, before it is written in the language of one. */
+export interface ServerPlan {
+  options: ServerOptions;
+  /** `` for the root of the host, `/banca` otherwise: what stands before `/assets/`. */
+  prefix: string;
+  /** With `{nonce}` where a server puts a value of its own. */
+  contentSecurityPolicy: string;
+  /** Of every answer. */
+  headers: readonly (readonly [name: string, value: string])[];
+  cacheControl: DeployHeaders['cacheControl'];
+  /** Documents with the addresses that they answer, as one regular expression each for the whole path below `prefix`. */
+  documents: readonly { file: string; pattern: string }[];
+  /** Of any other page address, with 404. */
+  notFoundFile: string;
+  /** Path of the API on this server, without the last slash; `null` where it is another origin's. */
+  apiPath: string | null;
+}
+
+/** The origin of an absolute address; '' for a path or an empty text. */
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
+
+/** The policy's text for one deployment. The logo may come from elsewhere, and nothing else that is a picture. */
+function policyOf(headers: DeployHeaders, options: ServerOptions): string {
+  const origins: Record<string, string> = {
+    '{apiOrigin}': originOf(options.api),
+    '{geolocationOrigin}': originOf(options.geolocation),
+  };
+  const logo = originOf(options.logo);
+  const directives = Object.entries(headers.contentSecurityPolicy).map(([name, sources]) => {
+    const filled = sources.map((source) => origins[source] ?? source).filter((source) => source !== '');
+    const all = name === 'img-src' && logo !== '' ? [...filled, logo] : filled;
+    return [name, ...new Set(all)].join(' ');
+  });
+  return [...directives, ...(options.https ? headers.contentSecurityPolicyOverHttps : [])].join('; ');
+}
+
+/** What the server of a built site has to do. @throws Error in Spanish where the options contradict each other. */
+export function planOf({ base, headers, routes }: BuiltSite, options: ServerOptions): ServerPlan {
+  const prefix = base.replace(/\/$/, '');
+  const isPath = options.api.startsWith('/');
+  if (isPath && options.apiServer === null)
+    throw new Error(`La API está en «${options.api}» de este mismo servidor: indique dónde atiende con --api-server.`);
+  if (options.https && [options.api, options.geolocation, options.logo].some((one) => /^http:/i.test(one)))
+    throw new Error(
+      'Con https, la API, la geolocalización y el logotipo deben ser https: el navegador los bloquearía.',
+    );
+  const apiPath = isPath ? options.api.replace(/\/+$/, '') : null;
+  if (apiPath === '' || (apiPath !== null && `${apiPath}/` === base))
+    throw new Error(`La API no puede ocupar la misma dirección que el sitio («${base}»).`);
+  const notFound = routes.find(({ status }) => status === 404);
+  if (!notFound) throw new Error('routes.json no dice qué documento responde con 404.');
+  const patterns = new Map<string, string[]>();
+  for (const { pattern, file, status } of routes) {
+    if (status !== 200) continue;
+    const below = pattern.slice(`^${prefix.replaceAll('.', String.raw`\.`)}`.length, -1);
+    patterns.set(file, [...(patterns.get(file) ?? []), below]);
+  }
+  return {
+    options,
+    prefix,
+    contentSecurityPolicy: policyOf(headers, options),
+    headers: Object.entries(options.https ? { ...headers.headers, ...headers.headersOverHttps } : headers.headers),
+    cacheControl: headers.cacheControl,
+    documents: [...patterns].map(([file, some]) => ({ file, pattern: `(?:${some.join('|')})` })),
+    notFoundFile: notFound.file,
+    apiPath,
+  };
+}
+
+/**
+ * Headers that allow the documents of several releases: while one takes the place of another, and when it is rolled back, the server needs no
+ * other configuration at the very same moment.
+ */
+export function allowingAll(headers: DeployHeaders, others: readonly DeployHeaders[]): DeployHeaders {
+  const contentSecurityPolicy = Object.fromEntries(
+    Object.entries(headers.contentSecurityPolicy).map(([name, sources]) => {
+      const hashes = others
+        .flatMap((other) => other.contentSecurityPolicy[name] ?? [])
+        .filter((source) => source.startsWith("'sha256-"));
+      return [name, [...new Set([...sources, ...hashes])]];
+    }),
+  );
+  return { ...headers, contentSecurityPolicy };
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run deploy:release`: lays a built site down as a release in a folder of releases, shows it, or goes back to the one before
+ * (docs/operations.md).
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CONFIG_FILE } from './files.ts';
+import { activate, currentOf, layRelease, releasesOf, rollBack } from './releases.ts';
+
+const HELP = `Publica un sitio construido, o vuelve al anterior (docs/operations.md).
+
+  npm run deploy:release -- dist /srv/banca            Coloca la publicación y la muestra.
+  npm run deploy:release -- dist /srv/banca --prepare  Solo la coloca: después, --activate.
+  npm run deploy:release -- /srv/banca --activate [ID] Muestra esa, o la última colocada.
+  npm run deploy:release -- /srv/banca --rollback      Vuelve a la anterior.
+  npm run deploy:release -- /srv/banca --list          Dice cuáles hay.
+
+  --config ARCHIVO   Copia antes ese config.json a la carpeta (la primera vez, o cuando cambia).
+  --keep N           Cuántas anteriores se conservan con sus archivos. Por omisión 3.
+`;
+
+/** How many earlier releases stay when nobody says. */
+const KEEP = 3;
+
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      prepare: { type: 'boolean' },
+      activate: { type: 'boolean' },
+      rollback: { type: 'boolean' },
+      list: { type: 'boolean' },
+      config: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const [first, second] = positionals;
+  if (first === undefined) throw new Error(HELP);
+  if (values.list || values.rollback || values.activate) {
+    const target = resolve(first);
+    if (values.rollback) console.log(`Se muestra otra vez ${rollBack(target)}`);
+    else if (values.activate) show(target, second ?? releasesOf(target).at(-1) ?? '');
+    else
+      for (const id of releasesOf(target))
+        console.log(`${id}${id === currentOf(target) ? '  (la que se muestra)' : ''}`);
+    return;
+  }
+  if (second === undefined) throw new Error(HELP);
+  const target = resolve(second);
+  const keep = Number(values.keep ?? KEEP);
+  if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep es un número de publicaciones, al menos 1.');
+  if (values.config !== undefined) {
+    mkdirSync(target, { recursive: true });
+    copyFileSync(values.config, join(target, CONFIG_FILE));
+  }
+  const id = await layRelease(resolve(first), { target, keep }, new Date());
+  if (values.prepare) console.log(`Colocada ${id}; para mostrarla: npm run deploy:release -- ${target} --activate`);
+  else show(target, id);
+}
+
+function show(target: string, id: string): void {
+  activate(target, id);
+  console.log(`Se muestra ${id}`);
+}
+
+main(process.argv.slice(2)).catch((reason: unknown) => {
+  console.error(reason instanceof Error ? reason.message : String(reason));
+  process.exitCode = 1;
+});

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { activate, currentOf, layRelease, releasesOf, rollBack } from './releases.ts';
+
+let place: string;
+let target: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'publicaciones-'));
+  target = join(place, 'banca');
+  mkdirSync(target);
+  writeFileSync(join(target, 'config.json'), '{"apiUrl":"/api"}');
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+const BODY = 'export const banca = 1;\n'.repeat(100);
+
+/** A built site whose one chunk has this name. */
+function built(chunk: string): string {
+  const dist = join(place, 'dist');
+  for (const folder of [dist, `${dist}-deploy`]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(`${dist}-deploy`);
+  writeFileSync(join(dist, 'index.html'), `<script src="/assets/${chunk}"></script>`);
+  writeFileSync(join(dist, 'config.json'), '{"apiUrl":"/de-ejemplo"}');
+  writeFileSync(join(dist, 'assets', chunk), BODY);
+  writeFileSync(join(dist, 'assets/foto-12345678.png'), BODY);
+  writeFileSync(join(`${dist}-deploy`, 'routes.json'), '[{"pattern":"^/$","file":"index.html","status":200}]');
+  writeFileSync(join(`${dist}-deploy`, 'nginx.conf'), '');
+  return dist;
+}
+
+const publish = async (chunk: string, day: number, keep = 2): Promise<string> => {
+  const id = await layRelease(built(chunk), { target, keep }, new Date(Date.UTC(2026, 10, day, 15, 4, 5)));
+  activate(target, id);
+  return id;
+};
+const shown = (file: string): string => readFileSync(join(target, 'current/site', file), 'utf8');
+const has = (file: string): boolean => existsSync(join(target, 'current/site', file));
+
+it('a release is compressed, named after its day, and shown with the deployment’s own configuration', async () => {
+  const id = await publish('a-00000001.js', 20);
+  expect(id).toMatch(/^20261120-150405-[\da-f]{8}$/);
+  expect(currentOf(target)).toBe(id);
+  const copy = (end: string) => readFileSync(join(target, 'current/site/assets', `a-00000001.js${end}`));
+  expect(brotliDecompressSync(copy('.br')).toString()).toBe(BODY);
+  expect(gunzipSync(copy('.gz')).toString()).toBe(BODY);
+  expect(has('assets/foto-12345678.png.br'), 'a picture is none').toBe(false);
+  expect(has('config.json.br')).toBe(false);
+  expect(shown('config.json')).toBe('{"apiUrl":"/api"}');
+  writeFileSync(join(target, 'config.json'), '{"apiUrl":"/otra"}');
+  expect(shown('config.json'), 'without another release').toBe('{"apiUrl":"/otra"}');
+  expect(existsSync(join(target, 'current/deploy/nginx.conf'))).toBe(false);
+});
+
+it('what is only laid down is not shown', async () => {
+  const first = await publish('a-00000001.js', 20);
+  const next = await layRelease(built('b-00000002.js'), { target, keep: 2 }, new Date('2026-11-21T15:00:00Z'));
+  expect(currentOf(target)).toBe(first);
+  expect(has('assets/b-00000002.js')).toBe(false);
+  activate(target, next);
+  expect(shown('index.html')).toContain('b-00000002');
+});
+
+it('chunks of the releases that are kept are there whichever is shown, compressed too, and those of older ones go', async () => {
+  await publish('a-00000001.js', 20);
+  await publish('b-00000002.js', 21);
+  await publish('c-00000003.js', 22);
+  for (const chunk of ['a-00000001', 'b-00000002', 'c-00000003'])
+    for (const end of ['', '.br', '.gz'])
+      expect([chunk, end, has(`assets/${chunk}.js${end}`)]).toEqual([chunk, end, true]);
+  await publish('d-00000004.js', 23);
+  expect(releasesOf(target)).toHaveLength(3);
+  expect(has('assets/a-00000001.js')).toBe(false);
+  expect(has('assets/b-00000002.js')).toBe(true);
+});
+
+it('going back shows the release before, which has the chunks of the one that was left', async () => {
+  const first = await publish('a-00000001.js', 20);
+  await publish('b-00000002.js', 21);
+  expect(rollBack(target)).toBe(first);
+  expect(shown('index.html')).toContain('a-00000001');
+  expect(has('assets/b-00000002.js')).toBe(true);
+  expect(() => rollBack(target)).toThrow('No hay una publicación anterior');
+  const third = await publish('c-00000003.js', 22);
+  expect(currentOf(target)).toBe(third);
+});
+
+it('the release that is shown is never taken away', async () => {
+  const first = await publish('a-00000001.js', 20, 1);
+  await publish('b-00000002.js', 21, 1);
+  rollBack(target);
+  await layRelease(built('c-00000003.js'), { target, keep: 1 }, new Date('2026-11-22T15:00:00Z'));
+  expect(currentOf(target)).toBe(first);
+  expect(shown('index.html')).toContain('a-00000001');
+});
+
+it('without a configuration or a build nothing is laid down', async () => {
+  rmSync(join(target, 'config.json'));
+  await expect(publish('a-00000001.js', 20)).rejects.toThrow('la configuración de la cooperativa');
+  writeFileSync(join(target, 'config.json'), '{}');
+  const dist = built('a-00000001.js');
+  rmSync(join(dist, 'index.html'));
+  await expect(layRelease(dist, { target, keep: 2 }, new Date())).rejects.toThrow('npm run build');
+  expect(existsSync(join(target, 'releases')) ? readdirSync(join(target, 'releases')) : []).toEqual([]);
+});

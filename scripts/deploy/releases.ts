@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import type { DocumentRoute } from '../documents/routes.ts';
+import { COPIES, compressSite, type Quality } from './compress.ts';
+import { CONFIG_FILE } from './files.ts';
+
+/*
+ * A folder of releases:
+ *   config.json            the deployment's own, whatever the release
+ *   current                → releases/<date-hash>, what the server shows
+ *   releases/<date-hash>/site     the documents and files, with compressed copies
+ *   releases/<date-hash>/deploy   what the server has to know of them (dist-deploy/), and `own.json`: the assets that are this release's
+ */
+
+/** Where a release is laid down. */
+export interface ReleaseFolder {
+  target: string;
+  /** How many earlier ones stay, with their chunks: pages of theirs may still be open. */
+  keep: number;
+  /** Of the compressed copies; the best there is when nobody says. */
+  quality?: Quality;
+}
+
+const HASHED = /-[\w-]{8}\.\w+$/;
+const OWN = 'own.json';
+
+const folderOf = (target: string, id: string): string => join(target, 'releases', id);
+
+/** Every release that is there, the oldest first. */
+export const releasesOf = (target: string): string[] =>
+  existsSync(join(target, 'releases'))
+    ? readdirSync(join(target, 'releases'))
+        .filter((name) => /^\d{8}-\d{6}-[\da-f]{8}$/.test(name))
+        .sort()
+    : [];
+
+/** The release that is shown; `null` before the first. */
+export function currentOf(target: string): string | null {
+  try {
+    return basename(readlinkSync(join(target, 'current')));
+  } catch {
+    return null;
+  }
+}
+
+/** `20261120-101500-1a2b3c4d`: when it was laid down, in UTC, and of what. */
+function idOf(dist: string, now: Date): string {
+  const when = now.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  const digest = createHash('sha256');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
+    digest.update(name);
+    if (!name.startsWith('assets')) digest.update(readFileSync(join(dist, name)));
+  }
+  return `${when}-${digest.digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * Lays a built site down as a release, compressed, without showing it. Answers its id. Whatever breaks off before the end leaves no release
+ * behind. @throws Error in Spanish without a build or without the deployment's config.json.
+ */
+export async function layRelease(
+  dist: string,
+  { target, keep, quality = 'best' }: ReleaseFolder,
+  now: Date,
+): Promise<string> {
+  const routes = `${dist}-deploy/routes.json`;
+  if (!existsSync(routes)) throw new Error(`Falta «${routes}»: npm run build.`);
+  // A build that was broken off would leave addresses without their page.
+  for (const { file } of JSON.parse(readFileSync(routes, 'utf8')) as DocumentRoute[])
+    if (!existsSync(join(dist, file))) throw new Error(`Falta «${join(dist, file)}»: npm run build.`);
+  if (!existsSync(join(target, CONFIG_FILE)))
+    throw new Error(
+      `Falta «${join(target, CONFIG_FILE)}», la configuración de la cooperativa: indíquela con --config.`,
+    );
+  const id = idOf(dist, now);
+  if (releasesOf(target).some((other) => other >= id)) throw new Error(`Ya hay una publicación posterior a «${id}».`);
+  const before = currentOf(target);
+  const staging = join(target, 'releases', `.${id}`);
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const site = join(staging, 'site');
+  cpSync(dist, site, { recursive: true });
+  cpSync(`${dist}-deploy`, join(staging, 'deploy'), {
+    recursive: true,
+    filter: (from) => !/(?:nginx\.conf|Caddyfile|cabeceras\.txt)$/.test(from),
+  });
+  await compressSite(site, before === null ? null : join(folderOf(target, before), 'site'), quality);
+  // One configuration for all releases: a new key does not wait for a new release, and going back does not bring an old one.
+  rmSync(join(site, CONFIG_FILE), { force: true });
+  symlinkSync(`../../../${CONFIG_FILE}`, join(site, CONFIG_FILE));
+  writeFileSync(join(staging, 'deploy', OWN), JSON.stringify(readdirSync(join(site, 'assets')).sort()));
+  renameSync(staging, folderOf(target, id));
+  prune(target, keep + 1);
+  return id;
+}
+
+/** Takes away the oldest releases until `left` are there; never the one that is shown, nor one that is newer. */
+function prune(target: string, left: number): void {
+  const all = releasesOf(target);
+  const shown = all.indexOf(currentOf(target) ?? '');
+  const old = all.slice(0, Math.max(0, all.length - left));
+  for (const [at, id] of old.entries())
+    if (shown === -1 || at < shown) rmSync(folderOf(target, id), { recursive: true });
+}
+
+/** Puts the assets of every other release beside those of this one, by name: pages of theirs are open, whichever way one goes. */
+function carryAssets(target: string, id: string): void {
+  const into = join(folderOf(target, id), 'site/assets');
+  for (const other of releasesOf(target)) {
+    if (other === id) continue;
+    const from = join(folderOf(target, other), 'site/assets');
+    const own = JSON.parse(readFileSync(join(folderOf(target, other), 'deploy', OWN), 'utf8')) as string[];
+    for (const name of own) {
+      const isHashed = HASHED.test(COPIES.reduce<string>((rest, end) => rest.replace(end, ''), name));
+      if (isHashed && !existsSync(join(into, name))) linkSync(join(from, name), join(into, name));
+    }
+  }
+}
+
+/** Shows a release, from one moment to the next. @throws Error in Spanish for one that is not there. */
+export function activate(target: string, id: string): void {
+  if (!releasesOf(target).includes(id)) throw new Error(`No hay publicación «${id}» en «${target}».`);
+  carryAssets(target, id);
+  const next = join(target, '.current');
+  rmSync(next, { force: true });
+  symlinkSync(join('releases', id), next);
+  renameSync(next, join(target, 'current'));
+}
+
+/** Shows the release before the one that is shown. Answers its id. @throws Error in Spanish without one. */
+export function rollBack(target: string): string {
+  const all = releasesOf(target);
+  const before = all[all.indexOf(currentOf(target) ?? '') - 1];
+  if (before === undefined) throw new Error('No hay una publicación anterior a la que volver.');
+  activate(target, before);
+  return before;
+}
