@@ -6,7 +6,7 @@ import type { Measure, Patch, Place, Row } from './row.ts';
 
 /** Tests that prove a row, and how much of them. */
 export interface Suite extends Pick<Row, 'id' | 'title' | 'goal'> {
-  runner: 'unidad' | 'comportamiento' | 'recorridos';
+  runner: 'unidad' | 'comportamiento' | 'recorridos' | 'servidores';
   /** Paths, or parts of them, as their runner takes them. */
   files: readonly string[];
   /** How often the runs of property tests are made, beside what `npm test` makes. */
@@ -20,7 +20,7 @@ export interface Suite extends Pick<Row, 'id' | 'title' | 'goal'> {
 export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Row {
   return {
     ...row,
-    needsBuild: runner === 'recorridos',
+    needsBuild: isJourney(runner),
     async measure(place): Promise<Measure> {
       const { passed, failed, cases } = await runTests(place, runner, files, times);
       const tried = passed + failed + cases;
@@ -33,6 +33,9 @@ export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Row
   };
 }
 
+/** Walked by Playwright through the built site. */
+const isJourney = (runner: Suite['runner']): boolean => runner === 'recorridos' || runner === 'servidores';
+
 async function runTests(
   { root, seed }: Place,
   runner: Suite['runner'],
@@ -44,12 +47,11 @@ async function runTests(
   const casesFile = join(folder, 'cases.txt');
   for (const file of [report, casesFile]) rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true });
-  const isJourney = runner === 'recorridos';
   await run(
     root,
-    isJourney ? 'playwright' : 'vitest',
-    isJourney
-      ? ['test', '--reporter', 'json', ...files]
+    isJourney(runner) ? 'playwright' : 'vitest',
+    isJourney(runner)
+      ? ['test', ...(runner === 'servidores' ? ['--config', 'scripts/servers'] : []), '--reporter', 'json', ...files]
       : [
           'run',
           '--project',

@@ -59,5 +59,14 @@ export const security: Group = {
       files: ['e2e/published.spec.ts', 'e2e/budget.spec.ts'],
       atLeast: 10,
     }),
+    suite({
+      id: 'security-servers',
+      title:
+        'The built site behind the real nginx and Caddy, at `/` and `/banca/`, http and https: headers, types, compression, 404, a release while members work',
+      goal: 'at least 90 cases, all hold',
+      runner: 'servidores',
+      files: [],
+      atLeast: 90,
+    }),
   ],
 };

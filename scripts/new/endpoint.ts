@@ -31,7 +31,7 @@ export interface EndpointWish {
 }
 
 const ALL = 'src/api/contract/all.ts';
-const SAMPLES = 'src/api/contract/requestValidation.test.ts';
+const SAMPLES = 'src/testing/requestSamples.ts';
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** The kinds of a body's fields that are made (contract/fields.ts), each with a value that is one. */

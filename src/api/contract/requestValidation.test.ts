@@ -39,9 +39,9 @@ const forms = contract.flatMap((e) =>
 describe('§7 and B.2 requests', () => {
   it('every call has a sample here', () => {
     const missing = contract.filter(({ id }) => (samples[id] ?? []).length === 0).map(({ id }) => id);
-    expect(missing, 'src/api/contract/requestValidation.test.ts: faltan en «samples»').toEqual([]);
+    expect(missing, 'src/testing/requestSamples.ts: faltan en «samples»').toEqual([]);
     const left = Object.keys(samples).filter((id) => !contract.some((endpoint) => endpoint.id === id));
-    expect(left, 'src/api/contract/requestValidation.test.ts: «samples» nombra llamadas que no hay').toEqual([]);
+    expect(left, 'src/testing/requestSamples.ts: «samples» nombra llamadas que no hay').toEqual([]);
   });
 
   it.each(forms)('%s: the request of the contract is taken', (_, e, sample) => {
