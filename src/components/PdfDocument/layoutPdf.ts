@@ -32,8 +32,8 @@ const AMOUNT_SIZE = 20;
 const FOOT_SIZE = 8;
 /** Nobody's name is longer; what is must not push the tables off the paper. */
 const MEMBER_LINES = 3;
-/** What a column of words has at least. */
-const LEAST_COLUMN = 15 * MM;
+/** No text asks for more of a table's width: what is longer is wrapped, beside others that are not. */
+const WIDEST_CELL = 0.6;
 const SMALLEST = 5;
 const SIZE_STEP = 0.25;
 
@@ -276,7 +276,7 @@ class Flow {
       const around = before(index) + after(index);
       return {
         least: this.leastOf(columns, all, index, size) + around,
-        natural: this.widest(all, index, size) + around,
+        natural: Math.min(this.widest(all, index, size), this.width * WIDEST_CELL) + around,
       };
     });
     const widths = columnWidths(needs, this.width);
@@ -346,22 +346,19 @@ class Flow {
     return size;
   }
 
-  /** A figure is never broken, however long the words beside it are. */
+  /** A figure is never broken, however long the words beside it are, and a word only where it is longer than a third of the page. */
   private leastOf(
     columns: PdfTable['columns'],
     rows: readonly (readonly PdfCell[])[],
     index: number,
     size: number,
   ): number {
-    const words = rows.flatMap((row, number) =>
-      this.said(textOf(row[index] ?? ''))
-        .split(' ')
-        .filter((word) => number === 0 || FIGURE.test(word)),
-    );
-    const figures = this.widestOf(words, size);
-    return columns[index]?.align === 'right'
-      ? figures
-      : Math.max(figures, Math.min((LEAST_COLUMN * size) / this.size, this.widest(rows, index, size)));
+    const words = rows.map((row) => this.said(textOf(row[index] ?? '')).split(' '));
+    const figures = words.flatMap((some, number) => some.filter((word) => number === 0 || FIGURE.test(word)));
+    const whole = this.widestOf(figures, size);
+    if (columns[index]?.align === 'right') return whole;
+    const room = (this.width / Math.max(3, columns.length)) * (size / this.size);
+    return Math.max(whole, Math.min(room, this.widestOf(words.flat(), size)));
   }
 
   private widest(rows: readonly (readonly PdfCell[])[], index: number, size: number): number {
@@ -385,10 +382,10 @@ class Flow {
     this.write([{ ...place, element: this.add('P'), text: this.content.legend, letters: this.letters('body') }]);
   }
 
-  /** One page of a receipt ends where it ends. */
+  /** The last page of a receipt ends where it ends. */
   private feet(): void {
-    const [only] = this.sheets;
-    if (this.content.narrow && this.sheets.length === 1 && only) only.height = this.y + this.footHeight + MARGIN;
+    const end = this.sheets.at(-1);
+    if (this.content.narrow && end) end.height = this.y + this.footHeight + MARGIN;
     const letters = { face: 'body', size: FOOT_SIZE } as const;
     this.sheets.forEach((sheet, index) => {
       const isLast = index === this.sheets.length - 1;

@@ -9,16 +9,21 @@ export default function leftOut(): never {
 
 /** @noble/ciphers', for documents with a password. */
 export const cbc = leftOut;
+/** The same. */
 export const ecb = leftOut;
 
 /** unicode-properties', of which fontkit only asks how Latin letters are put together. */
 export const getScript = (codePoint: number): string =>
   /\p{Script=Latin}/u.test(String.fromCodePoint(codePoint)) ? 'Latin' : 'Common';
 
+/** Letters come put together: none has a place of its own over another. */
 export const getCombiningClass = (): string => 'Not_Reordered';
 
+/** Letter or mark. */
 export const getCategory = (codePoint: number): string => (isMark(codePoint) ? 'Mn' : 'Lo');
 
+/** Accents. */
 export const isMark = (codePoint: number): boolean => /\p{M}/u.test(String.fromCodePoint(codePoint));
 
+/** Figures. */
 export const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));

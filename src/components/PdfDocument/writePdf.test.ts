@@ -222,7 +222,8 @@ describe('DESIGN.md §9 «Receipt»: A5 and no higher than what it says', () => 
     const rows = rowsOf(60);
     const { sizes } = await readReceipt({ tables: [{ columns: [{}, { align: 'right' }], rows }] });
     expect(sizes.length).toBeGreaterThan(1);
-    for (const { height } of sizes) expect(height).toBeCloseTo(210, 1);
+    for (const { height } of sizes.slice(0, -1)) expect(height).toBeCloseTo(210, 1);
+    expect(sizes.at(-1)?.height).toBeLessThan(205);
   });
 
   it('what the state means stands over the rows', async () => {

@@ -86,7 +86,7 @@ class Pen implements PdfFonts {
     const opened = (face: PdfFace) =>
       files[face].map((bytes, index) => {
         const name = `${face}-${index}`;
-        doc.registerFont(name, bytes as unknown as ArrayBuffer);
+        doc.registerFont(name, bytes);
         doc.font(name);
         const { font } = (doc as unknown as Opened)._font;
         return { name, has: (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };

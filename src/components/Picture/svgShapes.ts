@@ -28,6 +28,7 @@ export interface SvgDrawing {
   shapes: readonly SvgShape[];
 }
 
+/** One shape of it. */
 export interface SvgShape extends Look {
   outline:
     | { kind: 'path'; d: string }

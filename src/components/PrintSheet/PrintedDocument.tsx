@@ -68,6 +68,11 @@ export const PrintedTable = styled.table`
     vertical-align: top;
   }
 
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+
   [data-number] {
     text-align: right;
     white-space: nowrap;
@@ -127,11 +132,14 @@ const Summary = styled.dl`
 `;
 
 const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: 1fr auto;
   gap: 2pt 16pt;
   margin-top: 12pt;
   padding-top: 6pt;
   border-top: 0.5pt solid #999;
+
+  span:first-child {
+    grid-column: 1 / -1;
+  }
 `;

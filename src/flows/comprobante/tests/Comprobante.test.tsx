@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { elementsOf, readPdf } from '#components/PdfDocument/readPdf.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -74,6 +75,31 @@ describe('screens.md A.0 «CMP»', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'share');
     }
+  });
+
+  test('DESIGN.md §9: paper and file say whose they are and for whom: legal name, «Socia», number', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${files.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openReceipt();
+    await receipt.getByRole('button', { name: 'Imprimir' }).click();
+    const sheet = document.querySelector('body > [data-print-sheet]')?.textContent ?? '';
+    dispatchEvent(new Event('afterprint'));
+    await receipt.getByRole('button', { name: 'Descargar PDF' }).click();
+    await expect.poll(() => files.length, { timeout: 15_000 }).toBe(1);
+    const { pages, title, isTagged, structure, fonts, sizes } = await readPdf(files[0] ?? new Blob());
+    for (const text of [sheet, pages.flat().join(' ')]) {
+      expect(text).toContain('Cooperativa de Ahorro y Crédito Sierra Azul Ltda.');
+      expect(text).toContain('Socia Maria Fernanda Guaman Vintimilla · N.º 48213');
+    }
+    expect([title, isTagged]).toEqual(['Comprobante: Transferencia exitosa', true]);
+    expect(structure.flatMap((one) => elementsOf(one, 'Figure')).map(({ alt }) => alt)).toEqual([
+      'Logotipo de Cooperativa Sierra Azul',
+    ]);
+    expect(fonts.length).toBeGreaterThanOrEqual(3);
+    expect(fonts.every(({ isInside }) => isInside)).toBe(true);
+    expect(sizes).toHaveLength(1);
   });
 
   test('what was returned says where the money is', async () => {
