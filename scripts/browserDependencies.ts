@@ -25,7 +25,6 @@ export const browserDependencies: readonly string[] = [
   'pdfjs-dist',
   'pdfjs-dist/legacy/build/pdf.mjs',
   'pdfkit',
-  'pdfkit/output',
   'react',
   'react-day-picker',
   'react-day-picker/locale/es',

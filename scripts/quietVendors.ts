@@ -28,6 +28,8 @@ const mends: readonly Mend[] = [
   { module: FONTKIT, find: /JSON\.parse\("\{\\"stateTable\\".*"\)/g, put: '({})' },
   { module: PDFKIT, find: /https:\/\/tools\.ietf\.org[^"'`\s]*/g, put: 'ietf' },
   { module: PDFKIT, find: /(?<=var iccProfileBase64 = )"[^"]+"/g, put: '""' },
+  // Its name is one of a list in memory; as an address it would be published.
+  { module: PDFKIT, find: /new URL\('([^']+\.icc)', import\.meta\.url\)\.href/g, put: "'$1'" },
   { module: PDF_JS, find: /https:\/\/foo\.bar|http:\/\/example\.com/g, put: NOWHERE },
   // Its substitutes for what browsers lack name their home, and read addresses to see whether a browser can: without the slashes these are
   // read alike.

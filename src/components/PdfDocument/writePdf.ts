@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { toBlob } from 'pdfkit/output';
 import type { SvgDrawing, SvgShape } from '../Picture/svgShapes.ts';
 import { layoutPdf } from './layoutPdf.ts';
 import type { PdfDocument } from './pdfDocument.ts';
@@ -57,9 +56,19 @@ export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDr
       doc.endMarkedContent();
     }
   }
-  const file = toBlob(doc);
+  const file = writtenBy(doc);
   doc.end();
   return file;
+}
+
+/** Everything that a document writes until its end; to be asked for before that. */
+function writtenBy(doc: PDFKit.PDFDocument): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (bytes: Uint8Array<ArrayBuffer>) => parts.push(bytes));
+    doc.on('end', () => resolve(new Blob(parts, { type: 'application/pdf' })));
+    doc.on('error', reject);
+  });
 }
 
 /** The elements as the library has them, before there is anything in them. */
