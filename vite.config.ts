@@ -9,15 +9,15 @@ import { styledBlocks } from './scripts/styledBlocks.ts';
 import { buildTargets } from './scripts/targets.ts';
 import { demoCooperative } from './scripts/viteDemoCooperative.ts';
 
-/** jsPDF's ways to draw pages and pictures, which our PDF files have none of: 80 KB that no member is to fetch. */
-const LEFT_OUT_OF_JSPDF = /^(?:canvg|dompurify|fast-png|html2canvas)$/;
+/** What pdfkit and its fontkit bring for what our PDF files have none of: 80 KB that no member is to fetch. */
+const LEFT_OUT_OF_PDFKIT = /^(?:@noble\/ciphers\/aes|brotli\/decompress\.js|linebreak|png-js|unicode-properties)$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), demoCooperative(), iconImports(), quietVendors(), drawnDocuments()],
   resolve: {
     alias: [
       {
-        find: LEFT_OUT_OF_JSPDF,
+        find: LEFT_OUT_OF_PDFKIT,
         replacement: fileURLToPath(new URL('src/components/PdfDocument/leftOut.ts', import.meta.url)),
       },
     ],

@@ -116,9 +116,10 @@ async function untilShell(browser: Browser, url: string): Promise<number> {
   }
 }
 
-const { cooperativeName, dateFormat } = createDemoConfig();
+const { cooperativeName, legalName, dateFormat } = createDemoConfig();
 await writeDocuments(fileURLToPath(new URL('..', import.meta.url)), DIST, {
   cooperativeName,
+  legalName,
   dateFormat,
   theme: { accent: null, logoUrl: null },
 });

@@ -23,8 +23,8 @@ const GUARD = { login: 175, firstSignedIn: 85, atRest: 100, furtherScreen: 45 };
 const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** The chunk that makes PDF files, with its library (src/components/PdfDocument/layoutPdf.ts). */
-const PDF_MAKER = /^layoutPdf-.*\.js$/;
+/** The chunk that makes PDF files, with its library (src/components/PdfDocument/makePdf.ts). */
+const PDF_MAKER = /^makePdf-.*\.js$/;
 
 /** Follows the JavaScript that a page asks for; answers its size so far, each file once, gzip level 9, in bytes. */
 function followScripts(page: Page, watch: Watch): { names: () => string[]; total: () => Promise<number> } {
@@ -173,8 +173,7 @@ test.describe('what is published', () => {
     /GUAMAN|VINTIMILLA|MOROCHO|PERALTA|015999\d{4}|01020100\d{4}|48213/,
     /\bmsw\b|mockServiceWorker|setupWorker/i,
     /cooperativa simulada|banco simulado|__demo/i,
-    // But for the black of the PDF maker's table of colours.
-    /["'`]123456["'`]|(?<!black:)["'`]000000["'`]/,
+    /["'`]123456["'`]|["'`]000000["'`]/,
     /storybook|\.stories\b|vitest|playwright/i,
     /src\/mocks|#mocks/,
     /sourceMappingURL/,
@@ -213,25 +212,21 @@ test.describe('what is published', () => {
     expect(makers).toHaveLength(1);
     const [maker = '', code = ''] = makers[0] ?? [];
     report(maker, gzipSync(code, { level: 9 }).length, 125);
-    // What stands in for its left out modules is inside of it.
-    const users = [...scripts].filter(([name, text]) => text.includes(maker) && !/^(?:layoutPdf|leftOut)-/.test(name));
+    const users = [...scripts].filter(([name, text]) => text.includes(maker) && name !== maker);
     expect(users.length).toBeGreaterThan(0);
     const statically = new RegExp(`(?:from|import)\\s*["'\`]\\./${maker.replaceAll('.', '\\.')}`);
     expect(users.filter(([, text]) => statically.test(text)).map(([name]) => name)).toEqual([]);
     const page = readFileSync(join(distFolder, 'index.html'), 'utf8');
-    expect(page).not.toMatch(/layoutPdf|leftOut/);
-    // html2canvas, dompurify and canvg, by words that only they have.
-    const leftOut = /html2canvas-container|FORBID_TAGS|getHrefAttribute/;
-    expect(
-      [...scripts].filter(([name]) => /html2canvas|canvg|purify|fast-png/i.test(name)).map(([name]) => name),
-    ).toEqual([]);
+    expect(page).not.toMatch(/makePdf/);
+    // Of brotli, png-js, @noble/ciphers, linebreak and the tables of other scripts, by words that only they have.
+    const leftOut = /BrotliDecompressBuffer|Incomplete or corrupt PNG|aes: invalid key size|LineBreaker|stateTable\\"/;
     expect([...scripts].flatMap(([name, text]) => (leftOut.test(text) ? [name] : []))).toEqual([]);
   });
 
   test('holds only what a site serves: no maps, sources or dotfiles, and no key', () => {
     const files = filesBelow(distFolder).map((file) => file.slice(distFolder.length));
     expect(
-      files.filter((file) => !/\.(html|m?js|css|json|svg|png|woff2|ttf|pfb|txt|webmanifest|wasm)$/.test(file)),
+      files.filter((file) => !/\.(html|m?js|css|json|svg|png|woff2?|ttf|pfb|txt|webmanifest|wasm)$/.test(file)),
     ).toEqual([]);
     expect(files.filter((file) => /\/\./.test(file) || file.endsWith('.map'))).toEqual([]);
     const config = JSON.parse(readFileSync(join(distFolder, 'config.json'), 'utf8')) as { encryption?: object };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readPdf } from '#components/PdfDocument/readPdf.ts';
+import { elementsOf, readPdf } from '#components/PdfDocument/readPdf.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import { type LoanStatus, statusOf } from '#mocks/bank/loans.ts';
@@ -127,8 +127,14 @@ test.describe('crédito 4417, vigente (demo-bank.md C.3)', () => {
     await openLoan(page, 'Crédito de consumo');
     const { name, bytes } = await downloadedBy(page, () => chooseExport(page, 'Descargar PDF'));
     expect(name).toBe('amortizacion-4417.pdf');
-    const { pages, language } = await readPdf(new Blob([new Uint8Array(bytes)]));
-    expect(language).toBe('es-EC');
+    const { pages, language, title, isTagged, structure, fonts } = await readPdf(new Blob([new Uint8Array(bytes)]));
+    expect([title, language, isTagged]).toEqual(['Tabla de amortización', 'es-EC', true]);
+    expect(fonts.every(({ name, isInside }) => isInside && /Figtree|Bricolage/.test(name))).toBe(true);
+    expect(elementsOf(structure[0] ?? { tag: '', children: [] }, 'TH').length).toBeGreaterThan(20);
+    expect(pages[0]?.slice(0, 2)).toEqual([
+      'Cooperativa Sierra Azul',
+      'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+    ]);
     expect(pages).toHaveLength(2);
     const text = pages.flat().join(' ');
     for (const { capital, balance } of inBooks(bank, CONSUMO).rows)

@@ -51,7 +51,7 @@ import { loadPdf } from '${packageName}/components/DocumentViewer/pdfDocument';
 import { TextField } from '${packageName}/components/Field/TextField';
 import { Money } from '${packageName}/components/Money/Money';
 import { Notice } from '${packageName}/components/Notice/Notice';
-import { layoutPdf } from '${packageName}/components/PdfDocument/layoutPdf';
+import { makePdf } from '${packageName}/components/PdfDocument/makePdf';
 import { ThemeCards } from '${packageName}/components/ThemeCards/ThemeCards';
 import { GlobalStyle } from '${packageName}/theme/GlobalStyle';
 import { startTheme, type ThemeChoice } from '${packageName}/theme/themeChoice';
@@ -74,8 +74,8 @@ function Page() {
     const sure = await confirm({ icon: LogOut, title: '¿Desea salir?', text: 'Su sesión termina.', confirmLabel: 'Salir' });
     setAnswer(sure ? 'Salió' : 'Se quedó');
   };
-  const makePdf = async (): Promise<void> => {
-    const made = layoutPdf({
+  const showPdf = async (): Promise<void> => {
+    const made = await makePdf({
       fileName: 'prueba.pdf',
       cooperativeName: 'Cooperativa de prueba',
       title: 'Documento',
@@ -96,7 +96,7 @@ function Page() {
       <TextField label="Concepto" help="Lo verá quien recibe" value={concept} onChange={(event) => setConcept(event.target.value)} />
       <ThemeCards label="Apariencia" options={themes} value={choice} onChange={choose} />
       <Button onClick={() => void ask()}>Cerrar sesión</Button>
-      <Button variant="secondary" onClick={() => void makePdf()}>Hacer un PDF</Button>
+      <Button variant="secondary" onClick={() => void showPdf()}>Hacer un PDF</Button>
     </main>
   );
 }

@@ -20,7 +20,7 @@ const texts = (): { name: string; text: string }[] =>
 const known: readonly RegExp[] = [
   /^http:\/\/www\.w3\.org\//,
   // Namespaces of what may stand inside a PDF.
-  /^http:\/\/(?:www\.xfa\.org|ns\.adobe\.com)\//,
+  /^http:\/\/(?:www\.xfa\.org|ns\.adobe\.com|www\.aiim\.org\/pdfu?a\/ns|purl\.org\/dc)\//,
   // The notice that the licence of pdf.js asks to keep.
   /^http:\/\/www\.apache\.org\/licenses\/LICENSE-2\.0$/,
   // What relative addresses are resolved against; nobody's (RFC 2606).

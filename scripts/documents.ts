@@ -13,5 +13,5 @@ if (file === undefined) {
   console.error('Indique el archivo: npm run documents -- config.json');
   process.exit(1);
 }
-const { cooperativeName, dateFormat, theme } = parseConfig(JSON.parse(readFileSync(file, 'utf8')), 'http:');
-await writeDocuments(root, `${root}dist`, { cooperativeName, dateFormat, theme });
+const { cooperativeName, legalName, dateFormat, theme } = parseConfig(JSON.parse(readFileSync(file, 'utf8')), 'http:');
+await writeDocuments(root, `${root}dist`, { cooperativeName, legalName, dateFormat, theme });

@@ -1,8 +1,9 @@
 /**
  * `npm run fonts`: cuts out of the two families (DESIGN.md §3) what Spanish is written with, so that the first page fetches 44 KB of them
- * instead of 97. Any other letter, and any other weight of the display family, comes from the whole files (src/theme/fonts.css).
+ * instead of 97. Any other letter, and any other weight of the display family, comes from the whole files (src/theme/fonts.css). And the faces that
+ * go into PDF files, each at the one weight that a file is written in: what writes these cannot use a variable font.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,4 +44,44 @@ for (const { name, family, letters, weight } of CUTS) {
   });
   writeFileSync(join(target, `${name}.woff2`), cut);
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} KB`);
+}
+
+/** Where the code that writes PDF files asks for its faces. */
+const paper = fileURLToPath(new URL('../src/components/PdfDocument/fonts/', import.meta.url));
+
+/** Size in points for which the display family is drawn there. */
+const OPTICAL_SIZE = 18;
+
+/** All that the two parts of a family may have. */
+const EVERY_LETTER = Array.from({ length: 0x2c80 - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+
+/** A face at one weight, in the two parts that its family comes in: what Western Europe writes with, and the rest of the Latin letters. */
+interface Face {
+  name: string;
+  family: string;
+  axis: string;
+  variationAxes: Readonly<Record<string, number>>;
+}
+
+const FACES: readonly Face[] = [
+  { name: 'figtree-400', family: 'figtree', axis: 'wght', variationAxes: { wght: 400 } },
+  { name: 'figtree-700', family: 'figtree', axis: 'wght', variationAxes: { wght: 700 } },
+  {
+    name: 'bricolage-grotesque-600',
+    family: 'bricolage-grotesque',
+    axis: 'opsz',
+    variationAxes: { wght: 600, opsz: OPTICAL_SIZE },
+  },
+];
+
+mkdirSync(paper, { recursive: true });
+for (const { name, family, axis, variationAxes } of FACES) {
+  for (const part of ['latin', 'latin-ext']) {
+    const whole = require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-${axis}-normal.woff2`);
+    // WOFF and not WOFF 2: its unpacking is a tenth of the code that the other needs.
+    const cut = await subsetFont(readFileSync(whole), EVERY_LETTER, { targetFormat: 'woff', variationAxes });
+    writeFileSync(join(paper, `${name}-${part}.woff`), cut);
+    console.log(`${name}-${part}: ${(cut.length / 1000).toFixed(1)} KB`);
+  }
+  copyFileSync(require.resolve(`@fontsource-variable/${family}/LICENSE`), join(paper, `LICENSE-${family}`));
 }

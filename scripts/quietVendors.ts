@@ -12,22 +12,24 @@ interface Mend {
 /** Where a package only wants an address to resolve others against: one that can never be anybody's (RFC 2606). */
 const NOWHERE = 'https://banca.invalid';
 
-const JSPDF = /[\\/]jspdf[\\/]dist[\\/]jspdf\.es(?:\.min)?\.js$/;
+const PDFKIT = /[\\/]pdfkit[\\/]js[\\/]pdfkit\.browser\.mjs$/;
+const FONTKIT = /[\\/]fontkit[\\/]dist[\\/]browser-module\.mjs$/;
 const PDF_JS = /[\\/]pdfjs-dist[\\/](?:legacy[\\/])?build[\\/]pdf(?:\.min)?\.mjs$/;
 const OLD_PDF_JS = /[\\/]pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf(?:\.worker)?(?:\.min)?\.mjs$/;
 const REACT = /[\\/]react(?:-dom)?[\\/]cjs[\\/][\w.-]+\.production\.js$/;
 
 /**
  * What the minifier cannot drop by itself (`console.x(…)` it can): lines for a console that are written by another way (§2: none in
- * production), `http://localhost`, and addresses of others. Some of these would be called, as the script of a CDN by one of jsPDF's ways to
- * show a file, which ours is never shown by; the others stand in the texts of errors. They go too, so that who looks for addresses in what
- * is published finds those that are used, and only them (e2e/published.spec.ts).
+ * production), `http://localhost`, and addresses of others, which stand in the texts of errors: whoever looks for addresses in what is published
+ * is to find those that are used, and only them (e2e/published.spec.ts). And tables of data for what nobody can ask for.
  */
 const mends: readonly Mend[] = [
-  // It writes through the page's window, and is prepared for one without a console.
-  { module: JSPDF, find: /\.console\b/g, put: '.noConsole' },
-  { module: JSPDF, find: /https:\/\/cdnjs\.cloudflare\.com[^"'`]*/g, put: '' },
-  { module: JSPDF, find: /http:\/\/jspdf\.default\.namespaceuri\//g, put: 'urn:jspdf' },
+  // 9 KB for what no PDF of ours has: how letters of scripts join that its fonts do not have, and the colours of an archive's document.
+  { module: FONTKIT, find: /JSON\.parse\("\{\\"stateTable\\".*"\)/g, put: '({})' },
+  { module: PDFKIT, find: /https:\/\/tools\.ietf\.org[^"'`\s]*/g, put: 'ietf' },
+  { module: PDFKIT, find: /(?<=var iccProfileBase64 = )"[^"]+"/g, put: '""' },
+  // Its name is one of a list in memory; as an address it would be published.
+  { module: PDFKIT, find: /new URL\('([^']+\.icc)', import\.meta\.url\)\.href/g, put: "'$1'" },
   { module: PDF_JS, find: /https:\/\/foo\.bar|http:\/\/example\.com/g, put: NOWHERE },
   // Its substitutes for what browsers lack name their home, and read addresses to see whether a browser can: without the slashes these are
   // read alike.

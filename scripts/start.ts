@@ -35,9 +35,14 @@ async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   try {
     await build({ root, logLevel: 'warn' });
-    const { cooperativeName, dateFormat } = createDemoConfig();
+    const { cooperativeName, legalName, dateFormat } = createDemoConfig();
     // As an operator does who knows whose site it is (deploy/README.md).
-    await writeDocuments(root, DIST, { cooperativeName, dateFormat, theme: { accent: null, logoUrl: null } });
+    await writeDocuments(root, DIST, {
+      cooperativeName,
+      legalName,
+      dateFormat,
+      theme: { accent: null, logoUrl: null },
+    });
   } catch (reason) {
     fail(`No se pudo construir la aplicación: ${messageOf(reason)}`);
   }

@@ -24,7 +24,7 @@ export const first: readonly (readonly Step[])[] = [
     { name: 'lint con eslint', command: 'eslint', args: ['.'] },
     { name: 'lint de estilos', command: 'stylelint', args: ['src/**/*.{ts,tsx,css}'] },
     { name: 'construcción', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-    // Syntax and built-ins that the oldest browsers lack (D-70). Two names are those of functions of ours and of jsPDF. pdf.js is fetched in the
+    // Syntax and built-ins that the oldest browsers lack (D-70). Two names are those of functions of ours. pdf.js is fetched in the
     // build that the browser can run (src/components/DocumentViewer/loadLibrary.ts).
     {
       name: 'salida',

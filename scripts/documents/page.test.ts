@@ -17,7 +17,12 @@ const page = drawnDocument(template, {
   path: '/login',
   html: '<h1>Ingrese $& </h1>',
   styles: '<style data-styled="true">.a{}</style>',
-  config: { cooperativeName: 'Coop </script><b>', dateFormat: 'dd/MM/yyyy', theme: { accent: null, logoUrl: null } },
+  config: {
+    cooperativeName: 'Coop </script><b>',
+    legalName: '',
+    dateFormat: 'dd/MM/yyyy',
+    theme: { accent: null, logoUrl: null },
+  },
   scripts: ['/assets/index-2.js', '/assets/login-3.js'],
 });
 

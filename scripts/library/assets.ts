@@ -45,7 +45,7 @@ export function packAddresses(root: string): Plugin {
       handler(code, id) {
         const folder = dirname(id).slice(join(root, 'src/').length);
         return code.replace(ADDRESS_IMPORT, (_, name: string, specifier: string) => {
-          const source = require.resolve(specifier);
+          const source = specifier.startsWith('.') ? join(dirname(id), specifier) : require.resolve(specifier);
           const licences = readdirSync(dirname(source)).filter((file) => file.startsWith('LICENSE'));
           // Two builds of one package bring a file of the same name each.
           const prefix = specifier.includes('/legacy/') ? 'legacy-' : '';

@@ -8,7 +8,7 @@ const ENTRY_ROOMS = ['components', 'theme'];
 /** Rooms whose modules come along where an entry needs them: rules without React or browser. They have no entry of their own. */
 const SHARED_ROOMS = ['domain'];
 
-/** Stories, tests and guides, what only they use (a folder of stories included), and jsPDF's left out modules, which the application's build swaps. */
+/** Stories, tests and guides, what only they use (a folder of stories included), and what stands for the left out modules of pdfkit, which the application's build swaps. */
 const NOT_PACKED =
   /\.(?:test|stories|guide)\.tsx?$|[\\/](?:storyRoom|test[A-Z]\w*|readPdf|leftOut)\.tsx?$|(?:^|[\\/])components[\\/](?:Fundamentos|transcripts)[\\/]/;
 

@@ -25,6 +25,7 @@ describe('config.json', () => {
     const config = parseConfig(LEAST, 'https:');
     expect(config).toEqual({
       cooperativeName: 'Cooperativa',
+      legalName: '',
       apiUrl: '/api',
       geolocationUrl: '',
       encryption: {
@@ -43,6 +44,7 @@ describe('config.json', () => {
   it('takes everything that a deployment may say, and ignores what it does not know', () => {
     const full = {
       cooperativeName: '  Cooperativa Sierra Azul ',
+      legalName: ' Cooperativa de Ahorro y Crédito Sierra Azul Ltda. ',
       phone: '+593 (7) 200-0000',
       apiUrl: 'https://api.coop.test/v1/',
       geolocationUrl: '/geo',
@@ -58,6 +60,7 @@ describe('config.json', () => {
     const config = parseConfig(full, 'https:');
     expect(config).toMatchObject({
       cooperativeName: 'Cooperativa Sierra Azul',
+      legalName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
       apiUrl: 'https://api.coop.test/v1/',
       geolocationUrl: '/geo',
       dateFormat: 'dd-MM-yyyy',
@@ -107,6 +110,7 @@ describe('config.json', () => {
     ['encryption.iv', encryption({ iv: ['00'] })],
     ['cooperativeName', { cooperativeName: 7 }],
     ['cooperativeName', { cooperativeName: {} }],
+    ['legalName', { legalName: 7 }],
     ['phone', { phone: 72_000_000 }],
     ['phone', { phone: 'llámenos' }],
     ['geolocationUrl', { geolocationUrl: 'geo' }],

@@ -12,6 +12,8 @@ import { contrastRatio } from './contrast.ts';
 /** How one deployment is set up: `config.json`, read before the first render (architecture.md). */
 export interface RuntimeConfig {
   cooperativeName: string;
+  /** As the cooperative is registered, for the head of paper and files (DESIGN.md §9); '' = only its name. */
+  legalName: string;
   /** Base URL of the API: absolute, or same-origin such as `/api`. */
   apiUrl: string;
   /** Public IP-geolocation service; '' = not asked (D-34). */
@@ -88,6 +90,7 @@ const milliseconds = () =>
 const schema = (pageProtocol: string) =>
   object({
     cooperativeName: string().nullable().typeError(NO_TEXT),
+    legalName: string().nullable().typeError(NO_TEXT),
     // Of the page for browsers that cannot run this, which reads it by itself (scripts/documents/oldBrowsers.ts).
     phone: string()
       .nullable()
@@ -136,9 +139,10 @@ const schema = (pageProtocol: string) =>
  */
 export function parseConfig(content: unknown, pageProtocol: string): RuntimeConfig {
   if (!isRecord(content)) throw new ConfigError('', 'no es un objeto JSON');
-  const { cooperativeName, geolocationUrl, encryption, theme, ...rest } = validated(content, pageProtocol);
+  const { cooperativeName, legalName, geolocationUrl, encryption, theme, ...rest } = validated(content, pageProtocol);
   return {
     cooperativeName: shownText((cooperativeName ?? '').trim()) || 'Cooperativa',
+    legalName: shownText((legalName ?? '').trim()),
     apiUrl: rest.apiUrl,
     geolocationUrl: geolocationUrl ?? '',
     encryption: {

@@ -6,6 +6,7 @@ import type { SignedIn } from './bank/access.ts';
 import { type Bank, createBank } from './bank/bank.ts';
 import { createSteadyClock, liveShiftDays, type SteadyClock, toDemoTime } from './bank/clock.ts';
 import { randomHex } from './bank/random.ts';
+import { COOPERATIVE } from './bank/seed/documents.ts';
 import { seedManyMovements } from './bank/seed/manyMovements.ts';
 import { memberPhoto } from './bank/seed/photo.ts';
 import { type Cooperative, type CooperativeOptions, createCooperative } from './cooperative.ts';
@@ -14,6 +15,7 @@ import { createSentCodes, type SentCodes } from './wire/sentCodes.ts';
 /** config.json of a demo (architecture.md «config.json»). Its key and iv are random: no key stands in the repository. */
 export interface DemoConfig {
   cooperativeName: string;
+  legalName: string;
   phone: string;
   apiUrl: string;
   geolocationUrl: string;
@@ -62,6 +64,7 @@ export interface Demo {
 export function createDemoConfig(overrides: Partial<DemoConfig> = {}): DemoConfig {
   return {
     cooperativeName: 'Cooperativa Sierra Azul',
+    legalName: COOPERATIVE,
     phone: '07 200 0000',
     apiUrl: '/api',
     // Empty: not asked (D-34). A demo sends nothing to third parties.

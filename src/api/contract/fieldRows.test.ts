@@ -25,7 +25,7 @@ describe('contract B.0: the fields of a call, read from its schemas', () => {
     const total = fieldRows(consultar).answer.find(({ path }) => path === '[].rubros[].total');
     expect(total).toMatchObject({ type: 'number (USD)', required: true });
     const own = fieldRows(perfil).answer.filter(({ proposed }) => proposed);
-    expect(paths(own)).toEqual(['identificacion', 'usuario', 'numeroSocio']);
+    expect(paths(own)).toEqual(['identificacion', 'usuario', 'numeroSocio', 'sexo']);
     expect(fieldRows(iniciarSesion).answer.find(({ path }) => path === 'token')?.required).toBe(false);
   });
 

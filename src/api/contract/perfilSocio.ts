@@ -20,6 +20,7 @@ export const leer = endpoint({
     identificacion: proposed(optionalCode()),
     usuario: proposed(optionalText()),
     numeroSocio: proposed(optionalCode()),
+    sexo: proposed(optionalText()),
   }),
 });
 

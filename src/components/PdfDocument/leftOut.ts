@@ -1,10 +1,29 @@
 /**
- * Stands in the build for what jsPDF would load for pages, drawings and pictures (html2canvas, canvg, dompurify, fast-png;
- * vite.config.ts): our documents are text, and none of these would get past the Trusted Types of security.md 1.3.
+ * Stands in the build for what pdfkit and fontkit would load (vite.config.ts) and our documents have none of: passwords (@noble/ciphers), PNG
+ * pictures (png-js), WOFF 2 (brotli), paragraphs that the library breaks into lines (linebreak), and scripts of other families than the fonts'
+ * Latin (unicode-properties).
  */
-export default undefined;
-
-/** fast-png's, for pictures. */
-export function decode(): never {
-  throw new Error('PDF documents carry no pictures.');
+export default function leftOut(): never {
+  throw new Error('Not in our PDF documents.');
 }
+
+/** @noble/ciphers', for documents with a password. */
+export const cbc = leftOut;
+/** The same. */
+export const ecb = leftOut;
+
+/** unicode-properties', of which fontkit only asks how Latin letters are put together. */
+export const getScript = (codePoint: number): string =>
+  /\p{Script=Latin}/u.test(String.fromCodePoint(codePoint)) ? 'Latin' : 'Common';
+
+/** Letters come put together: none has a place of its own over another. */
+export const getCombiningClass = (): string => 'Not_Reordered';
+
+/** Letter or mark. */
+export const getCategory = (codePoint: number): string => (isMark(codePoint) ? 'Mn' : 'Lo');
+
+/** Accents. */
+export const isMark = (codePoint: number): boolean => /\p{M}/u.test(String.fromCodePoint(codePoint));
+
+/** Figures. */
+export const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));

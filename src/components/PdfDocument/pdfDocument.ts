@@ -1,11 +1,31 @@
 import { fileName } from '../MadeFile/fileMaker.ts';
+import type { ReceiptState } from '../Receipt/receiptLooks.ts';
+
+/** Whose paper it is: what its head has. */
+export interface PdfLetterhead {
+  cooperativeName: string;
+  /** Under the name; left out where it is empty or says the same. */
+  legalName?: string;
+  /** Takes the place of the mark. */
+  logoUrl?: string | null;
+  /** Colour of the edge under the head; the theme's own where there is none. */
+  accent?: string | null;
+}
+
+/** How an operation ended, which a receipt begins with. */
+export interface PdfOutcome {
+  state: ReceiptState;
+  /** In words: «Transferencia exitosa». */
+  title: string;
+  when: string | null;
+  /** The one figure that the document is about, in 20 pt (DESIGN.md §9 «Receipt»). */
+  amount: string | null;
+}
 
 /** A label and its value, over the tables. */
 export interface PdfFact {
   label: string;
   value: string;
-  /** The one figure that the document is about, in 20 pt (DESIGN.md §9 «Receipt»). */
-  large?: boolean;
 }
 
 /** One column of a table. Columns of figures stand at the right and are never broken. */
@@ -19,7 +39,7 @@ export interface PdfColumn {
 /** The text of one cell; strong ones are bold in a column that is not. */
 export type PdfCell = string | { text: string; strong: boolean };
 
-/** A table: as many cells in each row as there are columns. */
+/** A table: as many cells in each row as there are columns; the first one with something in it says what the row is about. */
 export interface PdfTable {
   columns: readonly PdfColumn[];
   rows: readonly (readonly PdfCell[])[];
@@ -28,21 +48,23 @@ export interface PdfTable {
 }
 
 /** A document that the member keeps as a file: what it says, not how it is drawn (DESIGN.md §9). Accounts come masked already. */
-export interface PdfDocument {
+export interface PdfDocument extends PdfLetterhead {
   /** Name of the file, `.pdf` included. */
   fileName: string;
-  cooperativeName: string;
-  /** In the header, and the title that readers of PDF show. */
+  /** In the head; it and what the outcome says are the title that readers of PDF show. */
   title: string;
+  outcome?: PdfOutcome;
   /** Member and number. */
   member: string;
   /** Moment at which it was made, in words. */
   printedAt: string;
   facts: readonly PdfFact[];
+  /** What the outcome means for the member: over the tables, beside a line in the state's colour. */
+  notice?: { lead: string; text: string } | null;
   tables: readonly PdfTable[];
   /** Under the tables. */
   legend: string;
-  /** 118 mm wide and in 10 pt, as receipts are; else the width of the page, in 9 pt. */
+  /** On a page as wide as A5 and no higher than what it says, in 10 pt, as receipts are; else A4, in 9 pt. */
   narrow?: boolean;
 }
 

@@ -15,10 +15,12 @@ import { type PdfMaker, usePdfDownload } from './usePdfDownload.ts';
 const content: PdfDocument = {
   fileName: 'comprobante-2026-1103-048198.pdf',
   cooperativeName: 'Cooperativa Sierra Azul',
-  title: 'Transferencia exitosa',
-  member: 'Maria Fernanda Guaman Vintimilla · N.º 48213',
+  legalName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+  title: 'Comprobante',
+  outcome: { state: 'done', title: 'Transferencia exitosa', when: '03/11/2026 08:14', amount: '$60,41' },
+  member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
   printedAt: '20/11/2026 10:15',
-  facts: [{ label: 'Valor', value: '$60,41', large: true }],
+  facts: [],
   tables: [
     {
       columns: [{}, { align: 'right' }],

@@ -18,7 +18,7 @@ const content: PdfDocument = {
   legend: '',
 };
 
-const layoutPdf = vi.fn<PdfMaker['layoutPdf']>();
+const makePdf = vi.fn<PdfMaker['makePdf']>();
 const fetchMaker = vi.fn<() => Promise<PdfMaker>>();
 const button = page.getByRole('button', { name: 'Descargar PDF' });
 const FAILED = 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.';
@@ -27,8 +27,8 @@ let saved: string[];
 
 beforeEach(() => {
   saved = [];
-  layoutPdf.mockReset().mockReturnValue(new Blob(['%PDF-'], { type: 'application/pdf' }));
-  fetchMaker.mockReset().mockResolvedValue({ layoutPdf });
+  makePdf.mockReset().mockResolvedValue(new Blob(['%PDF-'], { type: 'application/pdf' }));
+  fetchMaker.mockReset().mockResolvedValue({ makePdf });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
@@ -60,7 +60,7 @@ function show() {
 function onItsWay(): { arrive: () => void; fail: () => void } {
   const way: { arrive: () => void; fail: () => void } = { arrive: () => undefined, fail: () => undefined };
   const promise = new Promise<PdfMaker>((resolve, reject) => {
-    way.arrive = () => resolve({ layoutPdf });
+    way.arrive = () => resolve({ makePdf });
     way.fail = () => reject(new TypeError('Failed to fetch module'));
   });
   fetchMaker.mockReturnValueOnce(promise);
@@ -75,7 +75,7 @@ it('fetches what makes it when it is asked for, not before, and saves the file u
   expect(fetchMaker).not.toHaveBeenCalled();
   await button.click();
   await expect.poll(() => saved).toEqual(['comprobante-1.pdf']);
-  expect(layoutPdf).toHaveBeenCalledExactlyOnceWith(content);
+  expect(makePdf).toHaveBeenCalledExactlyOnceWith(content);
   expect(messages()).toEqual([]);
 });
 
@@ -106,9 +106,7 @@ it('without a connection: says so in Spanish, and the next click tries again', a
 });
 
 it('a document that cannot be drawn says so too', async () => {
-  layoutPdf.mockImplementation(() => {
-    throw new RangeError('drawing');
-  });
+  makePdf.mockRejectedValue(new RangeError('drawing'));
   await show();
   await button.click();
   await expect.poll(messages).toEqual([['error', FAILED]]);
@@ -123,6 +121,6 @@ it.each(['arrive', 'fail'] as const)('whoever has left the page gets neither fil
   way[end]();
   await settled();
   expect(saved).toEqual([]);
-  expect(layoutPdf).not.toHaveBeenCalled();
+  expect(makePdf).not.toHaveBeenCalled();
   expect(messages()).toEqual([]);
 });

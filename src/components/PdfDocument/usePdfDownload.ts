@@ -4,11 +4,11 @@ import type { PdfDocument } from './pdfDocument.ts';
 
 /** What draws a document: fetched when the first file is asked for, because it is heavier than any page. */
 export interface PdfMaker {
-  layoutPdf: (content: PdfDocument) => Blob;
+  makePdf: (content: PdfDocument) => Promise<Blob>;
 }
 
 /** The code that makes PDF files. */
-const fetchPdfMaker = (): Promise<PdfMaker> => import('./layoutPdf.ts');
+const fetchPdfMaker = (): Promise<PdfMaker> => import('./makePdf.ts');
 
 /**
  * A document as a file to save or to share.
@@ -18,7 +18,7 @@ export function pdfFiles(fetch: () => Promise<PdfMaker> = fetchPdfMaker): FileMa
   return {
     type: 'application/pdf',
     nameOf: ({ fileName }) => fileName,
-    fetch: async () => (await fetch()).layoutPdf,
+    fetch: async () => (await fetch()).makePdf,
     failed: 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.',
   };
 }

@@ -10,12 +10,36 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-interface Shape {
+interface Shape extends Look {
   path: Path2D;
+}
+
+/** How a shape is drawn. */
+interface Look {
   /** Null: not filled. `currentColor` is that of the words around it. */
   fill: string | null;
   /** In the box's own measure; 0: no line. */
   lineWidth: number;
+}
+
+/** The same in numbers, for what is no canvas. */
+export interface SvgDrawing {
+  side: number;
+  shapes: readonly SvgShape[];
+}
+
+/** One shape of it. */
+export interface SvgShape extends Look {
+  outline:
+    | { kind: 'path'; d: string }
+    | { kind: 'circle'; x: number; y: number; radius: number }
+    | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number };
+}
+
+/** {@link shapesOf} for a canvas. */
+export function drawingOf(element: ReactElement): Drawing {
+  const { side, shapes } = shapesOf(element);
+  return { side, shapes: shapes.map(({ outline, ...look }) => ({ ...look, path: pathOf(outline) })) };
 }
 
 /**
@@ -23,7 +47,7 @@ interface Shape {
  * are those of the light theme: a picture leaves the device.
  * @param element a component whose outermost element is an `svg`, made of paths, circles and rectangles
  */
-export function drawingOf(element: ReactElement): Drawing {
+export function shapesOf(element: ReactElement): SvgDrawing {
   const room = document.createElement('div');
   const root = createRoot(room);
   flushSync(() => root.render(element));
@@ -32,7 +56,7 @@ export function drawingOf(element: ReactElement): Drawing {
   const hasLines = svg?.getAttribute('stroke') === 'currentColor';
   const lineWidth = hasLines ? Number(svg?.getAttribute('stroke-width') ?? 2) : 0;
   const shapes = [...(svg?.children ?? [])].map((shape) => ({
-    path: pathOf(shape),
+    outline: outlineOf(shape),
     fill: hasLines ? null : lightColor(shape.getAttribute('fill')),
     lineWidth,
   }));
@@ -40,17 +64,25 @@ export function drawingOf(element: ReactElement): Drawing {
   return { side, shapes };
 }
 
-function pathOf(shape: Element): Path2D {
+function outlineOf(shape: Element): SvgShape['outline'] {
   const number = (name: string): number => Number(shape.getAttribute(name) ?? 0);
-  if (shape.tagName === 'path') return new Path2D(shape.getAttribute('d') ?? '');
+  if (shape.tagName === 'path') return { kind: 'path', d: shape.getAttribute('d') ?? '' };
+  if (shape.tagName === 'circle') return { kind: 'circle', x: number('cx'), y: number('cy'), radius: number('r') };
+  return {
+    kind: 'box',
+    x: number('x'),
+    y: number('y'),
+    width: number('width'),
+    height: number('height'),
+    radius: number('rx'),
+  };
+}
+
+function pathOf(outline: SvgShape['outline']): Path2D {
+  if (outline.kind === 'path') return new Path2D(outline.d);
   const path = new Path2D();
-  if (shape.tagName === 'circle') path.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI);
-  else
-    addRoundedBox(
-      path,
-      { x: number('x'), y: number('y'), width: number('width'), height: number('height') },
-      number('rx'),
-    );
+  if (outline.kind === 'circle') path.arc(outline.x, outline.y, outline.radius, 0, 2 * Math.PI);
+  else addRoundedBox(path, outline, outline.radius);
   return path;
 }
 

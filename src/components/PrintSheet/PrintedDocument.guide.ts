@@ -8,7 +8,7 @@ export const guide = {
     {
       part: 'Encabezado',
       selector: 'header',
-      note: 'Cooperativa a la izquierda en 15 pt, título del documento a la derecha y una línea debajo. Sin logotipo en color ni paisaje.',
+      note: 'Cooperativa a la izquierda en 15 pt, su razón social debajo en 9 pt, título del documento a la derecha y una línea debajo. Sin logotipo en color ni paisaje.',
     },
     {
       part: 'Resumen',
@@ -23,7 +23,7 @@ export const guide = {
     {
       part: 'Pie',
       selector: 'footer',
-      note: 'Socio, «Documento informativo generado en la banca virtual.» y momento de impresión. El número de página lo pone la hoja, en su margen.',
+      note: 'Socia o socio con su número, «Documento informativo generado en la banca virtual.» y momento de impresión. El número de página lo pone la hoja, en su margen.',
     },
   ],
   do: [

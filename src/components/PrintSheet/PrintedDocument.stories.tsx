@@ -58,9 +58,10 @@ function table(rows: readonly Line[]): ReactNode {
 }
 
 const usual: PrintedDocumentProps = {
-  cooperativeName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+  cooperativeName: 'Cooperativa Sierra Azul',
+  legalName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
   title: 'Movimientos de cuenta',
-  member: 'Maria Fernanda Guaman Vintimilla · Socio 48213',
+  member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
   printedAt: '20/11/2026 a las 10:15',
   summary: [
     { label: 'Cuenta', value: 'Ahorro a la vista •••• 4871' },
@@ -117,10 +118,10 @@ export const SinMovimientos = meta.story({
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   args: {
-    cooperativeName:
-      'Cooperativa de Ahorro y Crédito de la Pequeña Empresa y los Artesanos del Austro Sierra Azul Ltda.',
+    cooperativeName: 'Cooperativa de la Pequeña Empresa y los Artesanos del Austro',
+    legalName: 'Cooperativa de Ahorro y Crédito de la Pequeña Empresa y los Artesanos del Austro Sierra Azul Ltda.',
     title: 'Estado de movimientos de la cuenta de ahorros programados',
-    member: 'Maria de los Angeles Fernanda de la Torre y Montesdeoca Guaman Vintimilla · Socio 0000000048213',
+    member: 'Socia Maria de los Angeles Fernanda de la Torre y Montesdeoca Guaman Vintimilla · N.º 0000000048213',
     summary: [
       { label: 'Cuenta', value: 'Ahorro para trabajadores agrícolas y artesanos del Austro •••• 4871' },
       { label: 'Período', value: '21/11/2025 a 20/11/2026' },

@@ -5,6 +5,8 @@ import { Apart } from '../Apart/Apart.tsx';
 
 export interface PrintedDocumentProps {
   cooperativeName: string;
+  /** Under the name; left out where it is empty or says the same. */
+  legalName?: string;
   title: string;
   /** Member and number. */
   member: string;
@@ -17,6 +19,7 @@ export interface PrintedDocumentProps {
 /** The cooperative's paper: header with a rule, summary, the document, foot (DESIGN.md §9). Black on white, no fills. */
 export function PrintedDocument({
   cooperativeName,
+  legalName = '',
   title,
   member,
   printedAt,
@@ -26,8 +29,11 @@ export function PrintedDocument({
   return (
     <>
       <Head>
-        <strong>{cooperativeName}</strong>
-        <span>{title}</span>
+        <div>
+          <strong>{cooperativeName}</strong>
+          {legalName !== '' && legalName !== cooperativeName && <small>{legalName}</small>}
+        </div>
+        <h1>{title}</h1>
       </Head>
       <Summary>
         {summary.map(({ label, value }) => (
@@ -62,6 +68,11 @@ export const PrintedTable = styled.table`
     vertical-align: top;
   }
 
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+
   [data-number] {
     text-align: right;
     white-space: nowrap;
@@ -89,12 +100,22 @@ const Head = styled.header`
   padding-bottom: 8pt;
   border-bottom: 1px solid #000;
 
+  strong,
+  small {
+    display: block;
+  }
+
   strong {
     font: ${fontWeight.strong} 15pt / 1.2 ${fontFamily.display};
   }
 
-  span {
-    font: ${fontWeight.strong} 11pt / 1.2 ${fontFamily.body};
+  small {
+    font: ${fontWeight.regular} 9pt / 1.4 ${fontFamily.body};
+  }
+
+  h1 {
+    font: ${fontWeight.strong} 11pt / 1.2 ${fontFamily.display};
+    text-align: right;
   }
 `;
 
@@ -111,11 +132,14 @@ const Summary = styled.dl`
 `;
 
 const Foot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: 1fr auto;
   gap: 2pt 16pt;
   margin-top: 12pt;
   padding-top: 6pt;
   border-top: 0.5pt solid #999;
+
+  span:first-child {
+    grid-column: 1 / -1;
+  }
 `;

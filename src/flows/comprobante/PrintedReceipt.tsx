@@ -5,6 +5,7 @@ import { noteText, type ReceiptContent } from './receipt.ts';
 
 export interface PrintedReceiptProps extends Omit<ReceiptContent, 'state'> {
   cooperativeName: string;
+  legalName?: string;
   member: string;
   printedAt: string;
 }
@@ -12,6 +13,7 @@ export interface PrintedReceiptProps extends Omit<ReceiptContent, 'state'> {
 /** A receipt on paper (DESIGN.md §9): the scallop is a rule, the amount in one size, the server's rows. */
 export function PrintedReceipt({
   cooperativeName,
+  legalName = '',
   member,
   printedAt,
   title,
@@ -24,6 +26,7 @@ export function PrintedReceipt({
   return (
     <PrintedDocument
       cooperativeName={cooperativeName}
+      legalName={legalName}
       title={title}
       member={member}
       printedAt={printedAt}

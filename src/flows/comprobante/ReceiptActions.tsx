@@ -12,11 +12,9 @@ import { pdfFiles, usePdfDownload } from '#components/PdfDocument/usePdfDownload
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { fullName } from '#domain/names.ts';
-import { useSession } from '#session/SessionProvider.tsx';
 import { size, space } from '#theme/tokens.ts';
+import { usePaper } from '../papel/usePaper.ts';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { noteText, type ReceiptContent, receiptOf } from './receipt.ts';
 import { receiptPictures } from './receiptFiles.ts';
@@ -32,17 +30,12 @@ export interface ReceiptActionsProps {
 /** What can be done with a receipt (screens.md A.0 «CMP»): kept as PDF or picture, printed, shared. */
 export function ReceiptActions({ answer, children }: ReceiptActionsProps) {
   const { cooperativeName, theme, dateFormat } = useConfig();
-  const session = useSession();
+  const paper = usePaper();
   const { print, sheet } = usePrintSheet();
   const receipt = receiptOf(answer, dateFormat);
   const pdf = usePdfDownload();
   const picture = useSaveFile(receiptPictures);
-  const onPaper = () => ({
-    ...receipt,
-    cooperativeName,
-    member: session ? fullName(session) : '',
-    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
-  });
+  const onPaper = () => ({ ...receipt, ...paper() });
   const inFile = () => receiptPdf({ ...onPaper(), number: answer.numeroComprobante ?? '' });
   const asPicture = (): ReceiptPictureContent => ({
     ...receipt,

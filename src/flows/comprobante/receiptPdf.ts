@@ -1,13 +1,12 @@
-import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
+import { type PdfDocument, type PdfLetterhead, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
 import { formatMoney } from '#domain/money.ts';
-import { LEGEND, noteText, type ReceiptContent } from './receipt.ts';
+import type { ReceiptContent } from './receipt.ts';
 
-export interface ReceiptPdfProps extends Pick<ReceiptContent, 'title' | 'cents' | 'rows' | 'legend' | 'note'> {
+export interface ReceiptPdfProps extends PdfLetterhead, Omit<ReceiptContent, 'when'> {
   /** The receipt's own number, for the file's name. */
   number: string | null | undefined;
   /** Day and hour, where they are not one of the rows. */
   when?: string | null;
-  cooperativeName: string;
   member: string;
   /** Moment at which the file is made, in words. */
   printedAt: string;
@@ -19,34 +18,39 @@ export interface ReceiptPdfProps extends Pick<ReceiptContent, 'title' | 'cents' 
  */
 export function receiptPdf({
   number,
+  state,
   title,
   cents,
-  when,
+  when = null,
   rows,
   legend,
   note,
   cooperativeName,
+  legalName = '',
+  logoUrl = null,
+  accent = null,
   member,
   printedAt,
 }: ReceiptPdfProps): PdfDocument {
   return {
     fileName: pdfFileName('comprobante', number),
     cooperativeName,
-    title,
+    legalName,
+    logoUrl,
+    accent,
+    title: 'Comprobante',
+    outcome: { state, title, when, amount: cents === null ? null : formatMoney(cents) },
     member,
     printedAt,
-    facts: [
-      ...(cents === null ? [] : [{ label: 'Valor', value: formatMoney(cents), large: true }]),
-      ...(when ? [{ label: 'Fecha y hora', value: when }] : []),
-    ],
+    facts: [],
+    notice: note,
     tables: [
       {
         columns: [{}, { align: 'right' }],
         rows: rows.map(({ label, value, bold = false }) => [label, { text: value, strong: bold }]),
       },
     ],
-    // A paragraph under the table: over it there is room for short facts alone.
-    legend: note ? [noteText(note), legend === LEGEND ? '' : legend].filter(Boolean).join(' ') : legend,
+    legend,
     narrow: true,
   };
 }

@@ -27,6 +27,8 @@ export interface Member {
   nombres: string;
   apellidoPaterno: string;
   apellidoMaterno: string;
+  /** As the cédula has it; null of a company. */
+  sexo: 'F' | 'M' | null;
   celular: string;
   correo: string;
   fotoPerfil: string | null;

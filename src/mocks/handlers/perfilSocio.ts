@@ -17,6 +17,7 @@ export const perfilSocioAnswers: readonly Answering[] = [
       identificacion: member.identificacion,
       usuario: user.usuario,
       numeroSocio: member.numeroSocio,
+      sexo: member.sexo,
     };
   }),
   // D-14: no screen calls it. It checks the values and saves nothing.

@@ -1,6 +1,4 @@
 import { ChevronDown, Download, FileText, Printer, Sheet } from 'lucide-react';
-import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -8,30 +6,18 @@ import { usePdfDownload } from '#components/PdfDocument/usePdfDownload.ts';
 import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
-import { fullName } from '#domain/names.ts';
-import { useSession } from '#session/SessionProvider.tsx';
+import { usePaper } from '#flows/papel/usePaper.ts';
 import { type LoanDetail, tableCsv } from './loanDetail.ts';
 import { loanPdf } from './loanPdf.ts';
 import { PrintedLoan, type PrintedLoanProps } from './PrintedLoan.tsx';
 
 /** Exportar: the table as CSV, as PDF, or on paper; every instalment, whatever the filter. */
 export function LoanExport({ loan }: { loan: LoanDetail }) {
-  const { cooperativeName, dateFormat } = useConfig();
-  const session = useSession();
-  const profile = useApiQuery(leerPerfil, {}).data;
+  const { dateFormat } = useConfig();
+  const paper = usePaper();
   const { print, sheet } = usePrintSheet();
   const pdf = usePdfDownload();
-  const member = [session && fullName(session), profile?.numeroSocio && `N.º ${profile.numeroSocio}`]
-    .filter(Boolean)
-    .join(' · ');
-  const now = (): PrintedLoanProps => ({
-    cooperativeName,
-    member,
-    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
-    loan,
-    dateFormat,
-  });
+  const now = (): PrintedLoanProps => ({ ...paper(), loan, dateFormat });
   return (
     <>
       <ActionMenu

@@ -1,3 +1,4 @@
+import type { PdfLetterhead } from '#components/PdfDocument/pdfDocument.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -5,16 +6,24 @@ import { formatAmount, formatMoney } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import { type LoanDetail, totalsOf } from './loanDetail.ts';
 
-export interface PrintedLoanProps {
-  cooperativeName: string;
+export interface PrintedLoanProps extends PdfLetterhead {
   member: string;
+  owner: { label: string; value: string };
   printedAt: string;
   loan: LoanDetail;
   dateFormat: string;
 }
 
 /** The amortisation table on paper (DESIGN.md §9). */
-export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateFormat }: PrintedLoanProps) {
+export function PrintedLoan({
+  cooperativeName,
+  legalName = '',
+  member,
+  owner,
+  printedAt,
+  loan,
+  dateFormat,
+}: PrintedLoanProps) {
   const totals = totalsOf(loan.table);
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
@@ -22,11 +31,12 @@ export function PrintedLoan({ cooperativeName, member, printedAt, loan, dateForm
   return (
     <PrintedDocument
       cooperativeName={cooperativeName}
+      legalName={legalName}
       title="Tabla de amortización"
       member={member}
       printedAt={printedAt}
       summary={[
-        { label: 'Socio', value: member },
+        owner,
         { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
         { label: 'Monto original', value: formatMoney(loan.amount) },
         { label: 'Saldo de capital', value: formatMoney(loan.balance) },

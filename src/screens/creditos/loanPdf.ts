@@ -7,7 +7,17 @@ import { totalsOf } from './loanDetail.ts';
 import type { PrintedLoanProps } from './PrintedLoan.tsx';
 
 /** The amortisation table as a file (DESIGN.md §9): the same that PrintedLoan puts on paper. The loan's number stays masked. */
-export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }: PrintedLoanProps): PdfDocument {
+export function loanPdf({
+  cooperativeName,
+  legalName = '',
+  logoUrl = null,
+  accent = null,
+  member,
+  owner,
+  printedAt,
+  loan,
+  dateFormat,
+}: PrintedLoanProps): PdfDocument {
   const totals = totalsOf(loan.table);
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
@@ -16,11 +26,14 @@ export function loanPdf({ cooperativeName, member, printedAt, loan, dateFormat }
   return {
     fileName: pdfFileName('amortizacion', loan.number.slice(-4)),
     cooperativeName,
+    legalName,
+    logoUrl,
+    accent,
     title: 'Tabla de amortización',
     member,
     printedAt,
     facts: [
-      { label: 'Socio', value: member },
+      owner,
       { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
       { label: 'Monto original', value: formatMoney(loan.amount) },
       { label: 'Saldo de capital', value: formatMoney(loan.balance) },

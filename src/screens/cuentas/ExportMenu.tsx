@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { shownMessage } from '#api/apiError.ts';
 import { estadoCuenta, type Movimiento } from '#api/contract/cuentas.ts';
-import { leer as leerPerfil } from '#api/contract/perfilSocio.ts';
-import { useApiQuery } from '#api/query.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -12,11 +10,9 @@ import { saveText } from '#components/PrintSheet/saveText.ts';
 import { usePrintSheet } from '#components/PrintSheet/usePrintSheet.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
 import type { MovementFilter } from '#domain/movements.ts';
-import { fullName } from '#domain/names.ts';
 import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
-import { useSession } from '#session/SessionProvider.tsx';
+import { usePaper } from '#flows/papel/usePaper.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { movementsCsv } from './movementsCsv.ts';
@@ -35,13 +31,9 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   const api = useApi();
   const toast = useToast();
   const openDocument = useServerDocument();
-  const { cooperativeName, dateFormat } = useConfig();
-  const session = useSession();
-  const profile = useApiQuery(leerPerfil, {}).data;
+  const { dateFormat } = useConfig();
+  const paper = usePaper();
   const { print, sheet } = usePrintSheet();
-  const member = [session && fullName(session), profile?.numeroSocio && `N.º ${profile.numeroSocio}`]
-    .filter(Boolean)
-    .join(' · ');
   const [exporting, setExporting] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -67,17 +59,7 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
     saveText(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
 
   const printAll = (rows: readonly Movimiento[]): void =>
-    print(
-      <PrintedMovements
-        cooperativeName={cooperativeName}
-        member={member}
-        printedAt={formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? ''}
-        account={account}
-        range={filter}
-        rows={rows}
-        dateFormat={dateFormat}
-      />,
-    );
+    print(<PrintedMovements {...paper()} account={account} range={filter} rows={rows} dateFormat={dateFormat} />);
 
   return (
     <>

@@ -9,7 +9,9 @@ import type { AccountDetail } from './accountDetail.ts';
 
 export interface PrintedMovementsProps {
   cooperativeName: string;
+  legalName?: string;
   member: string;
+  owner: { label: string; value: string };
   printedAt: string;
   account: AccountDetail;
   range: DayRange;
@@ -20,7 +22,9 @@ export interface PrintedMovementsProps {
 /** Movements on paper (30-impresion-movimientos): egress and income in columns of their own, without sign or symbol. */
 export function PrintedMovements({
   cooperativeName,
+  legalName = '',
   member,
+  owner,
   printedAt,
   account,
   range,
@@ -34,11 +38,12 @@ export function PrintedMovements({
   return (
     <PrintedDocument
       cooperativeName={cooperativeName}
+      legalName={legalName}
       title="Movimientos de cuenta"
       member={member}
       printedAt={printedAt}
       summary={[
-        { label: 'Socio', value: member },
+        owner,
         { label: 'Cuenta', value: `${account.name} ${maskAccount(account.number)}` },
         { label: 'Período', value: `${date(range.desde)} a ${date(range.hasta)}` },
         { label: 'Movimientos', value: String(rows.length) },

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { comprobante } from '#api/contract/transacciones.ts';
+import { loadPdf } from '#components/DocumentViewer/pdfDocument.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -74,6 +75,37 @@ describe('screens.md A.0 «CMP»', () => {
     } finally {
       Reflect.deleteProperty(navigator, 'share');
     }
+  });
+
+  test('DESIGN.md §9: paper and file say whose they are and for whom: legal name, «Socia», number', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `#${files.push(blob as Blob)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openReceipt();
+    await receipt.getByRole('button', { name: 'Imprimir' }).click();
+    const sheet = document.querySelector('body > [data-print-sheet]')?.textContent ?? '';
+    dispatchEvent(new Event('afterprint'));
+    await receipt.getByRole('button', { name: 'Descargar PDF' }).click();
+    await expect.poll(() => files.length, { timeout: 15_000 }).toBe(1);
+    const file = files[0] ?? new Blob();
+    // As the page's own viewer shows it.
+    const pdf = await loadPdf(new Uint8Array(await file.arrayBuffer()));
+    const written = (await pdf.draw(1, document.createElement('canvas'), 300).done).text?.replace(/\s+/g, ' ');
+    expect(pdf.count).toBe(1);
+    pdf.destroy();
+    for (const text of [sheet, written]) {
+      expect(text).toContain('Cooperativa de Ahorro y Crédito Sierra Azul Ltda.');
+      expect(text).toContain('Socia Maria Fernanda Guaman Vintimilla · N.º 48213');
+    }
+    const bytes = await file.text();
+    for (const said of [
+      '/Lang (es-EC)',
+      '<rdf:li xml:lang="x-default">Comprobante: Transferencia exitosa</rdf:li>',
+      '/Alt (Logotipo de Cooperativa Sierra Azul)',
+      '<pdfuaid:part>1</pdfuaid:part>',
+    ])
+      expect(bytes).toContain(said);
   });
 
   test('what was returned says where the money is', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { layoutPdf } from '#components/PdfDocument/layoutPdf.ts';
 import { readPdf } from '#components/PdfDocument/readPdf.ts';
+import { testDrawings, testFonts } from '#components/PdfDocument/testFonts.ts';
+import { writePdf } from '#components/PdfDocument/writePdf.ts';
 import { type ReceiptPdfProps, receiptPdf } from '../receiptPdf.ts';
 
 const usual: ReceiptPdfProps = {
   number: '2026-1103-048198',
+  state: 'done',
   title: 'Transferencia exitosa',
   cents: 60_41,
   rows: [
@@ -16,39 +18,42 @@ const usual: ReceiptPdfProps = {
   legend: 'Texto del servidor.',
   note: null,
   cooperativeName: 'Cooperativa Sierra Azul',
-  member: 'Maria Fernanda Guaman Vintimilla · N.º 48213',
+  legalName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+  member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
   printedAt: '20/11/2026 10:15',
 };
 
 const textOf = async (change: Partial<ReceiptPdfProps> = {}) =>
-  (await readPdf(layoutPdf(receiptPdf({ ...usual, ...change })))).pages.map((page) => page.join(' '));
+  (await readPdf(await writePdf(receiptPdf({ ...usual, ...change }), testFonts, testDrawings))).pages.map((page) =>
+    page.join(' '),
+  );
 
 describe('screens.md A.0 «CMP»: a receipt as a file', () => {
-  it('what is in process says so in the file too, before the server’s own legend', async () => {
+  it('what is in process says so in the file too, before the rows', async () => {
     const note = {
       lead: 'La institución aún no confirma: tiene hasta el 23/11/2026.',
       text: 'El valor ya fue debitado.',
     };
     const said = 'La institución aún no confirma: tiene hasta el 23/11/2026. El valor ya fue debitado.';
-    expect((await textOf({ note }))[0]).toContain(`$60,41 ${said} Texto del servidor.`);
+    expect((await textOf({ note }))[0]).toMatch(new RegExp(`\\$60,41 ${said} Comprobante N.º.* Texto del servidor.`));
     const [usualLegend = ''] = await textOf({ note, legend: 'Documento informativo generado en la banca virtual.' });
-    expect(usualLegend).toContain(`${said} Documento`);
+    expect(usualLegend).toContain(said);
     expect(usualLegend.match(/Documento informativo/g)).toHaveLength(1);
   });
 
   it('says what the paper says, in its order, on one page; accounts masked', async () => {
     expect(await textOf()).toEqual([
       [
-        'Cooperativa Sierra Azul Transferencia exitosa',
-        'Valor $60,41',
+        'Cooperativa Sierra Azul Cooperativa de Ahorro y Crédito Sierra Azul Ltda. Comprobante',
+        'Transferencia exitosa $60,41',
         'Comprobante N.º 2026-1103-048198',
         'Cuenta de origen Ahorro a la vista •••• 4871',
         'Beneficiario Rosa Elena Ordóñez Ñauta',
         'Total debitado $60,41',
         'Texto del servidor.',
+        'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
         'Documento informativo generado en la banca virtual.',
         'Generado el 20/11/2026 10:15 · Página 1 de 1',
-        'Maria Fernanda Guaman Vintimilla · N.º 48213',
       ].join(' '),
     ]);
   });
@@ -58,11 +63,10 @@ describe('screens.md A.0 «CMP»: a receipt as a file', () => {
     expect(receiptPdf({ ...usual, number: null }).fileName).toBe('comprobante.pdf');
   });
 
-  it('no amount, and a day beside the rows', async () => {
+  it('no amount, and the day under the state', async () => {
     const [text = ''] = await textOf({ cents: null, when: '03/11/2026 08:14' });
-    expect(text).not.toContain('Valor');
-    expect(text).toContain('Fecha y hora 03/11/2026 08:14');
-    expect((await textOf({ cents: 0 }))[0]).toContain('Valor $0,00');
+    expect(text).toContain('Transferencia exitosa 03/11/2026 08:14 Comprobante N.º');
+    expect((await textOf({ cents: 0 }))[0]).toContain('Transferencia exitosa $0,00');
   });
 
   it('a long concept is wrapped beside its label', async () => {

@@ -53,8 +53,10 @@ const loan: LoanDetail = {
 };
 
 const usual: PrintedLoanProps = {
-  cooperativeName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
-  member: 'Maria Fernanda Guaman Vintimilla · N.º 48213',
+  cooperativeName: 'Cooperativa Sierra Azul',
+  legalName: 'Cooperativa de Ahorro y Crédito Sierra Azul Ltda.',
+  member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
+  owner: { label: 'Socia', value: 'Maria Fernanda Guaman Vintimilla · N.º 48213' },
   printedAt: '20/11/2026 10:15',
   loan,
   dateFormat: 'dd/MM/yyyy',

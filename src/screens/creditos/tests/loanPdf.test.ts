@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readAnswer } from '#api/contract/answerValidation.ts';
 import { credito } from '#api/contract/creditos.ts';
-import { layoutPdf } from '#components/PdfDocument/layoutPdf.ts';
 import { type ReadPdf, readPdf } from '#components/PdfDocument/readPdf.ts';
+import { testDrawings, testFonts } from '#components/PdfDocument/testFonts.ts';
+import { writePdf } from '#components/PdfDocument/writePdf.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { createTestCaller } from '#mocks/testCaller.ts';
 import { type LoanDetail, loanDetailOf } from '../loanDetail.ts';
@@ -20,13 +21,15 @@ async function demoLoan(numeroCredito: string): Promise<LoanDetail> {
 const describedLoan = (loan: LoanDetail) =>
   loanPdf({
     cooperativeName: 'Cooperativa Sierra Azul',
-    member: 'Maria Fernanda Guaman Vintimilla · N.º 48213',
+    member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
+    owner: { label: 'Socia', value: 'Maria Fernanda Guaman Vintimilla · N.º 48213' },
     printedAt: '20/11/2026 10:15',
     loan,
     dateFormat: 'dd/MM/yyyy',
   });
 
-const read = (loan: LoanDetail): Promise<ReadPdf> => readPdf(layoutPdf(describedLoan(loan)));
+const read = async (loan: LoanDetail): Promise<ReadPdf> =>
+  readPdf(await writePdf(describedLoan(loan), testFonts, testDrawings));
 
 /** The texts of each line of a page, joined: a row of the table is one. */
 function linesOf({ places }: ReadPdf): string[] {
