@@ -20,6 +20,9 @@ export const LICENCES: ReadonlySet<string> = new Set([
 /** Tools alone, never part of what members get: they may also be under these. */
 export const TOOL_LICENCES: ReadonlySet<string> = new Set(['CC-BY-3.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
+/** Packages whose package.json does not say what their licence file does. */
+export const READ_LICENCES: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+
 /** What may run something when it is installed, and why. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   'core-js': 'prints a line; comes with a tool',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTALL_SCRIPTS, LICENCES, TOOL_LICENCES } from './allowed.ts';
+import { INSTALL_SCRIPTS, LICENCES, READ_LICENCES, TOOL_LICENCES } from './allowed.ts';
 import { reasons } from './reasons.ts';
 
 /** package-lock.json, as far as it is read here. */
@@ -36,7 +36,7 @@ const installed = ({ packages }: Lock) => Object.entries(packages).filter(([path
 export function foreignLicences(lock: Lock, root: string): Found {
   const all = installed(lock);
   const found = all.flatMap(([path, { license, dev = false }]) => {
-    const licence = license ?? licenceIn(join(root, path));
+    const licence = license ?? READ_LICENCES[nameOf(path)] ?? licenceIn(join(root, path));
     return isAllowed(licence, dev) ? [] : [`${nameOf(path)}: ${licence}`];
   });
   return { tried: all.length, found };
