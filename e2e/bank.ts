@@ -8,7 +8,7 @@ import { withHostileTexts } from '#mocks/hostileTexts.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import type { ReplyEnvelope } from '#mocks/wire/reply.ts';
 import { createRoutes } from '#mocks/wire/routes.ts';
-import { expect, test as watched } from './watch.ts';
+import { expect, INTRANET_HOST, test as watched } from './watch.ts';
 
 export const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -71,7 +71,11 @@ async function startSandbox(): Promise<Running> {
   const rejected: string[] = [];
   const calls: string[] = [];
   let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
-  const { demo, deploy, listen } = createSandbox({ distFolder, onRejected: (line) => rejected.push(line) });
+  const { demo, deploy, listen } = createSandbox({
+    distFolder,
+    hosts: [INTRANET_HOST],
+    onRejected: (line) => rejected.push(line),
+  });
   const { cooperative, config } = demo;
   const routes = createRoutes(contract);
   let isLengthy = false;

@@ -73,6 +73,8 @@ Banca virtual (cooperativa simulada, datos ficticios)
   Registro    cédula 0159999028, nacimiento 21/03/1979, cuenta 010201007733
   Código      ${DEMO_PIN}       (el de su dispositivo móvil, siempre el mismo)
 
+  Es una simulación para esta máquina: no la publique en una red. El sitio se publica con deploy/ (docs/operations.md).
+
   Los datos viven en memoria y sobreviven a recargar la página. Volver al inicio:
   curl -X POST ${url}${RESET_PATH}
 

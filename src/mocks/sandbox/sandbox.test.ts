@@ -215,6 +215,24 @@ describe('the API', () => {
     expect((await post(stream, { duplex: 'half' })).status).toBe(411);
   });
 
+  it.each([
+    ['ladron.test', 421],
+    ['127.0.0.1.ladron.test', 421],
+    ['localhost', 200],
+    ['127.0.0.1', 200],
+  ])('asked as «%s» answers %i, page and API alike: no other name leads here', async (name, status) => {
+    const { port } = new URL(running.url);
+    const statusOf = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, headers: { Host: `${name}:${port}`, Accept: 'text/html' } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).on('error', reject);
+      });
+    expect(await statusOf('/')).toBe(status);
+    if (status === 421) expect(await statusOf('/api/perfilSocio')).toBe(421);
+  });
+
   it('resets the bank on request, from this machine and not from another page', async () => {
     const { member } = sandbox.demo.bank.sessions.resume(sandbox.demo.signIn().token);
     member.consent = false;

@@ -19,6 +19,8 @@ export interface SandboxOptions extends DemoOptions {
   distFolder: string;
   /** Address to listen on; the loopback by default. */
   hostname?: string;
+  /** Names by which it may be asked beside its address and the loopback's own. */
+  hosts?: readonly string[];
 }
 
 /** A sandbox that listens. */
@@ -40,11 +42,12 @@ export interface Sandbox {
 }
 
 /** Builds the sandbox. @throws Error when `distFolder` holds no built site. */
-export function createSandbox({ distFolder, hostname = '127.0.0.1', ...options }: SandboxOptions): Sandbox {
+export function createSandbox({ distFolder, hostname = '127.0.0.1', hosts = [], ...options }: SandboxOptions): Sandbox {
   // What is served is a production build: the specification's key rule applies (config.json, keyBlocking).
   const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
   let published = publish(demo, distFolder);
-  const app = createApp(demo, () => published);
+  const names = new Set([hostname, ...LOOPBACK, ...hosts]);
+  const app = createApp(demo, names, () => published);
   return {
     demo,
     deploy: (folder) => {
@@ -54,6 +57,7 @@ export function createSandbox({ distFolder, hostname = '127.0.0.1', ...options }
       new Promise((resolve, reject) => {
         // The globals stay as they are: tests share the process.
         const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+        limit(server);
         server.once('error', reject);
         server.listen(port, hostname, () => {
           server.off('error', reject);
@@ -82,13 +86,40 @@ function publish(demo: Demo, distFolder: string): Published {
   return { deployment, site: createSite(distFolder, deployment, demo.config) };
 }
 
-function createApp(demo: Demo, published: () => Published): Hono<{ Bindings: HttpBindings }> {
+/** How the loopback is called. */
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'] as const;
+
+/** One member and their browser, or some browsers of tests; whoever opens more, or sends drop by drop, is cut off. Times in ms. */
+function limit(server: ReturnType<typeof createAdaptorServer>): void {
+  if ('maxConnections' in server) server.maxConnections = 512;
+  if ('headersTimeout' in server) Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
+}
+
+/** The name in a Host header, without its port. */
+const nameOf = (host: string | undefined): string =>
+  (host ?? '')
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+
+function createApp(
+  demo: Demo,
+  names: ReadonlySet<string>,
+  published: () => Published,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
     await next();
     const headers = published().deployment.securityHeaders(isHttps(context.req.raw));
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+
+  // A page that has its own name lead here (DNS rebinding) would be of this origin; and no page of another origin is to read anything.
+  app.use(async (context, next) => {
+    if (!names.has(nameOf(context.req.header('Host'))))
+      return context.text('Este servidor es de pruebas y solo de esta máquina.', 421);
+    await next();
   });
 
   app.all(`${demo.config.apiUrl}/*`, async (context) => {
