@@ -89,13 +89,13 @@ async function kept(page: Page): Promise<Said[]> {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
+        opening.onerror = () => reject(new Error(opening.error?.message));
       });
       for (const store of database.objectStoreNames) {
         const rows = await new Promise<unknown>((resolve, reject) => {
           const reading = database.transaction(store).objectStore(store).getAll();
           reading.onsuccess = () => resolve(reading.result);
-          reading.onerror = () => reject(reading.error);
+          reading.onerror = () => reject(new Error(reading.error?.message));
         });
         found.push(['IndexedDB', JSON.stringify(rows)]);
       }

@@ -213,7 +213,7 @@ if (isWhole)
 else {
   // Spread over both: the number of faults and the step share no divisor with the number of routes.
   const sample = sampled(cases, everyRoute.length + 2);
-  test(`${sample.length} routes under a fault of every call: each stands, says so and comes whole again`, async ({
+  test(`${sample.length} times a route under a fault of every call: each stands, says so and comes whole again`, async ({
     page,
     bank,
     watch,
