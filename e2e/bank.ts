@@ -3,7 +3,7 @@ import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import type { Member } from '#mocks/bank/state.ts';
 import type { Demo } from '#mocks/demo.ts';
-import { type FaultId, faults } from '#mocks/faults.ts';
+import { type FaultCall, type FaultId, faults } from '#mocks/faults.ts';
 import { withHostileTexts } from '#mocks/hostileTexts.ts';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import type { ReplyEnvelope } from '#mocks/wire/reply.ts';
@@ -24,6 +24,8 @@ export interface Bank {
   count(call: string): number;
   /** Answers a call (every call without one) with a fault instead, until {@link Bank.heal}. */
   fail(fault: FaultId, endpoint?: AnyEndpoint): void;
+  /** Answers every call of the contract in that way, until {@link Bank.heal}. */
+  answerAs(answer: AnswerInstead): void;
   /** Leaves a call (every call without one) without an answer, until {@link Bank.heal}. */
   hang(endpoint?: AnyEndpoint): void;
   heal(): void;
@@ -33,6 +35,15 @@ export interface Bank {
   deploy(folder: string): void;
   /** This test made the page send what the bank must turn away. */
   forgiveRejected(): void;
+}
+
+/** How a call is answered instead: with what it is, what would be answered as usual, and that with other data. */
+export type AnswerInstead = (call: FaultCall & Usual) => Promise<Response>;
+
+interface Usual {
+  usual: () => Promise<Response>;
+  /** The usual answer with what is made of its data; a refusal stays as it is. */
+  rewritten: (rewrite: (data: unknown) => unknown) => Promise<Response>;
 }
 
 interface Running extends Bank {
@@ -71,6 +82,7 @@ async function startSandbox(): Promise<Running> {
   const rejected: string[] = [];
   const calls: string[] = [];
   let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
+  let instead: AnswerInstead | null = null;
   const { demo, deploy, listen } = createSandbox({
     distFolder,
     hosts: [INTRANET_HOST],
@@ -86,16 +98,24 @@ async function startSandbox(): Promise<Running> {
   };
   const fetched = cooperative.fetch;
 
-  /** What the bank answers, its texts and amounts at their longest. */
-  const lengthy = async (request: Request): Promise<Response> => {
+  const endpointOf = (request: Request): AnyEndpoint | undefined => {
     const path = new URL(request.url).pathname.slice(config.apiUrl.length + 1);
-    const match = routes.onPath(path).find(({ endpoint }) => endpoint.method === request.method);
+    return routes.onPath(path).find(({ endpoint }) => endpoint.method === request.method)?.endpoint;
+  };
+
+  /** What the bank answers, with other data. */
+  const rewritten = async (request: Request, rewrite: (data: unknown) => unknown): Promise<Response> => {
     const response = await fetched(request);
-    if (!match || !response.ok) return response;
+    if (!response.ok) return response;
     const { value } = (await response.json()) as { value: string };
     const envelope = JSON.parse(await demo.cipher.decrypt(value)) as ReplyEnvelope;
-    const data = withHostileTexts(match.endpoint, envelope.data);
-    return cooperative.reply({ ...envelope, data });
+    return cooperative.reply({ ...envelope, data: rewrite(envelope.data) });
+  };
+
+  /** What the bank answers, its texts and amounts at their longest. */
+  const lengthy = async (request: Request): Promise<Response> => {
+    const endpoint = endpointOf(request);
+    return endpoint ? rewritten(request, (data) => withHostileTexts(endpoint, data)) : fetched(request);
   };
   const answer = (request: Request): Promise<Response> => (isLengthy ? lengthy(request) : fetched(request));
 
@@ -104,6 +124,12 @@ async function startSandbox(): Promise<Running> {
     const path = new URL(request.url).pathname.slice(config.apiUrl.length + 1);
     const call = `${request.method} ${path}`;
     calls.push(call);
+    const called = endpointOf(request);
+    if (instead && called) {
+      const usual = () => answer(request);
+      const changed = (rewrite: (data: unknown) => unknown) => rewritten(request, rewrite);
+      return instead({ endpoint: called, request, demo, usual, rewritten: changed });
+    }
     if (!override || (override.endpoint && callOf(override.endpoint) !== call)) return answer(request);
     if (override.fault === 'hang') return new Promise(() => undefined);
     const refusal = await cooperative.check(request);
@@ -130,8 +156,12 @@ async function startSandbox(): Promise<Running> {
     hang: (endpoint) => {
       override = { endpoint, fault: 'hang' };
     },
+    answerAs: (answerCall) => {
+      instead = answerCall;
+    },
     heal: () => {
       override = null;
+      instead = null;
     },
     forgiveRejected: () => {
       rejected.length = 0;
@@ -145,6 +175,7 @@ async function startSandbox(): Promise<Running> {
       demo.reset();
       isLengthy = false;
       override = null;
+      instead = null;
       calls.length = 0;
       rejected.length = 0;
     },

@@ -16,6 +16,8 @@ export interface Watch {
    * logs about them. A declaration that nothing answers to fails the test.
    */
   expectFailure(address: RegExp): void;
+  /** Such requests may fail in this test, as {@link Watch.expectFailure}; nothing has to. */
+  allowFailure(address: RegExp): void;
   /** The console may say this in this test. */
   allowConsole(text: RegExp): void;
   /** Watches the pages of one more browser context. */
@@ -92,6 +94,7 @@ export const test = base.extend<{ watch: Watch }>({
       await follow(context);
       await use({
         expectFailure: (pattern) => void addresses.push({ pattern, met: false }),
+        allowFailure: (pattern) => void addresses.push({ pattern, met: true }),
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
         quiet: () =>

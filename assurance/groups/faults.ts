@@ -21,6 +21,21 @@ export const faults: Group = {
       },
     }),
     suite({
+      id: 'faults-routes',
+      title:
+        'Every route × every fault of its calls, in the real browser: a heading within 2 s, no console error, no spinner over 35 s, Reintentar brings the page',
+      goal: 'at least 431 cases, all hold',
+      runner: 'recorridos',
+      files: ['e2e/routesUnderFaults.spec.ts'],
+      atLeast: 431,
+      control: {
+        says: 'what «Reintentar» does',
+        file: 'src/api/query.ts',
+        from: '    retry: () => void query.refetch({ cancelRefetch: false }),\n',
+        to: '    retry: () => undefined,\n',
+      },
+    }),
+    suite({
       id: 'faults-boot',
       title: 'Every file of the build missing, cut, blocked or another page; every route',
       goal: 'never an empty page: the document’s own words and a way to try again',

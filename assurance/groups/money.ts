@@ -15,18 +15,43 @@ export const money: Group = {
       atLeast: 10_000,
     }),
     suite({
-      id: 'money-latch',
-      title: 'Sending once: two presses, two presses in one task, Enter and a press, a slow answer',
-      goal: 'one call each',
+      id: 'money-books',
+      title:
+        'Sequences of a client’s calls over the wire against a small model: retries, wrong and expired codes, second tabs, answers that never come',
+      goal: '10,000 sequences: 0 duplicates, 0 lost, each account’s movements sum to its balance',
+      runner: 'unidad',
+      files: ['src/mocks/bank/books.test.ts'],
+      times: 250,
+      atLeast: 10_000,
+      control: {
+        says: 'an order that is used up',
+        file: 'src/mocks/bank/transactions.ts',
+        from: '    transaction.used = true;\n',
+        to: '',
+      },
+    }),
+    suite({
+      id: 'money-hurry',
+      title:
+        'Double submissions through the real application: double click, two clicks in one task, Enter and click, a slow answer; six kinds of orders',
+      goal: 'at least 1,000 submissions, one order each in the books',
       runner: 'recorridos',
-      files: ['e2e/pin.spec.ts'],
-      atLeast: 10,
+      files: ['e2e/doubleSubmissions.spec.ts'],
+      atLeast: 1_000,
       control: {
         says: 'the latch of «send once»',
         file: 'src/components/Button/useLatch.ts',
         from: '    if (taken.current) return undefined;\n',
         to: '',
       },
+    }),
+    suite({
+      id: 'money-latch',
+      title: 'Sending once: two presses, two presses in one task, Enter and a press, a slow answer',
+      goal: 'one call each',
+      runner: 'recorridos',
+      files: ['e2e/pin.spec.ts'],
+      atLeast: 10,
     }),
     suite({
       id: 'money-leaving',

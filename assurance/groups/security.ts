@@ -37,6 +37,21 @@ export const security: Group = {
         to: '',
       },
     }),
+    suite({
+      id: 'security-canary',
+      title:
+        'A canary in each secret that a member types, through each flow that takes it: looked for in storage, addresses, title, console, errors, elements, requests',
+      goal: 'found nowhere',
+      runner: 'recorridos',
+      files: ['e2e/canary.spec.ts'],
+      atLeast: 8,
+      control: {
+        says: 'a password that is kept nowhere',
+        file: 'src/screens/login/signIn.ts',
+        from: '  const identity = await api.call(validarIdentidad,',
+        to: "  sessionStorage.setItem('clave', clave);\n  const identity = await api.call(validarIdentidad,",
+      },
+    }),
     {
       id: 'security-asvs',
       title:

@@ -1,13 +1,31 @@
 import { appendFileSync } from 'node:fs';
 
-/** Notes how many cases a unit test tries, where somebody counts them (`npm run assurance`). */
+/*
+ * How large a suite runs and how much it has tried, for the report of `npm run assurance`. Node alone: the journeys of Playwright and
+ * the tests without a browser.
+ */
+
+/** True where a suite runs at its full size; else it runs a fixed sample, spread over the whole. */
+export const isWhole = process.env.ASSURANCE === 'whole';
+
+/** Where chance begins: the same for each run that does not ask for another one. */
+export const SEED = Number(process.env.SEED ?? 20_261_126);
+
+/** Notes how many cases a test has tried: a line of the file that `CASES_FILE` names, and nothing where none is named. */
 export function cases(count: number): void {
-  if (process.env.CASES_FILE) appendFileSync(process.env.CASES_FILE, `${count}\n`);
+  const { CASES_FILE } = process.env;
+  if (CASES_FILE) appendFileSync(CASES_FILE, `${count}\n`);
 }
 
-/** How often a property is tried: so many times, and as many times more as `RUNS_TIMES` says; noted as cases. */
-export function runs(count: number): number {
-  const times = count * Number(process.env.RUNS_TIMES ?? 1);
-  cases(times);
-  return times;
+/** How many runs a property makes: `usual` of them, times `RUNS_TIMES`. They are noted as tried. */
+export function runs(usual: number): number {
+  const count = Math.round(usual * Number(process.env.RUNS_TIMES ?? 1));
+  cases(count);
+  return count;
+}
+
+/** So many of a list, evenly spread from its first to its last and the same ones at each run; all of them at full size. */
+export function sampled<Item>(all: readonly Item[], count: number): readonly Item[] {
+  if (isWhole || all.length <= count) return all;
+  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as Item);
 }

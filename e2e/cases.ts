@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+
+/** Notes in the running test's annotations how many cases it has tried, for the report of `npm run assurance`. */
+export function tried(count: number): void {
+  test.info().annotations.push({ type: 'casos', description: String(count) });
+}

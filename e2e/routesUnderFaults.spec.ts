@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { paths } from '#navigation/paths.ts';
+import { routeEntries } from '#navigation/routeTable.ts';
+import { isWhole, sampled } from '#testing/cases.ts';
+import { type Bank, expect, test } from './bank.ts';
+import { tried } from './cases.ts';
+import { everyRoute } from './everyRoute.ts';
+import { GIBBERISH, type RouteFault, routeFaults, waiting } from './routeFaults.ts';
+import { expectLogin, signIn, texts } from './steps.ts';
+import type { Watch } from './watch.ts';
+
+/*
+ * security.md 2.1 on the pages: whatever every call of a route answers, the page stands, says what is wrong in words, waits no longer
+ * than the client has patience, and comes whole by «Reintentar». The page's clock is the test's: nothing here waits.
+ */
+
+/** When a title must stand, and when the last wait must be over, in ms of the page's clock. */
+const TITLE_BY = 2_000;
+const PATIENCE = 35_000;
+/** What only adds to its page (`isAside`): it stays away without a word where it cannot be read, and comes with the next visit. */
+const ASIDES: ReadonlySet<string> = new Set(['Repetir una transferencia']);
+/** How often a page is looked at until it changes no more, in ms. */
+const LOOK_EVERY = 50;
+
+/** Who may see an address: that of its route. */
+const areaOf = new Map<string, string>(
+  Object.values(paths).map((path, index) => [
+    everyRoute[index] ?? '',
+    routeEntries.find(([, entry]) => entry.path === path)?.[1].area ?? 'entry',
+  ]),
+);
+
+interface Case {
+  route: string;
+  fault: RouteFault;
+}
+
+const cases: readonly Case[] = everyRoute.flatMap((route) => routeFaults.map((fault) => ({ route, fault })));
+
+/** A case tried: what is wrong with it, in words; nothing where all is well. */
+class Trial {
+  private isSignedIn = false;
+  private readonly page: Page;
+  private readonly bank: Bank;
+  readonly wrong: string[] = [];
+
+  constructor(page: Page, bank: Bank) {
+    this.page = page;
+    this.bank = bank;
+  }
+
+  async start(watch: Watch): Promise<void> {
+    watch.allowFailure(/\/api\//);
+    await this.page.clock.install({ time: DEMO_NOW });
+  }
+
+  async run({ route, fault }: Case): Promise<void> {
+    const { page, bank } = this;
+    await this.beWhoMaySee(route);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const note = (what: string) => void this.wrong.push(`${route} × ${fault.id}: ${what}`);
+    const before = bank.calls.length;
+    bank.answerAs(fault.answer(released));
+    await page.goto(route);
+    if (!(await this.titleStands())) note('sin título a los 2 s');
+    // A member who is there: an idle one would be signed out.
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 210);
+    const left = await this.waitsEnd();
+    if (left.length > 0) note(`espera más de 35 s: ${left.join(' ')}`);
+    await this.look(note);
+    release();
+    const isClosed = fault.ends === 'signIn' && this.isSignedIn && bank.calls.length > before;
+    if (isClosed) {
+      await expectLogin(page);
+      if (!(await page.getByText(texts.expired).first().isVisible())) note('sin el aviso de la sesión');
+      this.isSignedIn = false;
+    }
+    bank.heal();
+    if (!isClosed) await this.retry(note, fault.hides ? undefined : this.titles.get(route));
+    bank.forgiveRejected();
+  }
+
+  /** The titles of a page that nothing is wrong with, once it has been seen so. */
+  private readonly titles = new Map<string, readonly string[]>();
+
+  /** Looks at a route in order, for what it is to come to by «Reintentar». */
+  async learn(route: string): Promise<void> {
+    await this.beWhoMaySee(route);
+    await this.page.goto(route);
+    await this.titleStands();
+    await this.waitsEnd();
+    this.titles.set(route, await this.titlesNow());
+  }
+
+  private async titlesNow(): Promise<string[]> {
+    const titles = await this.page.locator('main').getByRole('heading').allInnerTexts();
+    return titles.filter((title) => !ASIDES.has(title));
+  }
+
+  /** Signs in for what a member sees, and out for what only others do. */
+  private async beWhoMaySee(route: string): Promise<void> {
+    const { page } = this;
+    const area = areaOf.get(route);
+    const wantsMember = area === 'member';
+    if (this.isSignedIn === wantsMember) return;
+    if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear());
+    await page.goto(paths.login);
+    if (wantsMember) await signIn(page);
+    this.isSignedIn = wantsMember;
+  }
+
+  private async titleStands(): Promise<boolean> {
+    const title = this.page.getByRole('heading').first();
+    for (let passed = 0; passed <= TITLE_BY; passed += TITLE_BY / 4) {
+      const stands = await title.waitFor({ timeout: passed < TITLE_BY ? 1_000 : 10_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (stands) return true;
+      await this.page.clock.runFor(TITLE_BY / 4);
+    }
+    return false;
+  }
+
+  /** Lets the page's time pass until nothing waits any more; what still does when patience is over. */
+  private async waitsEnd(): Promise<string[]> {
+    const { page } = this;
+    let busy: string[] = [];
+    for (const step of [1_000, 1_000, 9_000, 10_000, 10_000, PATIENCE - 31_000]) {
+      await page.clock.runFor(step);
+      busy = await this.still();
+      if (busy.length === 0) return [];
+    }
+    return busy;
+  }
+
+  /** Waits until the page changes no more by itself: what it still waits for then. */
+  private async still(): Promise<string[]> {
+    let last = '';
+    let same = 0;
+    let busy: string[] = [];
+    await expect
+      .poll(
+        async () => {
+          busy = await waiting(this.page);
+          const now = `${this.bank.calls.length} ${busy.length} ${await this.page.locator('body').innerText()}`;
+          same = now === last ? same + 1 : 0;
+          last = now;
+          return same;
+        },
+        { intervals: [LOOK_EVERY] },
+      )
+      .toBeGreaterThanOrEqual(2);
+    return busy;
+  }
+
+  private async look(note: (what: string) => void): Promise<void> {
+    const text = await this.page.locator('body').innerText();
+    if (text.trim().length < 20) note('página en blanco');
+    if ((await this.page.getByRole('heading').count()) === 0) note('sin título');
+    const gibberish = GIBBERISH.exec(text);
+    if (gibberish) note(`se lee «${text.slice(Math.max(0, gibberish.index - 30), gibberish.index + 30)}»`);
+  }
+
+  /** With the fault gone: each «Reintentar» brings what it stands for. */
+  private async retry(note: (what: string) => void, titles?: readonly string[]): Promise<void> {
+    const again = this.page.getByRole('button', { name: 'Reintentar' });
+    const first = await again.count();
+    if (first === 0) return;
+    for (let presses = 0; presses < first + 4 && (await again.count()) > 0; presses += 1) {
+      await again.first().click();
+      await this.waitsEnd();
+    }
+    const left = await again.count();
+    if (left > 0) note(`«Reintentar» no lo trae: quedan ${left}`);
+    const text = await this.page.locator('body').innerText();
+    if (/No pudimos cargar/.test(text)) note(`sigue diciendo «${/No pudimos cargar[^.]*/.exec(text)?.[0] ?? ''}»`);
+    if (titles) {
+      const now = new Set(await this.titlesNow());
+      const missing = titles.filter((title) => !now.has(title));
+      if (missing.length > 0) note(`no vuelve entera: falta ${missing.join(' · ')}`);
+    }
+    await this.look(note);
+  }
+}
+
+async function tryAll(list: readonly Case[], page: Page, bank: Bank, watch: Watch): Promise<void> {
+  const trial = new Trial(page, bank);
+  await trial.start(watch);
+  // In the sample each route comes once: to look at all of them twice would double it.
+  if (isWhole) for (const route of new Set(list.map((one) => one.route))) await trial.learn(route);
+  for (const one of list) await trial.run(one);
+  tried(list.length);
+  expect(trial.wrong).toEqual([]);
+}
+
+if (isWhole)
+  for (const route of everyRoute)
+    test(`${routeFaults.length} faults of every call: ${route} stands, says so and comes whole again`, async ({
+      page,
+      bank,
+      watch,
+    }) => {
+      test.slow();
+      const list = cases.filter((one) => one.route === route);
+      await tryAll(list, page, bank, watch);
+    });
+else {
+  // Spread over both: the number of faults and the step share no divisor with the number of routes.
+  const sample = sampled(cases, everyRoute.length + 2);
+  test(`${sample.length} times a route under a fault of every call: each stands, says so and comes whole again`, async ({
+    page,
+    bank,
+    watch,
+  }) => {
+    test.slow();
+    await tryAll(sample, page, bank, watch);
+  });
+}
