@@ -26,8 +26,8 @@ export const money: Group = {
       control: {
         says: 'an order that is used up',
         file: 'src/mocks/bank/transactions.ts',
-        from: '    transaction.used = true;\n',
-        to: '',
+        from: '    const result = run();\n    transaction.used = true;\n',
+        to: '    const result = run();\n',
       },
     }),
     suite({

@@ -32,7 +32,7 @@ export function Notice({ tone, icon, long = false, action, role, children }: Not
   return (
     <Box $tone={tone} $long={long} role={role}>
       <Icon icon={icon ?? icons[tone]} size="large" />
-      <Content>
+      <Content $long={long}>
         <Text $long={long}>{children}</Text>
         {action}
       </Content>
@@ -75,9 +75,9 @@ const Box = styled.div<{ $tone: NoticeTone; $long: boolean }>`
   }
 `;
 
-/** The action stands beside the text where that keeps a width to be read in, else under it. */
-const Content = styled.div`
-  display: flex;
+/** Of a long text the action stands beside it where that keeps a width to be read in, else under it; of a short one wherever there is room. */
+const Content = styled.div<{ $long: boolean }>`
+  display: ${({ $long }) => ($long ? 'flex' : 'contents')};
   align-items: center;
   flex-wrap: wrap;
   flex: 1 1 7.5rem;
