@@ -4,38 +4,34 @@ import { IconButton } from '#components/Button/IconButton.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import type { Cents } from '#domain/money.ts';
 import { color, media, space } from '#theme/tokens.ts';
+import type { AvailableTotal as Total } from './products.ts';
 
 export interface AvailableTotalProps {
   /** Null while it is awaited. */
-  cents: Cents | null;
-  /** Accounts that could not be read, and that the sum lacks. */
-  missing?: number;
+  total: Total | null;
   hidden: boolean;
   onHide: (hidden: boolean) => void;
 }
 
 /** «Disponible en sus cuentas» with the eye that hides every balance (screens.md A.0); on the ink header below 685 px. */
-export function AvailableTotal({ cents, missing = 0, hidden, onHide }: AvailableTotalProps) {
+export function AvailableTotal({ total, hidden, onHide }: AvailableTotalProps) {
   return (
     <Block>
       <Label>
         Disponible en sus cuentas
         <HideBalances hidden={hidden} onHide={onHide} />
       </Label>
-      {cents === null ? (
-        <Skeleton $width="13.75rem" $height="3.5rem" $radius="field" />
-      ) : (
-        <Money cents={cents} size="xl" hidden={hidden} />
-      )}
-      {missing > 0 && (
-        <Partial>
-          {missing === 1 ? 'Sin 1 cuenta que no se pudo leer' : `Sin ${missing} cuentas que no se pudieron leer`}
-        </Partial>
-      )}
+      {total === null && <Skeleton $width="13.75rem" $height="3.5rem" $radius="field" />}
+      {total?.cents != null && <Money cents={total.cents} size="xl" hidden={hidden} />}
+      {total !== null && total.missing > 0 && <Partial>{partialText(total)}</Partial>}
     </Block>
   );
+}
+
+function partialText({ cents, missing }: Total): string {
+  if (cents === null) return 'No se pudo leer';
+  return missing === 1 ? 'Sin 1 cuenta que no se pudo leer' : `Sin ${missing} cuentas que no se pudieron leer`;
 }
 
 /** The eye beside the first balance of a screen. */

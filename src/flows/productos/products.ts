@@ -6,7 +6,7 @@ import type { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { shownText } from '#domain/foreignText.ts';
 import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
-import { isNothing, mapRows } from '#domain/partialList.ts';
+import { isNothing, mapRows, unreadableIn } from '#domain/partialList.ts';
 
 /** One account as the screens show it; money in cents, null where the server does not say or nothing can be taken out. */
 export interface Account {
@@ -98,9 +98,22 @@ export function isEmpty({ savings, investments, certificates, loans, cards, guar
   return [savings, investments, certificates, loans, cards].every(isNothing) && guarantees === 0;
 }
 
-/** Sum of what can be taken out of the savings accounts («Disponible en sus cuentas»). */
-export function availableTotal({ savings }: Products): Cents {
-  return savings.reduce((sum, { available }) => sum + (available ?? 0), 0);
+/** What can be taken out of the savings accounts together. */
+export interface AvailableTotal {
+  /** Null where the server says it of none: that is no zero. */
+  cents: Cents | null;
+  /** Accounts that the sum lacks: they could not be read, or the server does not say what can be taken out of them. */
+  missing: number;
+}
+
+/** «Disponible en sus cuentas» (D-65). Of programmed savings nothing can be taken out: they lack nothing. */
+export function availableTotal({ savings }: Products): AvailableTotal {
+  const unsaid = savings.filter(({ kind, available }) => kind === 'VISTA' && available === null).length;
+  const said = savings.flatMap(({ available }) => available ?? []);
+  return {
+    cents: unsaid > 0 && said.length === 0 ? null : said.reduce((sum, cents) => sum + cents, 0),
+    missing: unsaid + unreadableIn(savings),
+  };
 }
 
 function accountOf(account: CuentaResumen, usual: AccountKind): Account {

@@ -71,12 +71,7 @@ export function InicioView({ greeting, date, asked }: InicioViewProps) {
         </div>
         {asked.kind !== 'error' && (
           <Totals>
-            <AvailableTotal
-              cents={products && availableTotal(products)}
-              missing={unreadableIn(products?.savings)}
-              hidden={hidden}
-              onHide={setHidden}
-            />
+            <AvailableTotal total={products && availableTotal(products)} hidden={hidden} onHide={setHidden} />
             {products && <TotalDebt products={products} hidden={hidden} place="beside" />}
           </Totals>
         )}
@@ -100,7 +95,8 @@ interface TotalDebtProps {
 function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
   const cardDebt = cards.reduce((sum, { used }) => sum + (used ?? 0), 0);
-  const missing = unreadableIn(loans, cards);
+  // A card whose server does not say what is used of it owes nobody knows what.
+  const missing = unreadableIn(loans, cards) + cards.filter(({ used }) => used === null).length;
   if (loanDebt + cardDebt === 0 && missing === 0) return null;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const Place = place === 'beside' ? DebtBeside : DebtCard;

@@ -47,7 +47,8 @@ export function useOutlook(products: Products, dates: readonly DueDate[]): Membe
     movimientos,
     others.map(({ account, page }) => inputOf(account, page)),
   );
-  if (accounts.length === 0 || unreadableIn(products.savings) > 0) return null;
+  const available = availableTotal(products);
+  if (accounts.length === 0 || available.cents === null || available.missing > 0) return null;
   const seen: SeenMovement[] = [];
   for (const [index, account] of accounts.entries()) {
     const read = others.flatMap((other, which) => (other.account === account ? [rest[which]?.data] : []));
@@ -56,7 +57,7 @@ export function useOutlook(products: Products, dates: readonly DueDate[]): Membe
     seen.push(...movements.map((movement) => ({ account, ...movement })));
   }
   const dues = knownDues(dates, products.loans, today);
-  return outlookOf({ available: availableTotal(products), dues, seen, today });
+  return outlookOf({ available: available.cents, dues, seen, today });
 }
 
 /** What goes to programmed savings, of which nothing can be taken out, is spent to the outlook: that account is not one of its own. */

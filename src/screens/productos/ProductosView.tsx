@@ -5,7 +5,6 @@ import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
-import { unreadableIn } from '#domain/partialList.ts';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
@@ -35,14 +34,7 @@ export function ProductosView({ asked }: { asked: Asked<Products> }) {
     <>
       <Hero shortcuts={shortcuts}>
         <PageTitle>Mis productos</PageTitle>
-        {hasTotal && (
-          <AvailableTotal
-            cents={ready && availableTotal(ready)}
-            missing={unreadableIn(ready?.savings)}
-            hidden={hidden}
-            onHide={setHidden}
-          />
-        )}
+        {hasTotal && <AvailableTotal total={ready && availableTotal(ready)} hidden={hidden} onHide={setHidden} />}
         <Actions>
           <ButtonLink as={Link} to={to.pagos} $variant="secondary">
             <Icon icon={ReceiptText} />

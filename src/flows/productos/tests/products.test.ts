@@ -221,7 +221,19 @@ describe('all of it', () => {
       account({ saldoDisponible: null }),
     ];
     const inversiones = [account({ saldoDisponible: 8_000_00 })];
-    expect(availableTotal(productsOf({ ...nothing, ahorros, inversiones, certificados: inversiones }))).toBe(408_527);
+    expect(availableTotal(productsOf({ ...nothing, ahorros, inversiones, certificados: inversiones })).cents).toBe(
+      408_527,
+    );
+  });
+
+  it('D-65: what the server does not say is no zero; programmed savings lack nothing', () => {
+    const totalOf = (...ahorros: CuentaResumen[]) => availableTotal(productsOf({ ...nothing, ahorros }));
+    const unsaid = account({ saldoDisponible: null });
+    const programmed = account({ tipo: 'PROGRAMADO', saldoDisponible: null });
+    expect(totalOf(unsaid)).toEqual({ cents: null, missing: 1 });
+    expect(totalOf(unsaid, account())).toEqual({ cents: 2_846_37, missing: 1 });
+    expect(totalOf(programmed)).toEqual({ cents: 0, missing: 0 });
+    expect(totalOf(programmed, account())).toEqual({ cents: 2_846_37, missing: 0 });
   });
 
   it('conventions.md: the total is right to the cent, however many accounts there are', () => {
@@ -229,7 +241,9 @@ describe('all of it', () => {
     fc.assert(
       fc.property(cents, (list) => {
         const ahorros = list.map((value) => account({ saldoDisponible: value }));
-        expect(availableTotal(productsOf({ ...nothing, ahorros }))).toBe(list.reduce((sum, value) => sum + value, 0));
+        expect(availableTotal(productsOf({ ...nothing, ahorros })).cents).toBe(
+          list.reduce((sum, value) => sum + value, 0),
+        );
       }),
     );
   });

@@ -241,6 +241,12 @@ export const SaldosCeroYNegativo = meta.story({
   play: shows('Ahorro negocio'),
 });
 
+export const SaldosSinDecir = meta.story({
+  name: 'El servidor no dice los saldos',
+  ...given(answers.withData(leer, { ...nothing, ahorros: [{ ...vista, saldoDisponible: null, saldoContable: null }] })),
+  play: shows('No se pudo leer'),
+});
+
 export const SinCuentasDeAhorro = meta.story({
   name: 'Inversiones y certificados sin ahorros',
   beforeEach({ msw }) {
