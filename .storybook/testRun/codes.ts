@@ -76,11 +76,17 @@ function look({ said, seen }: Watch): void {
 export function watchCodes(said: readonly ShownCode[] = []): void {
   watch?.stop();
   let frame = 0;
-  const observer = new MutationObserver(() => {
-    if (sentCodes().length === 0) return;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => look(next));
-  });
+  const watchFrame = (): void => {
+    // One look a frame, however much changes meanwhile: what stands there between two changes is seen.
+    if (sentCodes().length === 0 || frame !== 0) return;
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      look(next);
+      // What comes out of nothing, as a dialog does, can be seen some frames after the last change.
+      if (notSeen(next).some(wasSent)) watchFrame();
+    });
+  };
+  const observer = new MutationObserver(watchFrame);
   const stop = () => {
     observer.disconnect();
     cancelAnimationFrame(frame);

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { certificado, estadoCuenta } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -119,6 +119,8 @@ export const CertificadoReintentado = meta.story({
   ...refusing(certificado, '-9999-00-03'),
   play: async ({ canvas, userEvent, msw }) => {
     await failedWith(errorCodes['-9999-00-03'].text)({ canvas });
+    // Nobody presses what is still coming out of nothing.
+    await waitFor(() => expect(canvas.getByText(errorCodes['-9999-00-03'].text)).toBeVisible());
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await shows(/^Página 1 de \d+\. .*4871/)({ canvas });
