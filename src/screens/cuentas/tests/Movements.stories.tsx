@@ -40,6 +40,12 @@ const typeAmounts = (least: string, most: string, message: string) => async (sta
   await canvas.findByText(message);
 };
 
+/** The bank answers the list otherwise from now on. The months are read by the same call: all of them are there before. */
+const fromNowOn = async ({ msw, canvas }: Stage, answer: Parameters<Stage['msw']['use']>[0]) => {
+  await canvas.findByText('jun');
+  msw.use(answer);
+};
+
 const openExport = async (stage: Stage) => {
   await ready(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Exportar' }));
@@ -84,7 +90,7 @@ export const CargandoMas = meta.story({
   name: '«Cargar más» en curso',
   play: async (stage) => {
     await ready(stage);
-    stage.msw.use(answers.never(movimientos));
+    await fromNowOn(stage, answers.never(movimientos));
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
     await stage.canvas.findByRole('button', { name: 'Cargar más', busy: true });
   },
@@ -95,7 +101,7 @@ export const CargarMasConError = meta.story({
   parameters: { codes: shown(movimientos, '-9999-00-03') },
   play: async (stage) => {
     await ready(stage);
-    stage.msw.use(answers.withCode(movimientos, '-9999-00-03'));
+    await fromNowOn(stage, answers.withCode(movimientos, '-9999-00-03'));
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Cargar más' }));
     await stage.canvas.findByText(errorCodes['-9999-00-03'].text);
   },
@@ -133,7 +139,7 @@ export const FiltroEnCurso = meta.story({
   name: 'Filtro: la lista anterior mientras llega la nueva',
   play: async (stage) => {
     await ready(stage);
-    stage.msw.use(answers.never(movimientos));
+    await fromNowOn(stage, answers.never(movimientos));
     await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Egresos' }));
     await stage.canvas.findByRole('table', { busy: true });
   },
@@ -263,9 +269,7 @@ export const ExportarConError = meta.story({
   parameters: { codes: shown(movimientos, '-9999-00-01') },
   play: async (stage) => {
     await openExport(stage);
-    // The months are read from the same call; their last page is in.
-    await screen.findByText('jun');
-    stage.msw.use(answers.withCode(movimientos, '-9999-00-01'));
+    await fromNowOn(stage, answers.withCode(movimientos, '-9999-00-01'));
     await stage.userEvent.click(screen.getByRole('menuitem', { name: 'Exportar CSV' }));
     await shows(errorCodes['-9999-00-01'].text)();
   },
