@@ -1,3 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { cuenta, estadoCuenta, movimientos, saldos } from '#api/contract/cuentas.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
@@ -41,7 +43,7 @@ const typeAmounts = (least: string, most: string, message: string) => async (sta
 };
 
 /** The bank answers the list otherwise from now on. The months are read by the same call: all of them are there before. */
-const fromNowOn = async ({ msw, canvas }: Stage, answer: Parameters<Stage['msw']['use']>[0]) => {
+const fromNowOn = async ({ msw, canvas }: Pick<StoryContext, 'canvas' | 'msw'>, answer: HttpHandler) => {
   await canvas.findByText('jun');
   msw.use(answer);
 };
