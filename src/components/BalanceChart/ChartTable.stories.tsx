@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
 import styled from 'styled-components';
 import { type DayBalance, everyDay } from '#domain/balanceHistory.ts';
 import preview from '#storybook/preview.tsx';
@@ -14,9 +16,17 @@ const known: readonly DayBalance[] = [
   { day: '2026-11-15', cents: 289_637 },
 ];
 
+/** A page that keeps whether the table is shown. */
+function Page({ isShown: first, ...props }: ChartTableProps) {
+  const [isShown, setShown] = useState(first);
+  return <ChartTable {...props} isShown={isShown} onShow={setShown} />;
+}
+
 const args: ChartTableProps = {
   label: 'Saldo al cierre de cada día',
   amountLabel: 'Saldo contable',
+  isShown: false,
+  onShow: fn(),
   days: everyDay(known, '2026-11-01', '2026-11-20'),
   dateFormat: 'dd/MM/yyyy',
   children: <p>El más bajo es de $2.896,37, desde el 15/11.</p>,
@@ -35,6 +45,7 @@ const meta = preview.meta({
   title: 'Componentes/Datos/Tabla del gráfico',
   component: ChartTable,
   args,
+  render: (props) => <Page {...props} />,
   decorators: [
     (Story) => (
       <Board>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { DayBalance } from '#domain/balanceHistory.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,6 +10,9 @@ export interface ChartTableProps {
   label: string;
   /** What the amounts are. */
   amountLabel: string;
+  /** The page's to keep: the days may be awaited meanwhile. */
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
   /** The days of the chart, in the order in which they are read. */
   days: readonly DayBalance[];
   dateFormat: string;
@@ -20,13 +23,21 @@ export interface ChartTableProps {
 }
 
 /** Under a chart: a line about it, and «Ver como tabla», which says the same in figures (DESIGN.md §6 «Chart»). How far apart they stand is the page's to say. */
-export function ChartTable({ label, amountLabel, days, dateFormat, eventsOn, children }: ChartTableProps) {
-  const [isShown, setShown] = useState(false);
+export function ChartTable({
+  label,
+  amountLabel,
+  isShown,
+  onShow,
+  days,
+  dateFormat,
+  eventsOn,
+  children,
+}: ChartTableProps) {
   return (
     <>
       <TableFoot>
         {children}
-        <Button variant="ghost" size="compact" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button variant="ghost" size="compact" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
           {isShown ? 'Ocultar tabla' : 'Ver como tabla'}
         </Button>
       </TableFoot>

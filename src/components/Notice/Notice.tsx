@@ -32,10 +32,17 @@ export function Notice({ tone, icon, long = false, action, role, children }: Not
   return (
     <Box $tone={tone} $long={long} role={role}>
       <Icon icon={icon ?? icons[tone]} size="large" />
-      <Content $long={long}>
-        <Text $long={long}>{children}</Text>
-        {action}
-      </Content>
+      {long ? (
+        <Content>
+          <Text $long>{children}</Text>
+          {action}
+        </Content>
+      ) : (
+        <>
+          <Text $long={false}>{children}</Text>
+          {action}
+        </>
+      )}
     </Box>
   );
 }
@@ -70,14 +77,18 @@ const Box = styled.div<{ $tone: NoticeTone; $long: boolean }>`
     color: ${({ $tone }) => tones[$tone].icon};
   }
 
+  > button {
+    ${reach}
+  }
+
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-/** Of a long text the action stands beside it where that keeps a width to be read in, else under it; of a short one wherever there is room. */
-const Content = styled.div<{ $long: boolean }>`
-  display: ${({ $long }) => ($long ? 'flex' : 'contents')};
+/** Of a long text: the action stands beside it where that keeps a width to be read in, else under it. */
+const Content = styled.div`
+  display: flex;
   align-items: center;
   flex-wrap: wrap;
   flex: 1 1 7.5rem;

@@ -32,6 +32,7 @@ export function BalanceHistory({ number }: { number: string }) {
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
+  const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useToday());
   const { data, error, isRetrying, retry } = useRetriableQuery(saldos, {
     params: { numeroCuenta: number },
@@ -73,6 +74,8 @@ export function BalanceHistory({ number }: { number: string }) {
             <ChartTable
               label="Saldo al cierre de cada día"
               amountLabel="Saldo contable"
+              isShown={asTable}
+              onShow={setAsTable}
               days={[...days].reverse()}
               dateFormat={dateFormat}
             >

@@ -94,9 +94,10 @@ interface TotalDebtProps {
 /** «Deuda total»: loan capital and card balances (DESIGN.md §7); nothing where nothing is owed. */
 function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
-  const cardDebt = cards.reduce((sum, { used }) => sum + (used ?? 0), 0);
-  // A card whose server does not say what is used of it owes nobody knows what.
-  const missing = unreadableIn(loans, cards) + cards.filter(({ used }) => used === null).length;
+  // What a server does not say of its cards is no zero (D-65).
+  const used = cards.flatMap((card) => card.used ?? []);
+  const cardDebt = used.reduce((sum, cents) => sum + cents, 0);
+  const missing = unreadableIn(loans, cards);
   if (loanDebt + cardDebt === 0 && missing === 0) return null;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const Place = place === 'beside' ? DebtBeside : DebtCard;
@@ -105,7 +106,8 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
       <span>Deuda total</span>
       <Money cents={loanDebt + cardDebt} size="sm" hidden={hidden} />
       <span>
-        Créditos {amount(loanDebt)} · Tarjetas {amount(cardDebt)}
+        Créditos {amount(loanDebt)}
+        {(used.length > 0 || cards.length === 0) && <> · Tarjetas {amount(cardDebt)}</>}
       </span>
       {missing > 0 && (
         <span>

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -24,6 +24,7 @@ export interface OutlookSectionProps extends MemberOutlook {
 /** «Le alcanza hasta…»: until when, the line of 30 days, what happens on them, and what is assumed. Never drawn while balances are hidden. */
 export function OutlookSection({ outlook, assumed, dateFormat, hideRef, onHide }: OutlookSectionProps) {
   const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
   const { days, events, shortOn } = outlook;
   return (
     <Section aria-labelledby={titleId}>
@@ -64,6 +65,8 @@ export function OutlookSection({ outlook, assumed, dateFormat, hideRef, onHide }
         <ChartTable
           label="Saldo previsto de cada día"
           amountLabel="Saldo previsto"
+          isShown={asTable}
+          onShow={setAsTable}
           days={days}
           dateFormat={dateFormat}
           eventsOn={(day) =>

@@ -42,7 +42,7 @@ export function MisCuposForm(props: MisCuposFormProps) {
                       {used && (
                         <>
                           <Meter taken={usedShare(used[field], current[field])} />
-                          {usedText(field, used[field])}
+                          <span>{usedText(field, used[field])}</span>
                         </>
                       )}
                     </Used>
@@ -109,16 +109,21 @@ const METER = '72px';
 /** Its line is kept free until what is used is known, and where it never will be: what stands below does not move. */
 const Used = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space[2]};
+  gap: ${space[2]};
   min-height: 1.125rem;
   margin-top: ${space[1]};
   font-variant-numeric: tabular-nums;
 
+  /* Where there is no room for both the words stay whole, and nothing below moves. */
   > [aria-hidden] {
+    flex: 0 1 ${METER};
+    min-width: 0;
+  }
+
+  > :last-child {
     flex: none;
-    width: ${METER};
+    max-width: 100%;
   }
 `;
 
