@@ -58,7 +58,7 @@ export const money: Group = {
       title: 'Back, Forward and reload at each step of an order; a second tab',
       goal: 'nothing is sent that was left, nothing twice',
       runner: 'recorridos',
-      files: ['e2e/leaving.spec.ts', 'e2e/transferencias.spec.ts'],
+      files: ['e2e/leaving.spec.ts', 'e2e/transferencias'],
       atLeast: 25,
     }),
   ],
