@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FILE_KINDS } from '../scripts/deploy/files.ts';
 import { distFolder } from './bank.ts';
 
 /* §2: what stands in the published files that no member is to get. Pictures, type and other binary files are not read as text. */
@@ -41,4 +42,10 @@ test('§2: no published file writes to a console, names this machine or an addre
     );
   });
   expect(found).toEqual([]);
+});
+
+test('each kind of published file is one that the servers’ configuration knows (deploy:config)', () => {
+  const known = new Set(FILE_KINDS.flatMap(({ extensions }) => extensions));
+  const kinds = new Set(files().map((file) => extname(file).slice(1)));
+  expect([...kinds].filter((kind) => !known.has(kind))).toEqual([]);
 });

@@ -22,6 +22,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { extensions: ['svg'], contentType: 'image/svg+xml', isText: true },
   { extensions: ['txt'], contentType: 'text/plain; charset=utf-8', isText: true },
   { extensions: ['wasm'], contentType: 'application/wasm', isText: true },
+  { extensions: ['woff'], contentType: 'font/woff', isText: false },
   { extensions: ['woff2'], contentType: 'font/woff2', isText: false },
   { extensions: ['ttf'], contentType: 'font/ttf', isText: true },
   { extensions: ['pfb'], contentType: 'application/x-font-type1', isText: true },
