@@ -50,7 +50,7 @@ describe('403 closes the session (§4, §8, D-31)', () => {
   });
 });
 
-describe('403 before there is a session is a failure as any other (§4: nobody’s session can be world.closed)', () => {
+describe('403 before there is a session is a failure as any other (§4: nobody’s session can be closed)', () => {
   const refusal = [{ code: '-0001-01-01', text: 'Usuario o contraseña incorrectos.' }];
 
   beforeEach(() => {

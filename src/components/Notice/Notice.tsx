@@ -29,20 +29,16 @@ const icons: Readonly<Record<NoticeTone, LucideIcon>> = {
 
 /** A message that belongs to its place and stays until its cause is gone. */
 export function Notice({ tone, icon, long = false, action, role, children }: NoticeProps) {
+  const content = (
+    <>
+      <Text $long={long}>{children}</Text>
+      {action}
+    </>
+  );
   return (
     <Box $tone={tone} $long={long} role={role}>
       <Icon icon={icon ?? icons[tone]} size="large" />
-      {long ? (
-        <Content>
-          <Text $long>{children}</Text>
-          {action}
-        </Content>
-      ) : (
-        <>
-          <Text $long={false}>{children}</Text>
-          {action}
-        </>
-      )}
+      {long ? <Content>{content}</Content> : content}
     </Box>
   );
 }
