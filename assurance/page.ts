@@ -1,4 +1,4 @@
-import type { Group, Result, Results, Row } from './row.ts';
+import { type Group, isMeasured, type Result, type Results, type Row } from './row.ts';
 
 const HEAD = `# Assurance
 
@@ -22,7 +22,7 @@ function sectionOf({ title, rows }: Group, results: Results): string {
 function cellsOf(row: Row, result: Result | undefined): string[] {
   const told = [row.title, row.goal];
   if (!result)
-    return [...told, row.unmeasured ? `sin medir: ${row.unmeasured}` : 'sin medir', '', '', '', '', '', '', ''];
+    return [...told, isMeasured(row) ? 'sin medir' : `sin medir: ${row.unmeasured}`, '', '', '', '', '', '', ''];
   const { value, tried, met, date, commit, seed, seconds } = result;
   return [
     ...told,
@@ -37,7 +37,8 @@ function cellsOf(row: Row, result: Result | undefined): string[] {
   ];
 }
 
-function controlText({ control }: Row, result: Result): string {
+function controlText(row: Row, result: Result): string {
+  const control = isMeasured(row) ? row.control : undefined;
   if (!control) return 'none';
   if (result.control === null) return `${control.says}: sin medir`;
   return `${control.says}: ${result.control === 'red' ? 'turns red' : '**stays green**'}`;

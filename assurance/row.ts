@@ -24,20 +24,33 @@ export interface Place {
   seed: number;
 }
 
-/** One line of the report: what is promised, and how it is found out. */
-export interface Row {
+/** One line of the report: what is promised. */
+interface Promised {
   /** Kept in `docs/assurance.json`: does not change. */
   id: string;
   title: string;
   goal: string;
-  /** Why it cannot be measured here; the row then says «sin medir». */
-  unmeasured?: string;
+}
+
+/** A promise that is not measured here, and why: it says «sin medir». */
+export interface UnmeasuredRow extends Promised {
+  unmeasured: string;
+}
+
+/** A promise, and how it is found out whether it holds. */
+export interface MeasuredRow extends Promised {
   measure(place: Place): Promise<Measure>;
   /** With the guard taken away the same row must turn red; a row without one says why in `noControl`. */
   control?: Patch;
   /** A journey reads the built site: it is built in the copy before it is measured there. */
   needsBuild?: boolean;
 }
+
+/** A line of the report. */
+export type Row = MeasuredRow | UnmeasuredRow;
+
+/** Whether it can be measured here. */
+export const isMeasured = (row: Row): row is MeasuredRow => 'measure' in row;
 
 /** Rows under one heading. */
 export interface Group {

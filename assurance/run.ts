@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { copyWithout } from './copy.ts';
 import { groups } from './groups.ts';
 import { readResults, writeResults } from './results.ts';
-import type { Place, Result, Row } from './row.ts';
+import { isMeasured, type MeasuredRow, type Place, type Result } from './row.ts';
 
 const { values, positionals } = parseArgs({
   options: { 'no-controls': { type: 'boolean' }, seed: { type: 'string', default: '20261126' } },
@@ -22,7 +22,7 @@ const build = (folder: string) =>
   execFileSync('vite', ['build', '--logLevel', 'error'], { cwd: folder, stdio: 'inherit' });
 
 /** Whether the row stays green without its guard: then it proves nothing. */
-async function controlOf(row: Row): Promise<Result['control']> {
+async function controlOf(row: MeasuredRow): Promise<Result['control']> {
   const { control, needsBuild } = row;
   if (!control || values['no-controls']) return null;
   const copy = copyWithout(root, control);
@@ -31,7 +31,7 @@ async function controlOf(row: Row): Promise<Result['control']> {
   return met ? 'green' : 'red';
 }
 
-async function resultOf(row: Row): Promise<Result> {
+async function resultOf(row: MeasuredRow): Promise<Result> {
   const began = performance.now();
   const found = await row.measure({ root, seed });
   const control = await controlOf(row);
@@ -39,9 +39,11 @@ async function resultOf(row: Row): Promise<Result> {
   return { ...found, date: new Date().toISOString().slice(0, 10), seed, commit, seconds, control };
 }
 
-const isWanted = ({ id, unmeasured }: Row) =>
-  unmeasured === undefined && (positionals.length === 0 || positionals.some((word) => id.includes(word)));
-const wanted = groups.flatMap(({ rows }) => rows).filter(isWanted);
+const isWanted = ({ id }: MeasuredRow) => positionals.length === 0 || positionals.some((word) => id.includes(word));
+const wanted = groups
+  .flatMap(({ rows }) => rows)
+  .filter(isMeasured)
+  .filter(isWanted);
 if (wanted.some(({ needsBuild }) => needsBuild)) build(root);
 let failed = false;
 for (const row of wanted) {

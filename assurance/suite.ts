@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countTests } from '../scripts/testReport.ts';
-import type { Measure, Patch, Place, Row } from './row.ts';
+import type { Measure, MeasuredRow, Patch, Place } from './row.ts';
 
 /** Tests that prove a row, and how much of them. */
-export interface Suite extends Pick<Row, 'id' | 'title' | 'goal'> {
+export interface Suite extends Pick<MeasuredRow, 'id' | 'title' | 'goal'> {
   runner: 'unidad' | 'comportamiento' | 'recorridos' | 'servidores';
   /** Paths, or parts of them, as their runner takes them. */
   files: readonly string[];
@@ -17,7 +17,7 @@ export interface Suite extends Pick<Row, 'id' | 'title' | 'goal'> {
 }
 
 /** A row that is proven by tests of the project: all pass, and there were as many as the goal says. */
-export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): Row {
+export function suite({ runner, files, times = 1, atLeast, ...row }: Suite): MeasuredRow {
   return {
     ...row,
     needsBuild: isJourney(runner),

@@ -9,7 +9,6 @@ export const mutation: Group = {
       title: 'Mutants of domain, crypto, api, session, config, navigation and the pure parts of screens',
       goal: 'at least 95 % noticed',
       unmeasured: 'no driver of mutants is kept by the project yet',
-      measure: () => Promise.reject(new Error('sin medir')),
     },
   ],
 };

@@ -1,12 +1,11 @@
-import type { Group, Row } from '../row.ts';
+import type { Group, UnmeasuredRow } from '../row.ts';
 
 /** A bench that people read; its figures hang on the machine, so that no test holds them. */
-const bench = (id: string, title: string, goal: string, script: string): Row => ({
+const bench = (id: string, title: string, goal: string, script: string): UnmeasuredRow => ({
   id,
   title,
   goal,
   unmeasured: `\`npm run ${script}\` prints it; the README tells what was seen`,
-  measure: () => Promise.reject(new Error('sin medir')),
 });
 
 /** How fast it is, and what is left over. */

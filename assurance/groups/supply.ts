@@ -76,7 +76,6 @@ export const supply: Group = {
       title: 'Advisories for the packages of production',
       goal: 'none that concerns the program',
       unmeasured: 'asks the network: `npm audit --omit dev` where there is one',
-      measure: () => Promise.reject(new Error('sin medir')),
     },
   ],
 };
