@@ -25,7 +25,8 @@ export interface Found {
 
 /**
  * Finds it in the dialog that is open, else in the page, brings it into sight, and tells where it can be pressed. `wanted` says what is
- * done with it besides: `select` marks what stands in the field, so that typing takes its place.
+ * done with it besides: `select` marks what stands in the field, so that typing takes its place; `press` keeps the next press from
+ * whatever else may have come under it meanwhile (`missedPress` tells).
  */
 export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' | 'press' | 'select'): Promise<Found> {
   const SELECTORS: Readonly<Record<Role, string>> = {
@@ -95,7 +96,31 @@ export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' 
     found.focus();
     found.select();
   }
+  if (wanted === 'press') {
+    const meets = (event: Event): boolean =>
+      event.target instanceof Node &&
+      (target.contains(event.target) || (hit.contains(event.target) && hit !== document.body));
+    const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+    let isMissed = false;
+    const guard = (event: Event): void => {
+      if (event.type === 'pointerdown') isMissed = !meets(event);
+      document.documentElement.toggleAttribute('data-missed-press', isMissed);
+      if (isMissed) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      if (event.type === 'click') for (const type of PRESS) removeEventListener(type, guard, true);
+    };
+    for (const type of PRESS) addEventListener(type, guard, true);
+  }
   return { point, trouble: '', hasFocus };
+}
+
+/** Whether the last press met something else than what it was meant for: the page had moved under it. */
+export function missedPress(): boolean {
+  const isMissed = document.documentElement.hasAttribute('data-missed-press');
+  document.documentElement.removeAttribute('data-missed-press');
+  return isMissed;
 }
 
 /** Chooses an entry of a native list, as its own menu would. */

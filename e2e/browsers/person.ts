@@ -1,6 +1,6 @@
 import { createMember, type Member, type Pressable } from '#testing/member.ts';
 import type { Engine, Tab } from './engine.ts';
-import { chooseIn, type Found, lookFor, type Role, textOfPage, wholeText } from './look.ts';
+import { chooseIn, type Found, lookFor, missedPress, type Role, textOfPage, wholeText } from './look.ts';
 
 /** How long a person waits for what is to come, in ms: old engines on a busy machine take their time. */
 const PATIENCE = 30_000;
@@ -63,16 +63,20 @@ function personAt(tab: Tab): Person {
   const told = async (): Promise<string> => `En la página: «${(await read()).replace(/\s+/g, ' ').slice(0, 600)}»`;
   const reach = async (role: Role, name: string | RegExp, wanted: 'press' | 'select'): Promise<void> => {
     let last = '';
-    const point = await until(
+    await until(
       `No se puede pulsar ${role} «${String(name)}»:`,
       async () => {
-        const found = await look(role, name, wanted);
-        last = found.trouble;
-        return found.point;
+        const { point, trouble } = await look(role, name, wanted);
+        last = trouble;
+        if (point === null) return null;
+        if (wanted === 'press') await tab.press(point);
+        // A page that has gone by the press cannot say that it was missed.
+        const isMissed = wanted === 'press' && (await tab.run(missedPress).catch(() => false));
+        if (isMissed) last = 'se mueve';
+        return isMissed ? null : true;
       },
       async () => `${last}. ${await told()}`,
     );
-    if (wanted === 'press') await tab.press(point);
   };
 
   const press = (role: Role, name: string | RegExp) => reach(role, name, 'press');

@@ -5,8 +5,8 @@ import { useToast } from '../Toast/ToastProvider.tsx';
 import type { FileMaker } from './fileMaker.ts';
 import { useIsHere } from './useIsHere.ts';
 
-/** How long a tap waits for its file, ms: browsers let a page share for a few seconds after it. */
-const PATIENCE_MS = 1_500;
+/** How long a tap waits for its file, ms: browsers let a page share for five seconds after it, and a slow phone needs some of them. */
+const PATIENCE_MS = 4_000;
 
 /**
  * «Compartir» of what is a file: the file through the phone's own sheet, and its text with it, for those who cannot see it. What makes the file is
