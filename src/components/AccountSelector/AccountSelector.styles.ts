@@ -14,15 +14,28 @@ export const Label = styled.span`
   margin-bottom: ${space[1.5]};
 `;
 
+/** What comes, in its own frame: an account's tile, name, number and balance. */
 export const Loading = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[3]};
   min-height: ${size.selector};
-  padding: ${space[3]} ${space[5]};
+  padding: ${space[3]} ${space[4]} ${space[3]} ${space[3.5]};
   border-radius: ${radius.tile};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceCard};
+  box-shadow: inset 0 0 0 1.5px ${color.borderSubtle};
+
+  @container selector (width < 18.75rem) {
+    > span[aria-hidden] {
+      display: none;
+    }
+  }
+`;
+
+export const Waiting = styled.span`
+  margin-bottom: ${space[1]};
   color: ${color.textSecondary};
+  ${type.bodySmall}
 `;
 
 /** The chevron, 24 px, with the room at its sides. */

@@ -11,7 +11,7 @@ import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '../UnreadableRows/UnreadableRows.tsx';
 import {
   Balance,
@@ -25,6 +25,7 @@ import {
   Option,
   Placeholder,
   Trigger,
+  Waiting,
 } from './AccountSelector.styles.ts';
 
 /** One account of the selector (§3 «Source account»). */
@@ -67,9 +68,15 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
     <Box>
       <Label id={labelId}>{label}</Label>
       {state.kind === 'loading' ? (
-        <Loading role="status" aria-busy="true">
-          <Spinner size={24} />
-          {specTexts.sourceAccounts.loading}
+        <Loading aria-busy="true">
+          <Skeleton $width="44px" $height="44px" $radius="field" />
+          <Description>
+            <Waiting role="status">{specTexts.sourceAccounts.loading}</Waiting>
+            <Skeleton $width="5.5rem" $height="0.875rem" />
+          </Description>
+          <Balance>
+            <Skeleton $width="3.5rem" $height="1.25rem" />
+          </Balance>
         </Loading>
       ) : (
         // The library's own style element (it only hides a scrollbar) is not allowed by the page's policy.

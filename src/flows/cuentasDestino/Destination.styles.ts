@@ -69,7 +69,20 @@ export const Fault = styled.span`
   line-height: ${lineHeight.bodySmall};
 `;
 
+/** The field to come: its frame, with what is awaited where the choice will stand. */
 export const Loading = styled.p`
+  display: grid;
+  align-items: center;
+  min-height: ${size.selector};
+  padding: 0 ${space[4]};
+  border: 1.5px solid ${color.borderSubtle};
+  border-radius: ${radius.field};
+  background: ${color.surfaceCard};
+  color: ${color.textSecondary};
+  ${type.bodySmall}
+`;
+
+export const Empty = styled.p`
   display: grid;
   align-items: center;
   min-height: ${size.selector};
@@ -78,8 +91,6 @@ export const Loading = styled.p`
   background: ${color.surfaceSunken};
   color: ${color.textSecondary};
 `;
-
-export const Empty = styled(Loading)``;
 
 export const Head = styled.div`
   display: grid;
