@@ -13,9 +13,8 @@ export function patched(text: string, { file, from, to }: Patch): string {
   return text.replace(from, () => to);
 }
 
-/** A copy of what git knows of the project, its guard taken away; answers its folder, which the next copy replaces. */
-export function copyWithout(root: string, patch: Patch): string {
-  const copy = join(root, 'reports/assurance/copia');
+/** A copy of what git knows of the project, in a folder that is made anew; answers that folder. */
+export function copyOf(root: string, copy: string): string {
   rmSync(copy, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   for (const file of files.split('\0').filter(Boolean)) {
@@ -23,6 +22,12 @@ export function copyWithout(root: string, patch: Patch): string {
     cpSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** The same with a guard taken away, in a folder that the next such copy replaces. */
+export function copyWithout(root: string, patch: Patch): string {
+  const copy = copyOf(root, join(root, 'reports/assurance/copia'));
   writeFileSync(join(copy, patch.file), patched(readFileSync(join(copy, patch.file), 'utf8'), patch));
   return copy;
 }

@@ -62,10 +62,12 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
         )}
       </Head>
       <Numbers>
-        <Figure>
-          <Label>{kind === 'PLAZO_FIJO' ? 'Capital' : label}</Label>
-          {main !== null && <Money cents={main} size="md" hidden={hidden} />}
-        </Figure>
+        {main !== null && (
+          <Figure>
+            <Label>{kind === 'PLAZO_FIJO' ? 'Capital' : label}</Label>
+            <Money cents={main} size="md" hidden={hidden} />
+          </Figure>
+        )}
         {isBlocked && (
           <Badge tone="error" icon={Lock}>
             Bloqueada

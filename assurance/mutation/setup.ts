@@ -1,0 +1,35 @@
+/* Runs in a test file's process before the file and what it imports: which mutant is on, and what was passed on the way. */
+import { appendFileSync } from 'node:fs';
+import { afterAll, expect, inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The id of the mutant that is on; empty: none. */
+    mutant: string;
+    /** How often its place may be passed: a loop that does not end throws. */
+    hitLimit: number;
+    /** Where each test file writes what it passed; empty: nowhere. */
+    coverageFile: string;
+  }
+}
+
+/** What the switches in the mutated files read and write (`NAMESPACE` of instrument.ts). */
+interface Switches {
+  activeMutant: string;
+  hitCount: number;
+  hitLimit: number;
+  mutantCoverage?: { static: Record<string, number> };
+}
+
+const switches: Switches = { activeMutant: inject('mutant'), hitCount: 0, hitLimit: inject('hitLimit') };
+Object.assign(globalThis, { __stryker__: switches });
+const coverageFile = inject('coverageFile');
+
+if (coverageFile !== '')
+  afterAll(() => {
+    const { testPath } = expect.getState();
+    appendFileSync(
+      coverageFile,
+      `${JSON.stringify({ test: testPath, hits: switches.mutantCoverage?.static ?? {} })}\n`,
+    );
+  });

@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+/** What a test file passes of the mutated program: mutants by how often. */
+export interface Passed {
+  /** Absolute. */
+  test: string;
+  hits: Readonly<Record<string, number>>;
+}
+
+/** Runs test files over a mutated copy, with one mutant on at a time. */
+export interface Tester {
+  /** All test files without any mutant. Those that fail on the copy itself cannot notice anything. */
+  first: () => Promise<{ passed: readonly Passed[]; broken: readonly string[] }>;
+  /** Whether one of these test files notices it. */
+  notices: (mutant: string, hitLimit: number, tests: readonly string[]) => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** How long one test may take without a mutant, ms: it counts what it passes, and the machine may be busy. */
+const PATIENCE_MS = 120_000;
+/** The same with one: what nobody ends any more is noticed by it. Some of the tests take a second. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Starts a runner over the copy in `root`: unit tests alone, each file in a world of its own, the first failure is enough. Stryker's own
+ * runner for Vitest is not used: with this one it keeps modules from one mutant to the next, and calls noticed what was never switched on,
+ * or the other way round.
+ */
+export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
+  const coverageFile = join(root, `passed-${name}.jsonl`);
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      watch: false,
+      include: [...include],
+      setupFiles: [join(root, 'assurance/mutation/setup.ts'), join(root, 'src/testing/seed.ts')],
+      env: { RUNS_TIMES: '0.1', SEED: '20261126' },
+      reporters: [{}],
+      pool: 'forks',
+      maxWorkers: 1,
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
+    },
+    { logLevel: 'silent', cacheDir: join(root, `.cache-${name}`), server: { watch: null } },
+  );
+  await vitest.standalone();
+  const provide = (mutant: string, hitLimit: number, file: string): void => {
+    vitest.provide('mutant', mutant);
+    vitest.provide('hitLimit', hitLimit);
+    vitest.provide('coverageFile', file);
+  };
+  const specifications = await vitest.globTestSpecifications();
+  return {
+    first: async () => {
+      writeFileSync(coverageFile, '');
+      provide('', Number.MAX_SAFE_INTEGER, coverageFile);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      if (unhandledErrors.length > 0) throw new Error(String(unhandledErrors[0]));
+      const broken = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
+      const lines = readFileSync(coverageFile, 'utf8').trim().split('\n');
+      rmSync(coverageFile);
+      return {
+        passed: lines.map((line) => JSON.parse(line) as Passed).filter(({ test }) => !broken.includes(test)),
+        broken,
+      };
+    },
+    notices: async (mutant, hitLimit, tests) => {
+      for (const project of vitest.projects)
+        Object.assign(project.config, { bail: 1, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
+      vitest.config.bail = 1;
+      provide(mutant, hitLimit, '');
+      const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+      return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+    },
+    close: () => vitest.close(),
+  };
+}
