@@ -30,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unidad',
+          maxWorkers: 2,
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts', 'assurance/**/*.test.ts'],
           setupFiles: ['src/testing/seed.ts'],
@@ -39,6 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'comportamiento',
+          // A page waits half of its time, for what a member would wait for: four keep two cores busy.
+          maxWorkers: 4,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['scripts/behaviour/unseen.ts'],
           expect: { poll: { timeout: 20_000 } },

@@ -7,6 +7,10 @@ import { MET, WAIVED } from './asvs/requirements.ts';
 import { patched } from './copy.ts';
 import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
+import { instrument } from './mutation/instrument.ts';
+import { MUTATION_PAGE, mutationPage, reasonOf } from './mutation/page.ts';
+import { reasons } from './mutation/reasons.ts';
+import { readOutcomes, sampleOf } from './mutation/results.ts';
 import { pageOf } from './page.ts';
 import { readPage, readResults } from './results.ts';
 import { isMeasured, type Row } from './row.ts';
@@ -76,5 +80,29 @@ describe('the packages (supply chain)', () => {
     const { tried, value, met } = await row.measure({ root, seed: 1 });
     expect(tried).toBeGreaterThan(50);
     expect(met, value).toBe(true);
+  });
+});
+
+describe('mutants', () => {
+  it('docs/mutation.md is what was found («npm run mutation» makes it)', () => {
+    expect(readFileSync(join(root, MUTATION_PAGE), 'utf8')).toBe(mutationPage(readOutcomes(root)));
+  });
+
+  it('each reason is that of a mutant which survives', () => {
+    const survivors = [...readOutcomes(root).values()].flatMap(({ survived }) => survived);
+    const used = new Set(survivors.map(reasonOf));
+    expect(reasons.filter((reason) => !used.has(reason))).toEqual([]);
+  });
+
+  it('all of a file are found, each with what stands there and what stands there instead', async () => {
+    const { files, mutants } = await instrument(root, ['src/domain/memberWord.ts']);
+    expect(mutants.length).toBeGreaterThan(5);
+    expect(mutants.every(({ from, to }) => from !== to)).toBe(true);
+    expect(mutants.every(({ id }) => files[0]?.content.includes(`"${id}"`))).toBe(true);
+  });
+
+  it('an even sample begins at the first and is the same each time', () => {
+    expect(sampleOf([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 2, 4]);
+    expect(sampleOf([0, 1], 3)).toEqual([0, 1]);
   });
 });

@@ -11,8 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyOf } from '../copy.ts';
 import { instrument } from './instrument.ts';
+import { MUTATION_PAGE, mutationPage } from './page.ts';
 import { type Part, parts } from './parts.ts';
-import { type Outcome, resultFile, sampleOf } from './results.ts';
+import { type Outcome, readOutcomes, resultFile, sampleOf } from './results.ts';
 import { startTester } from './tester.ts';
 import { tryMutants } from './tryMutants.ts';
 
@@ -85,6 +86,7 @@ for (const part of wanted) {
   const file = resultFile(root, part.name);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcome, null, 2)}\n`);
+  writeFileSync(join(root, MUTATION_PAGE), mutationPage(readOutcomes(root)));
 }
 console.log(`${noticed} de ${tried} (${((100 * noticed) / Math.max(1, tried)).toFixed(1)} %)`);
 if (tried === 0 || noticed < 0.95 * tried) process.exitCode = 1;
