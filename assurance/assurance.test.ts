@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isKept } from '../bench/figures.ts';
 import { ASVS_PAGE, asvsPage } from './asvs/page.ts';
 import { MET, WAIVED } from './asvs/requirements.ts';
 import { patched } from './copy.ts';
+import { figureText } from './groups/speed.ts';
 import { supply } from './groups/supply.ts';
 import { groups } from './groups.ts';
 import { instrument } from './mutation/instrument.ts';
@@ -104,5 +106,17 @@ describe('mutants', () => {
   it('an even sample begins at the first and is the same each time', () => {
     expect(sampleOf([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 2, 4]);
     expect(sampleOf([0, 1], 3)).toEqual([0, 1]);
+  });
+});
+
+describe('a bench', () => {
+  it('says what was promised beside a figure that does not keep it', () => {
+    expect(figureText({ name: 'paint, ms', value: 812.4, most: 900 })).toBe('paint, ms: 812');
+    expect(figureText({ name: 'paint, ms', value: 912.4, most: 900 })).toBe('**paint, ms: 912** (at most 900)');
+    expect(figureText({ name: 'score', value: 97, least: 98 })).toBe('**score: 97** (at least 98)');
+  });
+
+  it('that measured nothing keeps nothing', () => {
+    expect(isKept({ name: 'paint, ms', value: Number.NaN, most: 900 })).toBe(false);
   });
 });

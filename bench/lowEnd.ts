@@ -9,7 +9,8 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { to } from '#navigation/paths.ts';
 import { launchOptions } from '../scripts/browser.ts';
-import { slowDown, spread } from './slow.ts';
+import { leaveFigures } from './figures.ts';
+import { median, slowDown, spread } from './slow.ts';
 import { openPage, tasksSince } from './visit.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -87,6 +88,14 @@ try {
   );
   for (const [at, place] of PLACES.entries())
     console.log(`  ${place.padEnd(12)} ${spread(runs.map(({ keys }) => keys[at] ?? Number.NaN))}`);
+  leaveFigures([
+    ...PLACES.map((place, at) => ({
+      name: `${place}, ms`,
+      value: median(runs.map(({ keys }) => keys[at] ?? Number.NaN)),
+      most: 100,
+    })),
+    { name: 'longest task of 20,000 movements, ms', value: median(runs.map(({ opening }) => opening)), most: 200 },
+  ]);
   console.log(`Cuenta con 20.000 movimientos, tarea más larga al abrir: ${spread(runs.map(({ opening }) => opening))}`);
 } finally {
   await browser.close();

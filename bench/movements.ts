@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { launchOptions } from '../scripts/browser.ts';
+import { leaveFigures } from './figures.ts';
 import { median, spread } from './slow.ts';
 import { openPage, signIn, tasksSince } from './visit.ts';
 
@@ -105,6 +106,13 @@ try {
     ['al filtrar', 'filterTask'],
   ] as const)
     console.log(`  tarea más larga ${name.padEnd(12)} ${ms(runs.map((run) => run[key]))}`);
+  leaveFigures(
+    (['loadTask', 'pagesTask', 'scrollTask', 'filterTask'] as const).map((key) => ({
+      name: `${key}, ms`,
+      value: median(runs.map((run) => run[key])),
+      most: 200,
+    })),
+  );
   for (const count of COUNTED)
     console.log(
       `  elementos, ${String(count).padStart(2)} páginas ${median(runs.map(({ elements }) => elements.get(count) ?? 0))}`,

@@ -15,8 +15,9 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { noteAnswer } from '#testing/answerWatch.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { writeDocuments } from '../scripts/documents/write.ts';
+import { leaveFigures } from './figures.ts';
 import { HANDWRITTEN } from './handwritten.ts';
-import { slowDown, spread } from './slow.ts';
+import { median, slowDown, spread } from './slow.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = fileURLToPath(new URL(`../${positionals[0] ?? 'dist'}`, import.meta.url));
@@ -145,6 +146,20 @@ try {
   }
   console.log(`de abrir a un formulario que responde   ${spread(answers)}`);
   console.log(`de la respuesta del ingreso al armazón  ${spread(shells)}`);
+  const of = (key: keyof Visit) => median(ours.map((one) => one[key]));
+  leaveFigures([
+    { name: 'score', value: of('score'), least: 100 },
+    { name: 'worst score', value: Math.min(...ours.map(({ score }) => score)), least: 98 },
+    { name: 'accessibility', value: of('accessibility'), least: 100 },
+    { name: 'best practices', value: of('practices'), least: 100 },
+    { name: 'first paint, ms', value: of('firstPaint'), most: 900 },
+    { name: 'largest paint, ms', value: of('largestPaint'), most: 900 },
+    { name: 'the same page written by hand, ms', value: median(theirs.map(({ firstPaint }) => firstPaint)) },
+    { name: 'blocked, ms', value: of('blocked'), most: 80 },
+    { name: 'moved (CLS)', value: of('shifted'), most: 0.01 },
+    { name: 'a form that answers, ms', value: median(answers), most: 2200 },
+    { name: 'sign-in to shell, ms', value: median(shells), most: 300 },
+  ]);
 } finally {
   await browser.close();
   await sandbox.close();

@@ -9,6 +9,7 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { to } from '#navigation/paths.ts';
 import { launchOptions } from '../scripts/browser.ts';
+import { leaveFigures } from './figures.ts';
 import { slowDown } from './slow.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -126,6 +127,13 @@ try {
   console.log(`  memoria     ${((after.heap - before.heap) / 1e6).toFixed(2)} MB`);
   console.log(`  elementos   ${after.nodes - before.nodes}`);
   console.log(`  oyentes     ${after.listeners - before.listeners}`);
+  leaveFigures([
+    { name: 'slowest press of a first visit, ms', value: Math.max(...(rounds[0] ?? [Number.NaN])), most: 100 },
+    { name: 'of a second, ms', value: Math.max(...(rounds[1] ?? [Number.NaN])), most: 100 },
+    { name: `more memory after ${CHANGES} changes, MB`, value: (after.heap - before.heap) / 1e6, most: 2 },
+    { name: 'more elements', value: after.nodes - before.nodes, most: 0 },
+    { name: 'more listeners', value: after.listeners - before.listeners, most: 0 },
+  ]);
 } finally {
   await browser.close();
   await sandbox.close();

@@ -10,7 +10,8 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { to } from '#navigation/paths.ts';
 import { noteAnswer } from '#testing/answerWatch.ts';
 import { launchOptions } from '../scripts/browser.ts';
-import { slowDown, spread, VILLAGE } from './slow.ts';
+import { leaveFigures } from './figures.ts';
+import { median, slowDown, spread, VILLAGE } from './slow.ts';
 import { signIn } from './visit.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -134,6 +135,15 @@ try {
     const of = (key: 'frame' | 'content') => spread(runs.map(({ pages }) => pages[at]?.[key] ?? Number.NaN));
     console.log(`  ${name.padEnd(22)} ${of('frame')} · ${of('content')}`);
   }
+  const slowest = (key: 'frame' | 'content') =>
+    Math.max(...PAGES.map((_, at) => median(runs.map(({ pages }) => pages[at]?.[key] ?? Number.NaN))));
+  leaveFigures([
+    { name: 'first visit: form seen, ms', value: median(runs.map(({ opened }) => opened.seen)), most: 5_000 },
+    { name: 'it answers, ms', value: median(runs.map(({ opened }) => opened.answers)), most: 20_000 },
+    { name: 'second visit: it answers, ms', value: median(runs.map(({ reopened }) => reopened.answers)), most: 3_000 },
+    { name: 'slowest page, its frame, ms', value: slowest('frame'), most: 1_000 },
+    { name: 'its content, ms', value: slowest('content'), most: 6_000 },
+  ]);
 } finally {
   await browser.close();
   await sandbox.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskAccountPlain, spokenAccount, spokenMasks } from './accountNumber.ts';
+import { maskAccount, maskAccountPlain, maskAccountUnbroken, spokenAccount, spokenMasks } from './accountNumber.ts';
 
 describe('account numbers', () => {
   it('D-18: the screen shows four bullets, a space and the last four, whatever the length', () => {
@@ -13,8 +13,19 @@ describe('account numbers', () => {
     expect(maskAccountPlain('010201004871')).toBe('****4871');
   });
 
-  it('D-18: assistive technology hears the ending', () => {
+  it('D-18: inside a sentence the four stay beside their mask', () => {
+    expect(maskAccountUnbroken('010201004871')).toBe('••••\u00a04871');
+    expect(maskAccountUnbroken('871')).toBe('871');
+  });
+
+  it('D-18: four characters are whole with spaces around them too', () => {
+    expect(maskAccount(' 4871 ')).toBe('4871');
+  });
+
+  it('D-18: assistive technology hears the ending, and of a loan that it is one', () => {
     expect(spokenAccount('010201004871')).toBe('cuenta terminada en 4871');
+    expect(spokenAccount('010201004871', 'account')).toBe('cuenta terminada en 4871');
+    expect(spokenAccount('0102-CR-4417', 'loan')).toBe('crédito terminado en 4417');
     expect(spokenAccount('871')).toBe('cuenta terminada en 871');
   });
 

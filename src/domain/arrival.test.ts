@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalText, inProcessText } from './arrival.ts';
+import { arrivalText, confirmationText, inProcessText } from './arrival.ts';
 
 describe('arrivalText (copy.md «Transferencia I/E», contract B.0)', () => {
   it('words the codes it knows', () => {
@@ -23,5 +23,16 @@ describe('inProcessText (screens.md A.0 «CMP»): what is in process has not com
     ['LOTE NOCTURNO', null, 'La institución aún no confirma: LOTE NOCTURNO.'],
   ])('%s until %s', (code, day, text) => {
     expect(inProcessText(code, day)).toBe(text);
+  });
+});
+
+describe('confirmationText (screens.md A.0 «CMP»): the same in the few words of a step', () => {
+  it.each([
+    ['SPI', '23/11/2026', 'Por confirmar hasta el 23/11/2026.'],
+    ['SPI', null, 'Por confirmar hasta el siguiente día hábil.'],
+    ['INMEDIATA', null, 'Por confirmar.'],
+    [null, null, 'Por confirmar.'],
+  ])('%s until %s', (code, day, text) => {
+    expect(confirmationText(code, day)).toBe(text);
   });
 });

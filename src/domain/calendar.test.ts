@@ -10,6 +10,7 @@ import {
   daysBetween,
   isDay,
   longDate,
+  monthName,
   weekdayAndDate,
 } from './calendar.ts';
 
@@ -134,6 +135,18 @@ describe('in words', () => {
     expect(dayAndMonth('2026-11-14T23:30:00')).toEqual({ day: '14', month: 'nov' });
     expect(dayAndMonth('nunca')).toBeNull();
     expect(dayAndMonth(null)).toBeNull();
+  });
+});
+
+describe('monthName', () => {
+  it.each([
+    ['2026-01-31', 'enero'],
+    ['2026-11', 'noviembre'],
+    ['2026-12-01', 'diciembre'],
+    ['2026-13', ''],
+    ['', ''],
+  ])('%s: «%s»', (month, name) => {
+    expect(monthName(month)).toBe(name);
   });
 });
 
