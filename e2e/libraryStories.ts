@@ -121,3 +121,18 @@ for (const [file, { default: _, ...stories }] of Object.entries(all)) {
 }
 process.stdout.write(JSON.stringify({ version, drawn, faults }));
 `;
+
+/** What {@link drawStories} prints. */
+export interface DrawnStories {
+  /** React's. */
+  version: string;
+  drawn: { file: string; name: string; length: number; styles: number }[];
+  faults: string[];
+}
+
+/** A script for Node that imports every entry and prints those that cannot be. */
+export const importEntries = (packageName: string, entries: readonly string[]): string => `
+const faults = [];
+for (const entry of ${JSON.stringify(entries.map((entry) => entry.replace(/^\./, packageName)))}) await import(entry).catch((error) => faults.push(entry + ': ' + error.message));
+process.stdout.write(JSON.stringify(faults));
+`;

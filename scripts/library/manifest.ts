@@ -25,12 +25,11 @@ export interface LibraryManifest {
   dependencies: Record<string, string>;
 }
 
-/** There may be only one of each in a page: contexts and style sheets are theirs. React's majors are both tried (e2e/libraryReact18.spec.ts). */
-const PEERS: Readonly<Record<string, string>> = {
-  react: '^18.3.1 || ^19.0.0',
-  'react-dom': '^18.3.1 || ^19.0.0',
-  'styled-components': '^6.1.0',
-};
+/** There may be only one of each in a page: contexts and style sheets are theirs. */
+const PEERS = ['react', 'react-dom', 'styled-components'];
+
+/** Both majors are tried (e2e/library.spec.ts); all other peers have the range of the repository's version. */
+const REACT_RANGE = '^18.3.1 || ^19.0.0';
 
 /** The types of the peers that come without; whoever writes no TypeScript needs none. */
 const PEER_TYPES = { '@types/react': '^18.3.0 || ^19.0.0' };
@@ -51,7 +50,7 @@ export function libraryManifest(
   root: RootManifest,
   { entries, styles, imports }: { entries: readonly string[]; styles: readonly string[]; imports: readonly string[] },
 ): LibraryManifest {
-  const packages = [...new Set(imports.map(packageOf))].filter((name) => !(name in PEERS)).sort();
+  const packages = [...new Set(imports.map(packageOf))].filter((name) => !PEERS.includes(name)).sort();
   const versionOf = (name: string): string => {
     const version = root.dependencies[name];
     if (!version) throw new Error(`La biblioteca importa «${name}», que no está en dependencies de package.json.`);
@@ -69,7 +68,10 @@ export function libraryManifest(
     type: 'module',
     sideEffects: styles.map((style) => `./${style}`),
     exports: { ...modules, ...files },
-    peerDependencies: { ...PEER_TYPES, ...PEERS },
+    peerDependencies: {
+      ...PEER_TYPES,
+      ...Object.fromEntries(PEERS.map((name) => [name, name.startsWith('react') ? REACT_RANGE : versionOf(name)])),
+    },
     peerDependenciesMeta: Object.fromEntries(Object.keys(PEER_TYPES).map((name) => [name, { optional: true }])),
     dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
   };
