@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The files of a Next application (App Router) made of the library, as docs/library.md says to make one. */
 export function nextFiles(packageName: string): Record<string, string> {
   return {
@@ -27,54 +29,22 @@ export function nextFiles(packageName: string): Record<string, string> {
       include: ['next-env.d.ts', '**/*.ts', '**/*.tsx', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
       exclude: ['node_modules'],
     }),
-    'app/registry.tsx': registry,
-    'app/providers.tsx': providers(packageName),
+    'app/registry.tsx': told('app/registry.tsx'),
+    'app/providers.tsx': told('app/providers.tsx'),
     'app/layout.tsx': layout(packageName),
     'app/page.tsx': page(packageName),
     'app/actions.tsx': actions(packageName),
   };
 }
 
-const registry = `'use client';
-import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+const guide = readFileSync(new URL('../docs/library.md', import.meta.url), 'utf8');
 
-/** The styles of what the server draws, in the HTML that it sends. */
-export function StyledRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
-  useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement();
-    sheet.instance.clearTag();
-    return <>{styles}</>;
-  });
-  if (typeof window !== 'undefined') return <>{children}</>;
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+/** A file as the package's README says to write it: the first code after its name. */
+function told(file: string): string {
+  const [, code] = new RegExp(`\`${file}\`[\\s\\S]*?\`\`\`tsx\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
+  if (!code) throw new Error(`docs/library.md no dice cómo es ${file}.`);
+  return code;
 }
-`;
-
-const providers = (packageName: string): string => `'use client';
-import { type ReactNode, useState } from 'react';
-import { DialogProvider } from '${packageName}/components/Dialog/DialogProvider';
-import { createToastQueue } from '${packageName}/components/Toast/toastQueue';
-import { ToastProvider } from '${packageName}/components/Toast/ToastProvider';
-import { GlobalStyle } from '${packageName}/theme/GlobalStyle';
-import { startTheme } from '${packageName}/theme/themeChoice';
-import { ThemeProvider } from '${packageName}/theme/ThemeProvider';
-
-export function Providers({ children }: { children: ReactNode }) {
-  const [theme] = useState(startTheme);
-  const [toasts] = useState(() => createToastQueue());
-  return (
-    <ThemeProvider control={theme}>
-      <GlobalStyle />
-      <ToastProvider queue={toasts}>
-        <DialogProvider>{children}</DialogProvider>
-      </ToastProvider>
-    </ThemeProvider>
-  );
-}
-`;
 
 const layout = (packageName: string): string => `import '${packageName}/theme/fonts.css';
 import type { ReactNode } from 'react';
