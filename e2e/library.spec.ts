@@ -21,7 +21,7 @@ import {
   runTool,
   temporaryFolder,
 } from './libraryProject.ts';
-import { bundleStories, type DrawnStories, drawStories, importEntries } from './libraryStories.ts';
+import { bundleStories, type DrawnStories, importEntries, storyFiles } from './libraryStories.ts';
 import { startNext, themes, usePage } from './libraryUse.ts';
 import { expect, test } from './watch.ts';
 
@@ -45,6 +45,13 @@ const MEASURED = [
   'theme/tokens',
   'domain/money',
 ];
+
+/** Two pages: the one that is used, and the one that hydrates stories. Links are not followed (projectWithReact). */
+const VITE_CONFIG = `export default {
+  resolve: { preserveSymlinks: true },
+  build: { rolldownOptions: { input: ['index.html', 'hydrate.html'] } },
+};
+`;
 
 /** Papers that lie in the package itself. */
 const OWN_PAPERS = /^(?:README|CHANGELOG|LICENSE)\.md$/;
@@ -150,32 +157,47 @@ for (const major of ['19', '18'] as const) {
   test.describe(`with React ${major}`, () => {
     let project: string;
 
-    test.beforeAll(() => {
+    test.beforeAll(async () => {
       const entries = entriesOf(library);
       project = projectWithReact(base, library, major, {
         ...pageFiles(library.manifest.name, entries),
         'import.js': importEntries(library.manifest.name, entries),
-        'draw.js': drawStories(library.manifest.name),
-        'vite.config.js': 'export default { resolve: { preserveSymlinks: true } };\n',
+        ...storyFiles(library.manifest.name),
+        'vite.config.js': VITE_CONFIG,
       });
+      await bundleStories(project, library.manifest.name);
+      await runTool('vite', ['build', '--logLevel', 'warn'], project);
     });
 
     test('Node imports every entry without a bundler', async () => {
       expect(JSON.parse(await runInNode('import.js', project))).toEqual([]);
     });
 
-    test('Node draws every story of every component, and React has nothing to say', async () => {
-      await bundleStories(project, library.manifest.name);
+    test('Node draws every story of every component, and a browser takes it over as it is', async ({ page }) => {
       const { version, drawn, faults } = JSON.parse(await runInNode('draw.js', project)) as DrawnStories;
       expect(faults).toEqual([]);
       expect(version).toMatch(new RegExp(`^${major}\\.`));
-      expect(drawn.length).toBeGreaterThan(400);
+      expect(Object.keys(drawn).length).toBeGreaterThan(400);
+
+      const { address, close } = await servePage(project);
+      try {
+        await page.goto(`${address}hydrate.html`);
+        await page.waitForFunction('window.hydrateAll');
+        const mended = await page.evaluate((html) => {
+          const { hydrateAll } = window as unknown as {
+            hydrateAll: (html: DrawnStories['drawn']) => Promise<string[]>;
+          };
+          return hydrateAll(html);
+        }, drawn);
+        expect(mended).toEqual([]);
+      } finally {
+        await close();
+      }
     });
 
     if (major === '18') {
       test('every entry and a page compile, and the page works', async ({ page }) => {
         await runTool('tsc', ['--noEmit', '--preserveSymlinks'], project);
-        await runTool('vite', ['build', '--logLevel', 'warn'], project);
         const { address, close } = await servePage(project);
         try {
           await usePage(page, address, 'Oscuro');

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { entryFiles } from '../scripts/library/entries.ts';
 import { everywhere } from '../scripts/library/everywhere.ts';
@@ -68,20 +68,26 @@ function fromPackage(project: string, packageName: string): Plugin {
         const packed = join(project, 'node_modules', packageName, `${name}.js`);
         // Rules that are no entries came along in part; they have no state, and a story's own copy is as good.
         const isInside = !isNotPacked(target) && !target.startsWith('domain/');
-        if (isInside && existsSync(packed)) return { id: pathToFileURL(packed).href, external: true };
+        if (isInside && existsSync(packed)) return { id: `./node_modules/${packageName}/${name}.js`, external: true };
         return { id: join(root, 'src', target) };
       },
     },
   };
 }
 
-/** A script for Node that draws every story as a server does, and prints what came of it. */
-export const drawStories = (packageName: string): string => `
+/** Files of a project that has the package and `stories.js`: what draws every story in Node, and a page that hydrates what was drawn. */
+export const storyFiles = (packageName: string): Record<string, string> => ({
+  'world.js': world(packageName),
+  'draw.js': DRAW,
+  'hydrate.js': HYDRATE,
+  'hydrate.html':
+    '<!doctype html><html lang="es-EC"><head><link rel="icon" href="data:," /></head><body><script type="module" src="/hydrate.js"></script></body></html>',
+});
+
+/** Each story within what stands around a page. */
+const world = (packageName: string): string => `
 import { createElement as h } from 'react';
-import { version } from 'react';
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import { DialogProvider } from '${packageName}/components/Dialog/DialogProvider';
 import { ToastProvider } from '${packageName}/components/Toast/ToastProvider';
 import { createToastQueue } from '${packageName}/components/Toast/toastQueue';
@@ -90,43 +96,77 @@ import { ThemeProvider } from '${packageName}/theme/ThemeProvider';
 import { startTheme } from '${packageName}/theme/themeChoice';
 import all from './stories.js';
 
+const element = (name, { meta, story }) => {
+  const context = { args: { ...meta.args, ...story.args }, globals: {}, parameters: {}, name, viewMode: 'story' };
+  const render = story.render ?? meta.render ?? ((args) => h(meta.component, args));
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])].flat();
+  const Story = decorators.reduce((Inner, decorator) => () => decorator(Inner, context), () => render(context.args, context));
+  const page = h(DialogProvider, null, h(StaticRouter, { location: '/' }, h(Story)));
+  return h(ThemeProvider, { control: startTheme() }, h(GlobalStyle), h(ToastProvider, { queue: createToastQueue() }, page));
+};
+
+export const cases = Object.entries(all).flatMap(([file, { default: _, ...stories }]) =>
+  Object.entries(stories).map(([name, one]) => ({ place: file + ' ' + name, make: () => element(name, one) })),
+);
+`;
+
+const DRAW = `
+import { version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { cases } from './world.js';
+
 const faults = [];
-let place = '';
-console.error = (...words) => faults.push(place + ': ' + words.map(String).join(' ').slice(0, 400));
-const drawn = [];
-for (const [file, { default: _, ...stories }] of Object.entries(all)) {
-  for (const [name, { meta, story }] of Object.entries(stories)) {
-    place = file + ' ' + name;
-    const sheet = new ServerStyleSheet();
-    try {
-      const context = { args: { ...meta.args, ...story.args }, globals: {}, parameters: {}, name, viewMode: 'story' };
-      const render = story.render ?? meta.render ?? ((args) => h(meta.component, args));
-      const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])].flat();
-      const Story = decorators.reduce(
-        (Inner, decorator) => () => decorator(Inner, context),
-        () => render(context.args, context),
-      );
-      const html = renderToString(
-        sheet.collectStyles(
-          h(ThemeProvider, { control: startTheme() }, h(GlobalStyle), h(ToastProvider, { queue: createToastQueue() }, h(DialogProvider, null, h(StaticRouter, { location: '/' }, h(Story))))),
-        ),
-      );
-      drawn.push({ file, name, length: html.length, styles: sheet.getStyleTags().length });
-    } catch (error) {
-      faults.push(place + ': ' + error.stack.slice(0, 600));
-    } finally {
-      sheet.seal();
-    }
+const drawn = {};
+let current = '';
+console.error = (...words) => faults.push(current + ': ' + words.map(String).join(' ').slice(0, 400));
+for (const { place, make } of cases) {
+  current = place;
+  const sheet = new ServerStyleSheet();
+  try {
+    drawn[place] = renderToString(sheet.collectStyles(make()));
+  } catch (error) {
+    faults.push(place + ': ' + error.stack.slice(0, 600));
+  } finally {
+    sheet.seal();
   }
 }
 process.stdout.write(JSON.stringify({ version, drawn, faults }));
 `;
 
-/** What {@link drawStories} prints. */
+const HYDRATE = `
+import { createElement as h, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { cases } from './world.js';
+
+function Hydrated({ children, done }) {
+  useEffect(done, []);
+  return children;
+}
+
+/** Hydrates each story over what a server drew; answers what React had to mend, by place. */
+window.hydrateAll = async (drawn) => {
+  const mended = [];
+  for (const { place, make } of cases) {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = drawn[place];
+    const onRecoverableError = (error) => mended.push(place + ': ' + error.message.slice(0, 200));
+    let page;
+    await new Promise((done) => {
+      page = hydrateRoot(root, h(Hydrated, { done: () => void done() }, make()), { onRecoverableError });
+    });
+    page.unmount();
+    root.remove();
+  }
+  return mended;
+};
+`;
+
+/** What 'draw.js' prints: the HTML of each story by its place, and what went wrong. */
 export interface DrawnStories {
   /** React's. */
   version: string;
-  drawn: { file: string; name: string; length: number; styles: number }[];
+  drawn: Record<string, string>;
   faults: string[];
 }
 
