@@ -30,10 +30,15 @@ export function run(command: string, args: readonly string[], cwd: string): Prom
     Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
   );
   return new Promise((resolve, reject) => {
-    execFile(command, args, { cwd, env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, maxBuffer: 20_000_000 }, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`));
-      else resolve(stdout);
-    });
+    execFile(
+      command,
+      args,
+      { cwd, env: { ...env, NEXT_TELEMETRY_DISABLED: '1' }, maxBuffer: 20_000_000 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`));
+        else resolve(stdout);
+      },
+    );
   });
 }
 
