@@ -1,3 +1,5 @@
+import { entryFiles } from './scripts/library/entries.ts';
+
 /* The arrows of the README's picture. A room may import from the rooms named here and from itself, and from nothing else. */
 const arrows = {
   domain: [],
@@ -34,6 +36,9 @@ const arrows = {
 /** Stories and tests are not shipped: they may also reach the simulated cooperative and the catalogue's world. */
 const NOT_SHIPPED = '\\.(test|stories|guide)\\.tsx?$|/tests/|^src/testing/';
 
+/** What the library can be imported by, in the application too: scripts/library/entries.ts is the one list. */
+const entries = `^src/(${entryFiles.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
+
 const rooms = Object.entries(arrows).map(([room, allowed]) => ({
   name: `${room}-arrows`,
   comment: `${room} → ${allowed.join(', ') || 'nothing'}`,
@@ -52,6 +57,14 @@ export default {
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/', pathNot: NOT_SHIPPED },
       to: { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'library-by-its-entries',
+      comment:
+        'The application uses components and theme as other projects do: by what scripts/library/entries.ts lists. Add a module there, knowingly, or use one that is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(components|theme)/|${NOT_SHIPPED}` },
+      to: { path: '^src/(components|theme)/', pathNot: entries },
     },
     {
       name: 'nothing-shipped-reaches-tests',

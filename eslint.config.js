@@ -4,6 +4,24 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
+/** In drawings of our own a line's width is a text, and stays where it is. */
+const ownIcons = [
+  {
+    selector: 'JSXAttribute[name.name="strokeWidth"] > JSXExpressionContainer',
+    message: 'An icon is drawn by components/Icon, whose sizes are the theme’s.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="Icon"] > JSXAttribute[name.name="size"] > JSXExpressionContainer > Literal',
+    message: 'An icon’s size has a name in theme/tokens.ts.',
+  },
+];
+
+/** The library is drawn on servers too (docs/library.md). */
+const serverSnapshot = {
+  selector: 'CallExpression[callee.name="useSyncExternalStore"][arguments.length<3]',
+  message: 'Say what a server draws: its snapshot is the third argument.',
+};
+
 /** Stories, a docstring on everything public, and nothing that the oldest browsers lack (package.json «browserslist», D-70). Types, hooks and accessibility are oxlint's; import direction is dependency-cruiser's. */
 export default defineConfig(
   {
@@ -31,19 +49,14 @@ export default defineConfig(
     files: ['{src,.storybook}/**/*.tsx'],
     ignores: ['src/components/Icon/Icon.tsx'],
     rules: {
-      // In drawings of our own a line's width is a text, and stays where it is.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="strokeWidth"] > JSXExpressionContainer',
-          message: 'An icon is drawn by components/Icon, whose sizes are the theme’s.',
-        },
-        {
-          selector:
-            'JSXOpeningElement[name.name="Icon"] > JSXAttribute[name.name="size"] > JSXExpressionContainer > Literal',
-          message: 'An icon’s size has a name in theme/tokens.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...ownIcons],
+    },
+  },
+  {
+    files: ['src/{components,theme}/**/*.{ts,tsx}'],
+    ignores: ['src/components/Icon/Icon.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...ownIcons, serverSnapshot],
     },
   },
   {

@@ -1,21 +1,60 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { preview } from 'vite';
-import { type ColorName, darkColors, lightColors } from '#theme/tokens.ts';
+import { apiReport } from '../scripts/library/api.ts';
+import { entryFiles } from '../scripts/library/entries.ts';
 import { packageOf } from '../scripts/library/manifest.ts';
+import { entryName } from '../scripts/library/rooms.ts';
+import { bundled, entrySize, toldSizes } from '../scripts/library/sizes.ts';
+import { citationsIn } from '../scripts/papers/citations.ts';
+import { nextFiles } from './libraryNextApp.ts';
 import { pageFiles } from './libraryPage.ts';
-import { installInto, type PackedLibrary, packLibrary, runTool, temporaryFolder } from './libraryProject.ts';
+import {
+  installInto,
+  type PackedLibrary,
+  packLibrary,
+  projectWithReact,
+  runInNode,
+  runTool,
+  temporaryFolder,
+} from './libraryProject.ts';
+import { bundleStories, type DrawnStories, importEntries, storyFiles } from './libraryStories.ts';
+import { startNext, themes, usePage } from './libraryUse.ts';
 import { expect, test } from './watch.ts';
 
 /*
- * The library as somebody else gets it: built, packed, installed into an empty Vite project outside of the repository (docs/library.md).
+ * The library as somebody else gets it: built, packed, and installed into projects outside of the repository (docs/library.md): an empty
+ * Vite one, a Next application, and Node without a bundler, with React 19 and 18.
  */
 
 // One worker and one package for all of them. Two cores may be busy with other things.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+/** Entries of several kinds, measured again: all of them take 20 s. */
+const MEASURED = [
+  'components/Button/Button',
+  'components/AccountSelector/AccountSelector',
+  'components/Field/TextField',
+  'components/Money/Money',
+  'components/PinDialog/PinDialog',
+  'theme/tokens',
+  'domain/money',
+];
+
+/** Two pages: the one that is used, and the one that hydrates stories. Links are not followed (projectWithReact). */
+const VITE_CONFIG = `export default {
+  resolve: { preserveSymlinks: true },
+  build: { rolldownOptions: { input: ['index.html', 'hydrate.html'] } },
+};
+`;
+
+/** Papers that lie in the package itself. */
+const OWN_PAPERS = /^(?:README|CHANGELOG|LICENSE)\.md$/;
 
 let base: string;
 let library: PackedLibrary;
@@ -38,7 +77,7 @@ test('what is packed: components, theme, the rules they need, and nothing of the
     ]),
   );
   const expected =
-    /^(?:package\.json|README\.md|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
+    /^(?:package\.json|(?:README|CHANGELOG|LICENSE)\.md|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
   expect(library.files.filter((file) => !expected.test(file))).toEqual([]);
   expect(
     library.files.filter((file) => /\.(?:stories|test|guide)\.|storyRoom|testRender|Fundamentos/.test(file)),
@@ -74,25 +113,111 @@ test('are-the-types-wrong has nothing to say', async () => {
   await runTool('attw', [library.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'theme/fonts.css'], base);
 });
 
+test('the surface is the agreed one: docs/library/api.txt («npm run library» writes it anew)', () => {
+  expect(apiReport(library.folder)).toBe(readFileSync(join(root, 'docs/library/api.txt'), 'utf8'));
+});
+
+test('no docstring, README or message names a paper of the repository', () => {
+  const strange = library.files
+    .filter((file) => /\.(?:js|d\.ts|md)$/.test(file))
+    .flatMap((file) => {
+      const said = citationsIn(readFileSync(join(library.folder, file), 'utf8'));
+      return said.filter(({ text }) => !OWN_PAPERS.test(text)).map(({ text, line }) => `${file}:${line}: ${text}`);
+    });
+  expect(strange).toEqual([]);
+});
+
+test.describe('what a bundler leaves out', () => {
+  const page = (lines: string, believesManifest?: boolean) => bundled(root, library.folder, lines, believesManifest);
+
+  test('of entries that nobody uses nothing stays, even where the manifest is not believed', async () => {
+    const lines = entryFiles.map((file, at) => `import * as unused${at} from '${entryName(file)}.js';`);
+    expect(await page(lines.join('\n'), false)).toBe('');
+  });
+
+  test('of an entry with several blocks only the one that is used', async () => {
+    const title = await page("export { DialogTitle } from 'components/Dialog/dialogParts.js';");
+    expect(title).toContain('h2.withConfig');
+    expect(title).not.toContain('column-reverse');
+    expect(await page("export { DialogActions } from 'components/Dialog/dialogParts.js';")).toContain('column-reverse');
+  });
+
+  test('sizes are as docs/library/sizes.md says («npm run library» writes it anew)', async () => {
+    const told = toldSizes(readFileSync(join(root, 'docs/library/sizes.md'), 'utf8'));
+    expect([...told.keys()]).toEqual(entryFiles.map(entryName));
+    for (const name of MEASURED) {
+      const size = (await entrySize(root, library.folder, name)) / 1000;
+      // Rounded to a tenth; and another zlib packs a little otherwise.
+      expect.soft(Math.abs(size - (told.get(name) ?? 0)), `${name}: ${size} kB`).toBeLessThan(0.06 + size * 0.03);
+    }
+  });
+});
+
+for (const major of ['19', '18'] as const) {
+  test.describe(`with React ${major}`, () => {
+    let project: string;
+
+    test.beforeAll(async () => {
+      const entries = entriesOf(library);
+      project = projectWithReact(base, library, major, {
+        ...pageFiles(library.manifest.name, entries),
+        'import.js': importEntries(library.manifest.name, entries),
+        ...storyFiles(library.manifest.name),
+        'vite.config.js': VITE_CONFIG,
+      });
+      await bundleStories(project, library.manifest.name);
+      await runTool('vite', ['build', '--logLevel', 'warn'], project);
+    });
+
+    test('Node imports every entry without a bundler', async () => {
+      expect(JSON.parse(await runInNode('import.js', project))).toEqual([]);
+    });
+
+    test('Node draws every story of every component, and a browser takes it over as it is', async ({ page }) => {
+      const { version, drawn, faults } = JSON.parse(await runInNode('draw.js', project)) as DrawnStories;
+      expect(faults).toEqual([]);
+      expect(version).toMatch(new RegExp(`^${major}\\.`));
+      expect(Object.keys(drawn).length).toBeGreaterThan(400);
+
+      const { address, close } = await servePage(project);
+      try {
+        await page.goto(`${address}hydrate.html`);
+        await page.waitForFunction('window.hydrateAll');
+        const mended = await page.evaluate((html) => {
+          const { hydrateAll } = window as unknown as {
+            hydrateAll: (html: DrawnStories['drawn']) => Promise<string[]>;
+          };
+          return hydrateAll(html);
+        }, drawn);
+        expect(mended).toEqual([]);
+      } finally {
+        await close();
+      }
+    });
+
+    if (major === '18') {
+      test('every entry and a page compile, and the page works', async ({ page }) => {
+        await runTool('tsc', ['--noEmit', '--preserveSymlinks'], project);
+        const { address, close } = await servePage(project);
+        try {
+          await usePage(page, address, 'Oscuro');
+        } finally {
+          await close();
+        }
+      });
+    }
+  });
+}
+
 test.describe('in an empty Vite project', () => {
   let project: string;
   let address: string;
   let close: () => Promise<void>;
 
   test.beforeAll(async () => {
-    const entries = Object.entries(library.manifest.exports).flatMap(([name, target]) =>
-      typeof target === 'string' ? [] : [name],
-    );
-    project = await installInto(base, library, pageFiles(library.manifest.name, entries));
+    project = await installInto(base, library, 'vite', pageFiles(library.manifest.name, entriesOf(library)));
     await runTool('vite', ['build', '--logLevel', 'warn'], project);
-    const server = await preview({
-      root: project,
-      configFile: false,
-      logLevel: 'warn',
-      preview: { host: '127.0.0.1', port: 0 },
-    });
-    address = server.resolvedUrls?.local[0] ?? '';
-    close = () => server.close();
+    ({ address, close } = await servePage(project));
   });
 
   test.afterAll(() => close());
@@ -101,49 +226,41 @@ test.describe('in an empty Vite project', () => {
     await runTool('tsc', ['--noEmit'], project);
   });
 
-  for (const [theme, colors] of [
-    ['Claro', lightColors],
-    ['Oscuro', darkColors],
-  ] as const) {
-    test(`the page works, theme «${theme}»`, async ({ page }) => {
-      await page.goto(address);
-      await page.getByRole('radio', { name: theme }).check();
-      await expect(page.getByRole('heading', { name: 'Proyecto vacío' })).toBeVisible();
-      await expect(page.getByText('Saldo')).toMatchAriaSnapshot('- paragraph: Saldo $1.245,30');
-      await expect(page.getByRole('textbox', { name: 'Concepto' })).toHaveAccessibleDescription('Lo verá quien recibe');
-
-      const notice = page.getByRole('status');
-      const button = page.getByRole('button', { name: 'Cerrar sesión' });
-      await expect(page.locator('html')).toHaveCSS('background-color', rgb(colors, 'surfaceCanvas'));
-      await expect(page.locator('body')).toHaveCSS('color', rgb(colors, 'textPrimary'));
-      await expect(notice).toHaveCSS('background-color', rgb(colors, 'infoSoft'));
-      await expect(button).toHaveCSS('background-color', rgb(colors, 'actionBg'));
-      await expect(button).toHaveCSS('font-family', /^"Figtree Variable"/);
-      await expect.poll(() => loadedFonts(page)).toContain('Figtree Variable');
-
-      await button.click();
-      const dialog = page.getByRole('alertdialog', { name: '¿Desea salir?' });
-      await expect(dialog).toHaveAccessibleDescription('Su sesión termina.');
-      await dialog.getByRole('button', { name: 'Salir' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(notice).toHaveText('Salió');
-
-      await page.getByRole('textbox', { name: 'Concepto' }).fill('Útiles');
-      await page.getByRole('button', { name: 'Hacer un PDF' }).click();
-      await expect(notice).toHaveText('Páginas: 1');
-    });
+  for (const theme of themes) {
+    test(`the page works, theme «${theme}»`, ({ page }) => usePage(page, address, theme));
   }
 });
 
-/** `#0A2329` → `rgb(10, 35, 41)`, as the browser says it. */
-function rgb(colors: Readonly<Record<ColorName, string>>, name: ColorName): string {
-  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colors[name].slice(start, start + 2), 16));
-  return `rgb(${red}, ${green}, ${blue})`;
+test('a Next application (App Router) is drawn on the server with its styles, and works', async ({ page, request }) => {
+  const project = await installInto(base, library, 'next', nextFiles(library.manifest.name));
+  await runTool('next', ['build', '--webpack'], project);
+  const { address, stop } = await startNext(project);
+  try {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('La cédula existe: $1.245,30');
+    expect(html).toMatch(/<style data-styled[^>]*>[^<]*--action-bg/);
+    await page.goto(address);
+    await expect(page.getByText('Saldo')).toMatchAriaSnapshot('- paragraph: Saldo $1.245,30');
+    await page.getByRole('radio', { name: 'Oscuro' }).check();
+    await page.getByRole('textbox', { name: 'Concepto' }).fill('Útiles');
+    await page.getByRole('button', { name: 'Avisar' }).click();
+    await expect(page.getByRole('status')).toContainText('Concepto: Útiles');
+    // What the device keeps is not what the server drew; nothing complains of that, and the choice stands.
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  } finally {
+    await stop();
+  }
+});
+
+/** The names by which the package is imported, but for its files. */
+function entriesOf({ manifest }: PackedLibrary): string[] {
+  return Object.entries(manifest.exports).flatMap(([name, target]) => (typeof target === 'string' ? [] : [name]));
 }
 
-/** Families of which the page has loaded a file. */
-function loadedFonts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
-  );
+/** Serves the built page of a project. */
+async function servePage(root: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await preview({ root, configFile: false, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } });
+  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }

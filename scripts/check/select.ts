@@ -80,8 +80,9 @@ const ASIDE =
 /** Pages of the catalogue are fetched when one is opened: behind this file there is nothing that a story shows. */
 const PAGES = new Set(['.storybook/pages/docs.tsx']);
 
-/** What the programs that journeys start (a recipe in a copy, the library's build) may read. */
-const READ_BY_PROGRAMS = /^(?:(?:src|scripts)\/(?!.*(?:\/tests\/|\.(?:test|stories)\.))|biome\.json$)/;
+/** What the programs that journeys start (a recipe in a copy, the library's build) may read, the papers that the library takes along included. */
+const READ_BY_PROGRAMS =
+  /^(?:(?:src|scripts)\/(?!.*(?:\/tests\/|\.(?:test|stories)\.))|docs\/library(?:\.md$|\/)|biome\.json$)/;
 
 const everything = Object.fromEntries(stepNames.map((name) => [name, 'all'])) as Selection;
 const nothing = Object.fromEntries(stepNames.map((name) => [name, []])) as unknown as Selection;

@@ -2,14 +2,17 @@
  * `npm run build:library`: src/components and src/theme as a package, one module for each of theirs, with types (docs/library.md).
  * `node scripts/library/build.ts folder` writes it to a new folder instead of dist-library/.
  */
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { styledBlocks } from '../styledBlocks.ts';
 import { copyFonts, FONT_STYLES, packAddresses } from './assets.ts';
+import { withoutCitations } from './comments.ts';
+import { everywhere } from './everywhere.ts';
 import { libraryManifest, type RootManifest } from './manifest.ts';
+import { copyPapers } from './papers.ts';
 import { keepRooms, libraryEntries } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -28,7 +31,7 @@ async function buildLibrary(folder: string): Promise<number> {
     platform: 'browser',
     checks: { bundlerTimings: false },
     treeshake: { moduleSideEffects: 'no-external' },
-    plugins: [keepRooms(root), packAddresses(root), dts({ cwd: root, tsconfig: 'tsconfig.json' })],
+    plugins: [keepRooms(root), packAddresses(root), dts({ cwd: root, tsconfig: 'tsconfig.json' }), everywhere()],
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic', development: false },
@@ -41,12 +44,18 @@ async function buildLibrary(folder: string): Promise<number> {
     preserveModules: true,
     preserveModulesRoot: 'src',
     entryFileNames: '[name].js',
+    // What the code is for is said in its types; a bundler is told what it may leave out.
+    comments: { jsdoc: false, annotation: true, legal: true },
     // Its types have no other door, and Node's resolution wants the ending.
     paths: { 'styled-components/dist/types': 'styled-components/dist/types.js' },
   });
   await bundle.close();
+  for (const { fileName } of output.filter((file) => file.fileName.endsWith('.d.ts'))) {
+    const path = join(folder, fileName);
+    writeFileSync(path, withoutCitations(readFileSync(path, 'utf8'), fileName));
+  }
   copyFonts(root, folder);
-  copyFileSync(join(root, 'docs/library.md'), join(folder, 'README.md'));
+  copyPapers(root, folder);
 
   const own = new Set(output.map(({ fileName }) => fileName));
   const imports = output

@@ -1,18 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { entryFiles, publicEntries } from './entries.ts';
 import { libraryManifest, packageOf, type RootManifest } from './manifest.ts';
 import { importFault, libraryEntries } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
 describe('entries', () => {
   const entries = Object.keys(libraryEntries(root));
 
-  it('are the modules of components and theme', () => {
+  it('are those of the list: components, their parts, hooks, theme and rules', () => {
     expect(entries).toEqual(
-      expect.arrayContaining(['components/Button/Button', 'components/Toast/toastQueue', 'theme/tokens']),
+      expect.arrayContaining([
+        'components/Button/Button',
+        'components/Toast/toastQueue',
+        'theme/tokens',
+        'domain/money',
+      ]),
     );
-    expect(entries.filter((entry) => !/^(?:components|theme)\//.test(entry))).toEqual([]);
+    expect(entries).toHaveLength(entryFiles.length);
+    expect(entries.filter((entry) => !/^(?:components|theme|domain)\//.test(entry))).toEqual([]);
+  });
+
+  it('are listed once each, in the order of their names', () => {
+    expect(new Set(entryFiles).size).toBe(entryFiles.length);
+    for (const files of Object.values(publicEntries)) expect(files).toEqual([...files].sort());
+  });
+
+  it('are no style modules', () => {
+    expect(entries.filter((entry) => entry.endsWith('.styles'))).toEqual([]);
   });
 
   it('are neither stories, tests and guides nor what only they use', () => {
@@ -79,7 +98,6 @@ describe('manifest', () => {
       '@base-ui/react': '1.9.0',
       'pdfjs-dist': '5.6.205',
     },
-    devDependencies: { '@types/react': '19.3.0', vitest: '5.1.0' },
   };
   const content = {
     entries: ['components/Button/Button'],
@@ -104,19 +122,19 @@ describe('manifest', () => {
   it('what a page may have only once is asked for, what is imported besides comes along', () => {
     const { peerDependencies, peerDependenciesMeta, dependencies } = libraryManifest(repository, content);
     expect(peerDependencies).toEqual({
-      '@types/react': '^19.3.0',
-      react: '^19.3.1',
-      'react-dom': '^19.3.1',
+      '@types/react': '^18.3.0 || ^19.0.0',
+      react: '^18.3.1 || ^19.0.0',
+      'react-dom': '^18.3.1 || ^19.0.0',
       'styled-components': '^6.6.0',
     });
     expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true } });
     expect(dependencies).toEqual({ '@base-ui/react': '^1.9.0', 'pdfjs-dist': '5.6.205' });
   });
 
-  it('name and version are the repository’s; a licence only if it has one', () => {
+  it('name and version are the repository’s, and the version has its changes', () => {
     expect(libraryManifest(repository, content)).toMatchObject({ name: 'banca-virtual-componentes', version: '0.1.0' });
-    expect(libraryManifest(repository, content)).not.toHaveProperty('license');
-    expect(libraryManifest({ ...repository, license: 'MIT' }, content)).toHaveProperty('license', 'MIT');
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(read('docs/library/CHANGELOG.md')).toContain(`\n## ${version}\n`);
   });
 
   it('an import of what is only a tool of the repository ends the build', () => {

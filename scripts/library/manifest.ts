@@ -2,9 +2,7 @@
 export interface RootManifest {
   name: string;
   version: string;
-  license?: string;
   dependencies: Readonly<Record<string, string>>;
-  devDependencies: Readonly<Record<string, string>>;
 }
 
 /** Where an entry's types and code stand. `types` comes first: the first condition that fits is taken. */
@@ -18,7 +16,7 @@ export interface LibraryManifest {
   name: string;
   version: string;
   description: string;
-  license?: string;
+  license: string;
   type: 'module';
   sideEffects: string[];
   exports: Record<string, EntryTarget | string>;
@@ -30,8 +28,11 @@ export interface LibraryManifest {
 /** There may be only one of each in a page: contexts and style sheets are theirs. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
+/** Both majors are tried (e2e/library.spec.ts); all other peers have the range of the repository's version. */
+const REACT_RANGE = '^18.3.1 || ^19.0.0';
+
 /** The types of the peers that come without; whoever writes no TypeScript needs none. */
-const PEER_TYPES = ['@types/react'];
+const PEER_TYPES = { '@types/react': '^18.3.0 || ^19.0.0' };
 
 /** The package carries a copy of its worker, which refuses any other version. */
 const EXACT = ['pdfjs-dist'];
@@ -49,14 +50,12 @@ export function libraryManifest(
   root: RootManifest,
   { entries, styles, imports }: { entries: readonly string[]; styles: readonly string[]; imports: readonly string[] },
 ): LibraryManifest {
-  const packages = [...new Set([...imports.map(packageOf), ...PEERS])].sort();
+  const packages = [...new Set(imports.map(packageOf))].filter((name) => !PEERS.includes(name)).sort();
   const versionOf = (name: string): string => {
     const version = root.dependencies[name];
     if (!version) throw new Error(`La biblioteca importa «${name}», que no está en dependencies de package.json.`);
     return EXACT.includes(name) ? version : `^${version}`;
   };
-  const ranges = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   const modules = Object.fromEntries(
     entries.map((entry) => [`./${entry}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }]),
   );
@@ -65,15 +64,15 @@ export function libraryManifest(
     name: `${root.name}-componentes`,
     version: root.version,
     description: 'Componentes y tema de la banca virtual de una cooperativa de ahorro y crédito',
-    ...(root.license ? { license: root.license } : {}),
+    license: 'SEE LICENSE IN LICENSE.md',
     type: 'module',
     sideEffects: styles.map((style) => `./${style}`),
     exports: { ...modules, ...files },
     peerDependencies: {
-      ...Object.fromEntries(PEER_TYPES.map((name) => [name, `^${root.devDependencies[name]}`])),
-      ...ranges(packages.filter((name) => PEERS.includes(name))),
+      ...PEER_TYPES,
+      ...Object.fromEntries(PEERS.map((name) => [name, name.startsWith('react') ? REACT_RANGE : versionOf(name)])),
     },
-    peerDependenciesMeta: Object.fromEntries(PEER_TYPES.map((name) => [name, { optional: true }])),
-    dependencies: ranges(packages.filter((name) => !PEERS.includes(name))),
+    peerDependenciesMeta: Object.fromEntries(Object.keys(PEER_TYPES).map((name) => [name, { optional: true }])),
+    dependencies: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
   };
 }

@@ -1,12 +1,10 @@
-import { globSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { entryFiles } from './entries.ts';
 
-/** Rooms of src/ whose modules are the library: each of them can be imported from the package. */
-const ENTRY_ROOMS = ['components', 'theme'];
-
-/** Rooms whose modules come along where an entry needs them: rules without React or browser. They have no entry of their own. */
-const SHARED_ROOMS = ['domain'];
+/** Rooms of src/ of which the library is made: nothing that knows of the application. */
+const PACKED_ROOMS = ['components', 'theme', 'domain'];
 
 /** Stories, tests and guides, what only they use (a folder of stories included), and what stands for the left out modules of pdfkit, which the application's build swaps. */
 const NOT_PACKED =
@@ -17,14 +15,20 @@ export function isNotPacked(file: string): boolean {
   return NOT_PACKED.test(file);
 }
 
-/** Every entry of the package: `components/Button/Button` → `src/components/Button/Button.tsx`, in the order of their names. */
+/** The name that a module of src/ is imported by: `components/Button/Button.tsx` → `components/Button/Button`. */
+export function entryName(file: string): string {
+  return file.replace(/\.tsx?$/, '');
+}
+
+/**
+ * Every entry of the package: `components/Button/Button` → `src/components/Button/Button.tsx`.
+ * @throws Error when the list names a file that is not there or not to be packed.
+ */
 export function libraryEntries(root: string): Record<string, string> {
-  const patterns = ENTRY_ROOMS.map((room) => `src/${room}/**/*.{ts,tsx}`);
-  const files = globSync(patterns, { cwd: root })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !isNotPacked(file))
-    .sort();
-  return Object.fromEntries(files.map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]));
+  const wrong = entryFiles.filter((file) => isNotPacked(file) || !existsSync(join(root, 'src', file)));
+  if (wrong.length > 0)
+    throw new Error(`scripts/library/entries.ts nombra lo que no se puede empacar: ${wrong.join(', ')}`);
+  return Object.fromEntries(entryFiles.map((file) => [entryName(file), `src/${file}`]));
 }
 
 /**
@@ -36,14 +40,12 @@ export function importFault(root: string, importer: string, source: string): str
   if (target === null) return null;
   const [room = ''] = target.split('/');
   const line = `${relative(root, importer)} importa «${source}»`;
-  if (![...ENTRY_ROOMS, ...SHARED_ROOMS].includes(room)) {
-    return `${line}: la biblioteca solo lleva ${[...ENTRY_ROOMS, ...SHARED_ROOMS].join(', ')}.`;
-  }
+  if (!PACKED_ROOMS.includes(room)) return `${line}: la biblioteca solo lleva ${PACKED_ROOMS.join(', ')}.`;
   return isNotPacked(target) ? `${line}: es de las pruebas o del catálogo.` : null;
 }
 
 /** The imported file below src/ (`../x` when it is beside it), or `null` for a package. */
-function targetOf(root: string, importer: string, source: string): string | null {
+export function targetOf(root: string, importer: string, source: string): string | null {
   if (source.startsWith('#')) return source.slice(1);
   if (!source.startsWith('.')) return null;
   return relative(resolve(root, 'src'), resolve(dirname(importer), source)).replaceAll(sep, '/');

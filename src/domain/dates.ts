@@ -76,8 +76,8 @@ export function ecuadorHour(instantMs: number): number {
 }
 
 /**
- * ISO text → text by a date-fns pattern (§9: dates are configured as dd/MM/yyyy), in Ecuador's time; null if the text
- * is no date. `MMM` is D-20's month table; the other tokens are those of date-fns `lightFormat`, which needs no locale
+ * ISO text → text by a date-fns pattern (§9, dates are configured as dd/MM/yyyy), in Ecuador's time; null if the text
+ * is no date. `MMM` is the table of months here (D-20); the other tokens are those of date-fns `lightFormat`, which needs no locale
  * (`format` would bring the English one into the bundle).
  * @throws RangeError if the pattern is not one that isDatePattern (datePattern.ts) accepts.
  */

@@ -1,6 +1,6 @@
 /**
  * Identification documents of Ecuador (§5 Identification helper, D-54). The specification knows only the number of
- * characters; the check digit of the cédula and the form of the RUC are D-54's. The server remains the judge.
+ * characters; the check digit of the cédula and the form of the RUC are ours. The server remains the judge.
  */
 
 import { validationTexts } from './validationTexts.ts';
@@ -28,17 +28,17 @@ export function identificationTypeOf(code: string): IdentificationType {
 /** How a document is called in a sentence: «su cédula». */
 const documentNames: Readonly<Record<IdentificationType, string>> = { 1: 'cédula', 2: 'pasaporte', 3: 'RUC' };
 
-/** `wrongLength` is §5's wrong-character-count error; `invalid`, a cédula or RUC that cannot exist (D-54). */
+/** `wrongLength` is a wrong count of characters (§5); `invalid`, a cédula or RUC that cannot exist (D-54). */
 export type IdentificationError = 'wrongLength' | 'invalid';
 
-/** §5 to the letter: type 1 exactly 10 characters, type 2 from 2 to 50, any other exactly 13. */
+/** To the letter (§5): type 1 exactly 10 characters, type 2 from 2 to 50, any other exactly 13. */
 export function hasIdentificationLength(type: number, value: string): boolean {
   if (type === 1) return value.length === 10;
   if (type === 2) return value.length >= 2 && value.length <= 50;
   return value.length === 13;
 }
 
-/** The first fault of an identification, outer blanks trimmed, or null: §5's length, then D-54's rule of its type. */
+/** The first fault of an identification, outer blanks trimmed, or null: its length (§5), then the rule of its type (D-54). */
 export function identificationError(type: number, value: string): IdentificationError | null {
   const trimmed = value.trim();
   if (!hasIdentificationLength(type, trimmed)) return 'wrongLength';
@@ -80,7 +80,7 @@ export function cleanIdentification(type: number, typed: string): string {
   return type === 2 ? typed.trim().toUpperCase() : typed.replace(/[\s.\-\u2010-\u2015]/g, '');
 }
 
-/** The message under an identification field, or null: copy.md's words for §5's length and D-54's check digit. */
+/** The message under an identification field, or null: the words (copy.md) for its length (§5) and its check digit (D-54). */
 export function identificationMessage(type: IdentificationType, typed: string): string | null {
   const cleaned = cleanIdentification(type, typed);
   if (cleaned === '') return validationTexts.required;

@@ -15,7 +15,7 @@ export interface PasswordRule {
   readonly test: (trimmed: string) => boolean;
 }
 
-/** Ordered as §5 lists them: the field shows the first that fails. Letters count with accents and ñ. */
+/** In the order (§5) in which they are told: the field shows the first that fails. Letters count with accents and ñ. */
 export const passwordRules: readonly PasswordRule[] = [
   { id: 'required', message: texts.required, test: (value) => value !== '' },
   { id: 'length', message: texts.passwordLength, test: (value) => value.length >= MIN_PASSWORD_LENGTH },
@@ -64,7 +64,7 @@ export interface ChecklistItem {
 }
 
 /**
- * The five items of the checklist in §5's order (labels of copy E). It informs and never blocks: symbols have no rule
+ * The five items of the checklist in their order (§5, labels of copy E). It informs and never blocks: symbols have no rule
  * (D-24), and `different` is the server's to judge (-0001-05-03, D-25). An empty field has no item met.
  */
 export function passwordChecklist(value: string, owner: PasswordOwner = {}): ChecklistItem[] {

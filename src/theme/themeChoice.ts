@@ -14,7 +14,10 @@ export interface ThemeControl {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. */
+/**
+ * Starts the theme before the first render, so that no light flash precedes the dark page. Storage may be blocked. On a server, which has
+ * neither device nor document, it is `sistema` and marks nothing.
+ */
 export function startTheme(): ThemeControl {
   const listeners = new Set<() => void>();
   const system = mediaQuery(DARK_QUERY);
@@ -47,6 +50,7 @@ export function applyStoredTheme(): void {
 }
 
 function applyTheme(choice: ThemeChoice, system: MediaQueryList | null): void {
+  if (typeof document === 'undefined') return;
   const dark = choice === 'oscuro' || (choice === 'sistema' && system?.matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }

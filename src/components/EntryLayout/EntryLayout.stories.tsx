@@ -8,6 +8,7 @@ import { Scene } from '../Scene/Scene.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { SuccessMessage } from '../SuccessMessage/SuccessMessage.tsx';
 import { guide } from './EntryLayout.guide.ts';
+import { EntryLayout, type EntryLayoutProps } from './EntryLayout.tsx';
 import {
   CloseLink,
   EntryForm,
@@ -18,8 +19,7 @@ import {
   StepCount,
   StepLead,
   StepTitle,
-} from './EntryLayout.styles.ts';
-import { EntryLayout, type EntryLayoutProps } from './EntryLayout.tsx';
+} from './entryParts.ts';
 
 const steps = ['Identificación', 'Código', 'Seguridad', 'Usuario'];
 

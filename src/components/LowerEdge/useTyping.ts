@@ -15,4 +15,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether a field has the focus: a phone's keyboard is open then, and leaves no room for what else stands at its edge (D-69). */
 export const useTyping = (): boolean =>
-  useSyncExternalStore(subscribe, () => document.activeElement?.matches(TYPED_INTO) ?? false);
+  useSyncExternalStore(
+    subscribe,
+    () => document.activeElement?.matches(TYPED_INTO) ?? false,
+    () => false,
+  );

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import type { ChecklistItem } from '#domain/password.ts';
 import { color, radius, space } from '#theme/tokens.ts';
-import { FieldPair } from '../EntryLayout/EntryLayout.styles.ts';
+import { FieldPair } from '../EntryLayout/entryParts.ts';
 import { PasswordField } from '../Field/PasswordField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx';

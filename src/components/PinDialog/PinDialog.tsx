@@ -64,7 +64,7 @@ const CANCEL = 'Cancelar';
 /** What is seen where the prompt would take half of the window; the whole of it is heard. */
 const SHORT_PROMPT = 'Ingrese el código';
 
-/** The PIN dialog of §2, §4 and §5 (D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
+/** The PIN dialog (§2, §4, §5, D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
 export function PinDialog({
   onSubmit,
   onClose,

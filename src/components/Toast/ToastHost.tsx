@@ -12,8 +12,8 @@ const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, wa
 
 /** Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. */
 export function ToastHost({ queue }: { queue: ToastQueue }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts);
-  const paused = useSyncExternalStore(queue.subscribe, queue.paused);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
+  const paused = useSyncExternalStore(queue.subscribe, queue.paused, queue.paused);
   const stack = useRef<HTMLDivElement>(null);
   const held = useRef({ pointer: false, focus: false });
 

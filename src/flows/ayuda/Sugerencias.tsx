@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
-import { DialogActions } from '#components/Dialog/Dialog.styles.ts';
+import { DialogActions } from '#components/Dialog/dialogParts.ts';
 import { TextAreaField } from '#components/Field/TextAreaField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';

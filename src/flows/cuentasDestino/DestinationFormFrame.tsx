@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { DialogActions } from '#components/Dialog/Dialog.styles.ts';
+import { DialogActions } from '#components/Dialog/dialogParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { submitting } from '#forms/submitting.ts';

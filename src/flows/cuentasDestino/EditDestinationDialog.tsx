@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
-import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { DialogForm } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';

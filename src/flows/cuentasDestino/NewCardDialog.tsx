@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { DialogTitle } from '#components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { DialogForm } from './Destination.styles.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';

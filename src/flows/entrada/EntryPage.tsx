@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CloseLink, ExitLink, ExitText } from '#components/EntryLayout/EntryLayout.styles.ts';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
+import { CloseLink, ExitLink, ExitText } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';

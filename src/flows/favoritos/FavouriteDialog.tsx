@@ -9,8 +9,8 @@ import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#a
 import { useRefresh } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { wordButton } from '#components/Button/words.ts';
-import { DialogActions, DialogTitle } from '#components/Dialog/Dialog.styles.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { FactRows } from '#components/Facts/FactRows.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Apart } from '#components/Apart/Apart.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { RowText } from '#components/List/List.styles.ts';
+import { RowText } from '#components/List/listParts.ts';
 import type { FavouriteRow } from './favouriteRow.ts';
 
 export interface FavouriteWordsProps {

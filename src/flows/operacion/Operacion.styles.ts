@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { wordButton } from '#components/Button/words.ts';
-import { Part } from '#components/Card/Card.styles.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { Part } from '#components/Card/cardParts.ts';
 import { factLines } from '#components/Facts/factLines.ts';
 import { reach } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';

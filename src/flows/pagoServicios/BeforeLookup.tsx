@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { RowList } from '#components/List/List.styles.ts';
+import { RowList } from '#components/List/listParts.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movements.ts';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { RowText, RowWait } from '#components/List/List.styles.ts';
+import { RowText, RowWait } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { inProcessText } from '#domain/arrival.ts';

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { LineButton } from '#components/Button/LineButton.ts';
-import { ListRow } from '#components/List/List.styles.ts';
+import { ListRow } from '#components/List/listParts.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, radius, size, space } from '#theme/tokens.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '#components/Button/IconButton.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { ListHead, RowList } from '#components/List/List.styles.ts';
+import { ListHead, RowList } from '#components/List/listParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { linkWords } from '#components/Button/words.ts';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
-import { ListRow } from '#components/List/List.styles.ts';
+import { ListRow } from '#components/List/listParts.ts';
 import { reach } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, motion, size, space } from '#theme/tokens.ts';

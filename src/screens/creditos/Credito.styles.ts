@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { linkTarget, wordButton } from '#components/Button/words.ts';
-import { Card, Part } from '#components/Card/Card.styles.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
-import { Balances, Between, Card, Main } from '#components/Card/Card.styles.ts';
+import { Balances, Between, Card, Main } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { InstalmentBar } from '#components/InstalmentBar/InstalmentBar.tsx';
 import { Money } from '#components/Money/Money.tsx';

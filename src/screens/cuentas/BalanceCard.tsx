@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Balances, Card, Main, Part } from '#components/Card/Card.styles.ts';
+import { Balances, Card, Main, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';

@@ -4,7 +4,7 @@ import { saldos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { BalanceChart } from '#components/BalanceChart/BalanceChart.tsx';
 import { ChartTable } from '#components/BalanceChart/ChartTable.tsx';
-import { Card, Part } from '#components/Card/Card.styles.ts';
+import { Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card, Part } from '#components/Card/Card.styles.ts';
+import { Card, Part } from '#components/Card/cardParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
-import { Balances, Between, Card, Main, Part } from '#components/Card/Card.styles.ts';
+import { Balances, Between, Card, Main, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { Card, Part } from '#components/Card/Card.styles.ts';
+import { Card, Part } from '#components/Card/cardParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { movementIcons } from '#components/MovementList/movementIcon.ts';

@@ -4,7 +4,7 @@ import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ListFoot } from '#components/List/List.styles.ts';
+import { ListFoot } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { wordButton } from '#components/Button/words.ts';
-import { ListRow } from '#components/List/List.styles.ts';
+import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, radius, rem, size, space } from '#theme/tokens.ts';

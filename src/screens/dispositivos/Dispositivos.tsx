@@ -4,7 +4,7 @@ import { askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { RowList } from '#components/List/List.styles.ts';
+import { RowList } from '#components/List/listParts.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';

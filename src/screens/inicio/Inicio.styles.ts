@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { linkTarget, wordButton } from '#components/Button/words.ts';
-import { Balances } from '#components/Card/Card.styles.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { ListRow } from '#components/List/List.styles.ts';
+import { Balances } from '#components/Card/cardParts.ts';
+import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, media, motion, size, space } from '#theme/tokens.ts';

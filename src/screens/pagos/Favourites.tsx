@@ -8,7 +8,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { RowList } from '#components/List/List.styles.ts';
+import { RowList } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';

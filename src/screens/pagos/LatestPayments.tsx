@@ -3,7 +3,7 @@ import { historial } from '#api/contract/transacciones.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { RowList } from '#components/List/List.styles.ts';
+import { RowList } from '#components/List/listParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';

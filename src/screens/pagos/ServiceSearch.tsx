@@ -4,7 +4,7 @@ import { type Asked, answerOf } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { RowList, RowText } from '#components/List/List.styles.ts';
+import { RowList, RowText } from '#components/List/listParts.ts';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';

@@ -6,7 +6,7 @@ import { isStuck } from '#api/apiError.ts';
 import { actualizarTratamientoDatos, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { useAnswered, useRefresh, useRetriableQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { paddedCard } from '#components/Card/Card.styles.ts';
+import { paddedCard } from '#components/Card/cardParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';

@@ -3,7 +3,7 @@ import { allMessages, failureOf } from '#api/apiError.ts';
 import { consumo, leer, limite } from '#api/contract/cupos.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
-import { paddedCard } from '#components/Card/Card.styles.ts';
+import { paddedCard } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paddedCard } from '#components/Card/Card.styles.ts';
+import { paddedCard } from '#components/Card/cardParts.ts';
 import { focusRing } from '#theme/accessibility.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

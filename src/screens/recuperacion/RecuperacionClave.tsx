@@ -10,7 +10,7 @@ import {
   StepCount,
   StepLead,
   StepTitle,
-} from '#components/EntryLayout/EntryLayout.styles.ts';
+} from '#components/EntryLayout/entryParts.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import { CircleCheck, IdCard, Mail } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck, IdCard, Info, Wallet } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { TextButton } from '#components/Button/TextButton.tsx';
-import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { FieldPair } from '#components/EntryLayout/entryParts.ts';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { DateField } from '#components/Field/DateField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';

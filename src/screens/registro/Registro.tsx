@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
-import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';

@@ -5,7 +5,7 @@ import { preguntas } from '#api/contract/credenciales.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
-import { FieldPair } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { FieldPair } from '#components/EntryLayout/entryParts.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
-import { ListFoot, ListHead, RowList, RowWait } from '#components/List/List.styles.ts';
+import { ListFoot, ListHead, RowList, RowWait } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';

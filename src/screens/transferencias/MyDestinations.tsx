@@ -9,7 +9,7 @@ import { useLazyDialog } from '#components/Dialog/useLazyDialog.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
-import { ListHead, RowList } from '#components/List/List.styles.ts';
+import { ListHead, RowList } from '#components/List/listParts.ts';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';

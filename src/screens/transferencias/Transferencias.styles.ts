@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { cardLink } from '#components/Card/cardBox.ts';
-import { ListRow, RowText as Words } from '#components/List/List.styles.ts';
+import { ListRow, RowText as Words } from '#components/List/listParts.ts';
 
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, space } from '#theme/tokens.ts';

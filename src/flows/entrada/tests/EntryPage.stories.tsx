@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { imagenes } from '#api/contract/marketing.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/EntryLayout.styles.ts';
+import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';

@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { focusRingOnInk } from '#theme/accessibility.ts';
+import { atLowerEdge } from '#theme/narrow.ts';
+import { color, media, radius, size, space } from '#theme/tokens.ts';
+import { type } from '#theme/typography.ts';
+import { linkTarget } from '../Button/words.ts';
+
+/** «Paso n de m» over the heading. */
+export const StepCount = styled.p`
+  ${type.label}
+  color: ${color.accentText};
+`;
+
+/** The step's own heading. */
+export const StepTitle = styled.h1`
+  ${type.h1}
+  margin-top: ${space[1]};
+  outline: none;
+
+  ${media.belowMenu} {
+    ${type.h1Compact}
+  }
+`;
+
+/** One sentence under the heading. */
+export const StepLead = styled.p`
+  margin: ${space[2]} 0 ${space[6]};
+  color: ${color.textSecondary};
+`;
+
+/** What the bar at the foot of the window may cover. */
+const FOOT_ROOM = '120px';
+
+/** A form of such a page: its fields one under the other. */
+export const EntryForm = styled.form`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[5]};
+
+  /* What takes the focus is scrolled clear of the bar at the foot (WCAG 2.4.11). */
+  @container main (width < 30rem) {
+    :is(input, select, textarea, button) {
+      scroll-margin-block: ${space[6]} ${FOOT_ROOM};
+    }
+  }
+`;
+
+/** Two fields side by side where the column is wide enough; the second may be narrower. */
+export const FieldPair = styled.div<{ $columns?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[5]};
+
+  @container main (width >= 33.75rem) {
+    grid-template-columns: ${({ $columns = 'minmax(0, 1fr) minmax(0, 1fr)' }) => $columns};
+    gap: ${space[5]} ${space[4]};
+  }
+`;
+
+/** Volver at the left and the one primary at the right; on narrow columns a bar at the foot of the window. */
+export const StepActions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+
+  > :only-child,
+  > :last-child {
+    margin-left: auto;
+  }
+
+  /* Volver has no edge of its own: its words stand where the fields begin. */
+  @container main (width >= 30rem) {
+    > :first-child:not(:last-child) {
+      margin-left: -${space[6]};
+    }
+  }
+
+  @container main (width < 30rem) {
+    /* Where both have no room, the next step is the upper one. */
+    flex-wrap: wrap-reverse;
+    margin: auto -${space[5]} -${space[8]};
+    padding: ${space[4]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.borderSubtle};
+    background: ${color.surfaceCanvas};
+
+    > :last-child {
+      flex: 1;
+    }
+
+    ${atLowerEdge}
+  }
+`;
+
+/** A link of the top row, or one sentence's last word. */
+export const ExitLink = styled.a`
+  ${linkTarget}
+  ${type.bodyMediumStrong}
+  gap: ${space[2.5]};
+  border-radius: ${radius.small};
+
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
+/** The sentence before an {@link ExitLink}; the bar's X says it below 1024 px. */
+export const ExitText = styled.span`
+  ${media.belowWide} {
+    display: none;
+  }
+`;
+
+/** The X of the bar: a link, for it leads to another page. */
+export const CloseLink = styled.a`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${size.iconTarget};
+  height: ${size.iconTarget};
+  margin-right: -${space[2.5]};
+  border-radius: 50%;
+  color: ${color.navActiveText};
+  ${focusRingOnInk}
+
+  &:hover {
+    background: ${color.navActiveBg};
+  }
+`;
