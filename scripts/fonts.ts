@@ -1,7 +1,8 @@
 /**
  * `npm run fonts`: cuts out of the two families (DESIGN.md §3) what Spanish is written with, so that the first page fetches 44 KB of them
- * instead of 97. Any other letter, and any other weight of the display family, comes from the whole files (src/theme/fonts.css). And the faces that
- * go into PDF files, each at the one weight that a file is written in: what writes these cannot use a variable font.
+ * instead of 97. Any other letter, and any other weight of the display family, comes from the whole files, which lie beside them with their licences
+ * (src/theme/fonts.css). And the faces that go into PDF files, each at the one weight that a file is written in: what writes these cannot use a
+ * variable font.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -36,7 +37,20 @@ const CUTS: readonly Cut[] = [
   { name: 'bricolage-grotesque-symbol-opsz-500', family: BRICOLAGE, letters: '$ \u00a0', weight: 500 },
 ];
 
+/** Families with the axis that their files are named after. */
+const FAMILIES = [
+  ['figtree', 'wght'],
+  ['bricolage-grotesque', 'opsz'],
+] as const;
+
 mkdirSync(target, { recursive: true });
+for (const [family, axis] of FAMILIES) {
+  for (const part of ['latin', 'latin-ext']) {
+    const name = `${family}-${part}-${axis}-normal.woff2`;
+    copyFileSync(require.resolve(`@fontsource-variable/${family}/files/${name}`), join(target, name));
+  }
+  copyFileSync(require.resolve(`@fontsource-variable/${family}/LICENSE`), join(target, `LICENSE-${family}`));
+}
 for (const { name, family, letters, weight } of CUTS) {
   const cut = await subsetFont(readFileSync(require.resolve(family)), letters, {
     targetFormat: 'woff2',

@@ -1,8 +1,6 @@
 /** Why each package that members get is one of them. */
 export const reasons: Readonly<Record<string, string>> = {
   '@base-ui/react': 'menus, selects, switches and dialogs that every keyboard and screen reader can use',
-  '@fontsource-variable/bricolage-grotesque': 'the typeface of headings and amounts, from our own server',
-  '@fontsource-variable/figtree': 'the typeface of text, from our own server',
   '@hookform/resolvers': 'yup’s rules in react-hook-form; named by the design card',
   '@leeoniya/ufuzzy': 'finds what was meant by what was typed, 4 KB',
   '@tanstack/react-query': 'what was asked once is asked once; repeated, cancelled and forgotten in one place',

@@ -8,25 +8,13 @@ const require = createRequire(import.meta.url);
 /** The style sheet of the fonts, in src/ and in the package. */
 export const FONT_STYLES = 'theme/fonts.css';
 
-/**
- * Writes the style sheet of the fonts with the font files and their licences beside it: a package's name inside of `url()` is
- * something that only some bundlers follow.
- */
+/** Writes the style sheet of the fonts with the font files and their licences beside it. */
 export function copyFonts(root: string, folder: string): void {
+  const own = join(root, 'src', dirname(FONT_STYLES), 'fonts');
   const target = join(folder, dirname(FONT_STYLES), 'fonts');
   mkdirSync(target, { recursive: true });
-  const styles = readFileSync(join(root, 'src', FONT_STYLES), 'utf8').replace(
-    /url\("(@[^/]+\/([^/]+))(\/[^"]+)"\)/g,
-    (_, scoped: string, family: string, path: string) => {
-      const file = basename(path);
-      copyFileSync(require.resolve(scoped + path), join(target, file));
-      copyFileSync(require.resolve(`${scoped}/LICENSE`), join(target, `LICENSE-${family}`));
-      return `url("./fonts/${file}")`;
-    },
-  );
-  const own = join(root, 'src', dirname(FONT_STYLES), 'fonts');
   for (const file of readdirSync(own)) copyFileSync(join(own, file), join(target, file));
-  writeFileSync(join(folder, FONT_STYLES), styles);
+  copyFileSync(join(root, 'src', FONT_STYLES), join(folder, FONT_STYLES));
 }
 
 /** `import address from 'package/file?url'`, Vite's way to ask for a file's address. */
