@@ -2,6 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { mockWorker } from '../scripts/viteDemoCooperative.ts';
 import { catalogueIndex, PAGE_NAME } from './pages/catalogueIndex.ts';
+import { componentSources } from './pages/componentSources.ts';
+import { tokenFiles } from './pages/tokenFiles.ts';
 import { watchedImports } from './testRun/watchedImports.ts';
 
 export default defineMain({
@@ -11,5 +13,8 @@ export default defineMain({
   staticDirs: ['../public'],
   docs: { defaultName: PAGE_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [mockWorker(), catalogueIndex(), watchedImports()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [mockWorker(), catalogueIndex(), componentSources(), tokenFiles(), watchedImports()],
+    }),
 });

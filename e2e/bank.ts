@@ -20,6 +20,8 @@ export interface Bank {
   member(usuario?: string): Member;
   /** Calls that arrived in this test, in order: `POST tokens/generar`. */
   readonly calls: readonly string[];
+  /** Reports of errors that arrived in this test, as they came. */
+  readonly errorReports: readonly string[];
   /** How often a call arrived. */
   count(call: string): number;
   /** Answers a call (every call without one) with a fault instead, until {@link Bank.heal}. */
@@ -83,7 +85,7 @@ async function startSandbox(): Promise<Running> {
   const calls: string[] = [];
   let override: { endpoint: AnyEndpoint | undefined; fault: FaultId | 'hang' } | null = null;
   let instead: AnswerInstead | null = null;
-  const { demo, deploy, listen } = createSandbox({
+  const { demo, inbox, deploy, listen } = createSandbox({
     distFolder,
     hosts: [INTRANET_HOST],
     onRejected: (line) => rejected.push(line),
@@ -143,6 +145,7 @@ async function startSandbox(): Promise<Running> {
     demo,
     rejected,
     calls,
+    errorReports: inbox.received,
     close,
     member(usuario = 'mfguaman') {
       const member = demo.bank.memberOf(usuario);
@@ -173,6 +176,7 @@ async function startSandbox(): Promise<Running> {
     startTest() {
       publish(distFolder);
       demo.reset();
+      inbox.clear();
       isLengthy = false;
       override = null;
       instead = null;

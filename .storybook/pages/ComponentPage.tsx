@@ -4,6 +4,7 @@ import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { Anatomy } from './Anatomy.tsx';
+import { CodePart } from './CodePart.tsx';
 import { Advice, Keyboard } from './GuideParts.tsx';
 import type { Guide } from './guide.ts';
 import { Head, Lead, Note, Page, Path, Section } from './pageStyles.ts';
@@ -11,7 +12,7 @@ import { StoryCard } from './StoryCard.tsx';
 import { needsFrame } from './StoryFrame.tsx';
 import { titleName } from './titleName.ts';
 
-/** A component for who designs with it: when to use it, its parts, what to do and not, the keyboard, and every situation. */
+/** A component for who designs with it: when to use it, its parts, what to do and not, the keyboard, its code, and every situation. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
@@ -53,6 +54,7 @@ export function ComponentPage() {
           </ControlTable>
         </Section>
       )}
+      {drawn && <CodePart story={drawn} />}
       <Section aria-labelledby="situaciones">
         <h2 id="situaciones">Situaciones</h2>
         <Cards>

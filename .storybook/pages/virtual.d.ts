@@ -3,3 +3,9 @@ declare module 'virtual:catalogue-index' {
   const titles: readonly { title: string; id: string; stories: number }[];
   export default titles;
 }
+
+/** Made by componentSources.ts while the catalogue is served or built. */
+declare module 'virtual:component-sources' {
+  const sources: Readonly<Record<string, { importLine: string; file: string }>>;
+  export default sources;
+}

@@ -156,8 +156,8 @@ export const WAIVED: readonly Waived[] = [
   {
     id: '3.4.7',
     says: 'violations of the policy are reported',
-    because: 'the page sends nothing to anybody but the bank',
-    instead: 'add `report-to` with an address of your own',
+    because: 'off: the page sends nothing to anybody but the bank unless its operator says where to (security.md 4)',
+    instead: 'set `errorReportUrl`, or give `npm run deploy:config` an address with `--browser-reports`',
   },
   {
     id: '3.5.3',

@@ -47,8 +47,9 @@ function api({ apiPath, options, headers, cacheControl }: ServerPlan): string[] 
 }
 
 /** The documents' own headers, once for all. */
-const documentHeaders = ({ contentSecurityPolicy, cacheControl }: ServerPlan): string[] => [
+const documentHeaders = ({ contentSecurityPolicy, reportingEndpoints, cacheControl }: ServerPlan): string[] => [
   `header Content-Security-Policy ${quoted(contentSecurityPolicy)}`,
+  ...(reportingEndpoints === '' ? [] : [`header Reporting-Endpoints ${quoted(reportingEndpoints)}`]),
   `header Cache-Control ${quoted(cacheControl.document)}`,
   'header Content-Type "text/html; charset=utf-8"',
   VARIES,

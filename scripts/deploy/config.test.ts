@@ -18,6 +18,8 @@ const usual: ServerOptions = {
   apiServer: 'http://10.0.0.5:8080',
   geolocation: '',
   logo: '',
+  errorReports: '',
+  browserReports: '',
   https: null,
   nonce: false,
   serverName: '',
@@ -48,6 +50,20 @@ describe('the policy of one deployment', () => {
     expect(directive('img-src', { logo: '/logo.svg' })).toBe("'self' data: blob:");
   });
 
+  it('security.md 4: connects to where reports of errors go, and has browsers report to one address alone', () => {
+    const reports = { errorReports: 'https://fallas.coop.ec/web', browserReports: 'https://csp.coop.ec/r' };
+    expect(directive('connect-src', reports)).toBe("'self' https://fallas.coop.ec");
+    expect(directive('connect-src', { errorReports: '/api/fallas' })).toBe("'self'");
+    expect(directive('report-to', reports)).toBe('politica');
+    expect(directive('report-uri', reports)).toBe('https://csp.coop.ec/r');
+    expect(plan({ errorReports: reports.errorReports }).contentSecurityPolicy).not.toContain('report-');
+    for (const write of [nginxServer, caddyFile, plainHeaders]) {
+      expect(write(plan(reports))).toMatch(/Reporting-Endpoints/);
+      expect(write(plan(reports))).toMatch(/politica=\\?"https:\/\/csp\.coop\.ec\/r/);
+      expect(write(plan())).not.toMatch(/Reporting-Endpoints|banca_informes/);
+    }
+  });
+
   it('is what the browser is to hold to over https alone', () => {
     expect(plan().contentSecurityPolicy).not.toContain('upgrade-insecure-requests');
     expect(plan({ https }).contentSecurityPolicy).toContain('upgrade-insecure-requests');
@@ -70,6 +86,8 @@ describe('what contradicts itself is refused', () => {
     ['a path without a server behind it', { apiServer: null }, '--api-server'],
     ['plain http under https', { https, api: 'http://api.coop.ec' }, 'https'],
     ['a logo by http under https', { https, logo: 'http://cdn.coop.ec/l.svg' }, 'https'],
+    ['reports by http under https', { https, errorReports: 'http://fallas.coop.ec' }, 'https'],
+    ['reports to a path that nobody answers', { errorReports: '/fallas' }, 'Nadie atiende'],
     ['the API in the place of the site', { api: '/' }, 'misma dirección'],
   ])('%s', (_, options, text) => {
     expect(() => plan(options)).toThrow(text);
@@ -91,7 +109,7 @@ describe.each([
         expect(text).toContain(header);
         expect(text).toContain(value);
       }
-      expect(text).not.toMatch(/\{(?:nonce|apiOrigin|geolocationOrigin|inline\w+)\}|undefined/);
+      expect(text).not.toMatch(/\{(?:nonce|\w+Origin|inline\w+)\}|undefined/);
       expect(text).toContain('10.0.0.5:8080');
       expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length);
     }
@@ -120,7 +138,12 @@ describe('the command', () => {
   const parse = (...args: string[]) =>
     parseConfigCommand(
       args,
-      () => ({ apiUrl: '/api', geolocationUrl: 'https://ip.coop.ec', logoUrl: 'https://cdn.coop.ec/l.svg' }),
+      () => ({
+        apiUrl: '/api',
+        geolocationUrl: 'https://ip.coop.ec',
+        logoUrl: 'https://cdn.coop.ec/l.svg',
+        errorReportUrl: '/api/fallas',
+      }),
       () => '/',
     );
 
@@ -130,6 +153,8 @@ describe('the command', () => {
       api: '/api',
       geolocation: 'https://ip.coop.ec',
       logo: 'https://cdn.coop.ec/l.svg',
+      errorReports: '/api/fallas',
+      browserReports: '',
       listen: '80',
     });
     expect(parse('--config', 'config.json', '--api', 'https://api.coop.ec', '--https')).toMatchObject({

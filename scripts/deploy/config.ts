@@ -15,12 +15,18 @@ const FILES: Readonly<Record<ServerName, string>> = { nginx: 'nginx.conf', caddy
 
 /** Only what the server has to know; the application itself checks the rest. */
 function readConfig(file: string): ConfiguredAddresses {
-  const { apiUrl, geolocationUrl, theme } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { apiUrl, geolocationUrl, errorReportUrl, theme } = JSON.parse(readFileSync(file, 'utf8')) as {
     apiUrl?: string;
     geolocationUrl?: string | null;
+    errorReportUrl?: string | null;
     theme?: { logoUrl?: string | null };
   };
-  return { apiUrl: apiUrl ?? '', geolocationUrl: geolocationUrl ?? '', logoUrl: theme?.logoUrl ?? '' };
+  return {
+    apiUrl: apiUrl ?? '',
+    geolocationUrl: geolocationUrl ?? '',
+    logoUrl: theme?.logoUrl ?? '',
+    errorReportUrl: errorReportUrl ?? '',
+  };
 }
 
 function main(args: readonly string[]): void {

@@ -2,7 +2,8 @@ import { CONFIG_FILE, HASHED_ASSET } from './files.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** What every answer has to carry, as a list: for servers that have no configuration of ours (Apache, object storage, a CDN). */
-export function plainHeaders({ prefix, headers, contentSecurityPolicy, cacheControl }: ServerPlan): string {
+export function plainHeaders(plan: ServerPlan): string {
+  const { prefix, headers, contentSecurityPolicy, reportingEndpoints, cacheControl } = plan;
   const lines = (some: readonly (readonly [string, string])[]): string[] =>
     some.map(([name, value]) => `${name}: ${value}`);
   return [
@@ -14,6 +15,7 @@ export function plainHeaders({ prefix, headers, contentSecurityPolicy, cacheCont
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', cacheControl.document],
       ['Content-Security-Policy', contentSecurityPolicy],
+      ...(reportingEndpoints === '' ? [] : [['Reporting-Endpoints', reportingEndpoints] as const]),
     ]),
     '',
     `# ${prefix}/${CONFIG_FILE}`,

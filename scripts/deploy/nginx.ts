@@ -22,7 +22,7 @@ const FOUND = '(?:200|206|304)';
  * What depends on the file that is sent. All headers stand at the server, with values from here: an `add_header` in a location would take
  * those of the server away, and so none has any.
  */
-function maps({ contentSecurityPolicy, cacheControl }: ServerPlan): string[] {
+function maps({ contentSecurityPolicy, reportingEndpoints, cacheControl }: ServerPlan): string[] {
   const policy = contentSecurityPolicy.replaceAll('{nonce}', '$request_id');
   return [
     '# Quién acepta brotli, sin q=0.',
@@ -41,13 +41,14 @@ function maps({ contentSecurityPolicy, cacheControl }: ServerPlan): string[] {
       String.raw`"~ /(?:[^/]+\.html(?:\.br)?|${CONFIG_FILE.replace('.', String.raw`\.`)})$" ${quoted(cacheControl.document)};`,
       String.raw`"~^${FOUND} /(?:assets/)?[^/]+\.\w+$" ${quoted(cacheControl.otherFile)};`,
     ]),
-    ...block('map $uri $banca_politica', [
-      'volatile;',
-      'default "";',
-      String.raw`"~^/[^/]+\.html(?:\.br)?$" ${quoted(policy)};`,
-    ]),
+    ...ofDocuments('$banca_politica', policy),
+    ...(reportingEndpoints === '' ? [] : ofDocuments('$banca_informes', reportingEndpoints)),
   ];
 }
+
+/** A header's value for documents; nothing for any other file. */
+const ofDocuments = (variable: string, value: string): string[] =>
+  block(`map $uri ${variable}`, ['volatile;', 'default "";', String.raw`"~^/[^/]+\.html(?:\.br)?$" ${quoted(value)};`]);
 
 /** An access log that names no account, no card and no query. */
 function logFormat(): string[] {
@@ -211,6 +212,7 @@ export function nginxServer(plan: ServerPlan): string {
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Cache-Control $banca_cache always;',
     'add_header Content-Security-Policy $banca_politica always;',
+    ...(plan.reportingEndpoints === '' ? [] : ['add_header Reporting-Endpoints $banca_informes always;']),
     'add_header Content-Encoding $banca_codificacion;',
     'add_header Vary $banca_vary;',
     '',

@@ -21,10 +21,14 @@ export const HELP = `Escribe la configuración del servidor a partir de dist-dep
   npm run deploy:config -- --config config.json [opciones]
 
   --server nginx|caddy     Solo ese; los dos si no se dice.
-  --config ARCHIVO         config.json de la cooperativa: de él salen apiUrl, geolocationUrl y theme.logoUrl.
+  --config ARCHIVO         config.json de la cooperativa: de él salen apiUrl, geolocationUrl, theme.logoUrl y
+                           errorReportUrl.
   --api DIRECCIÓN          apiUrl, en lugar de la de config.json: /api o https://api.cooperativa.ec
   --geolocation DIRECCIÓN  geolocationUrl, en lugar de la de config.json.
   --logo DIRECCIÓN         theme.logoUrl, en lugar de la de config.json.
+  --error-reports DIRECCIÓN  errorReportUrl, en lugar de la de config.json.
+  --browser-reports DIRECCIÓN  Adónde envía el propio navegador lo que la política detuvo (Reporting-Endpoints, report-to y
+                           report-uri). Esos informes llevan direcciones enteras: docs/security.md, 4.4.
   --api-server DIRECCIÓN   Dónde atiende la API cuando apiUrl es una ruta: http://10.0.0.5:8080
   --https                  Con certificado propio.
   --certificate ARCHIVO    Certificado con su cadena. Por omisión /etc/ssl/banca/fullchain.pem
@@ -45,6 +49,7 @@ export interface ConfiguredAddresses {
   apiUrl: string;
   geolocationUrl: string;
   logoUrl: string;
+  errorReportUrl: string;
 }
 
 /**
@@ -65,6 +70,8 @@ export function parseConfigCommand(
       api: text,
       geolocation: text,
       logo: text,
+      'error-reports': text,
+      'browser-reports': { type: 'string', default: '' },
       'api-server': text,
       https: { type: 'boolean', default: false },
       certificate: { type: 'string', default: '/etc/ssl/banca/fullchain.pem' },
@@ -102,6 +109,8 @@ export function parseConfigCommand(
     apiServer: values['api-server'] === undefined ? null : serverOf(values['api-server']),
     geolocation: addressOf('--geolocation', values.geolocation ?? configured?.geolocationUrl ?? ''),
     logo: addressOf('--logo', values.logo ?? configured?.logoUrl ?? ''),
+    errorReports: addressOf('--error-reports', values['error-reports'] ?? configured?.errorReportUrl ?? ''),
+    browserReports: addressOf('--browser-reports', values['browser-reports']),
     https: values.https ? { certificate: plain(values.certificate), key: plain(values['certificate-key']) } : null,
     nonce: values.nonce,
     serverName: nameOf(values['server-name']),

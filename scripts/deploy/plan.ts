@@ -1,3 +1,4 @@
+import { policyText, REPORT_GROUP } from '#domain/policyText.ts';
 import type { DeployHeaders } from '../documents/policy.ts';
 import type { DocumentRoute } from '../documents/routes.ts';
 
@@ -20,6 +21,10 @@ export interface ServerOptions {
   geolocation: string;
   /** `theme.logoUrl` of config.json; '' for none. */
   logo: string;
+  /** `errorReportUrl` of config.json; '' for none. */
+  errorReports: string;
+  /** Where browsers send reports of what the policy has stopped (security.md 4.4); '' for nowhere. */
+  browserReports: string;
   /** Certificate and key of this server; `null` for plain http. */
   https: { certificate: string; key: string } | null;
   /** A value of its own in each answer instead of the hashes: also for Safari, and the same from release to release. */
@@ -41,6 +46,8 @@ export interface ServerPlan {
   prefix: string;
   /** With `{nonce}` where a server puts a value of its own. */
   contentSecurityPolicy: string;
+  /** `Reporting-Endpoints` of documents; '' for none. */
+  reportingEndpoints: string;
   /** Of every answer. */
   headers: readonly (readonly [name: string, value: string])[];
   cacheControl: DeployHeaders['cacheControl'];
@@ -52,23 +59,14 @@ export interface ServerPlan {
   apiPath: string | null;
 }
 
-/** The origin of an absolute address; '' for a path or an empty text. */
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '');
-
-/** The policy's text for one deployment. The logo may come from elsewhere, and nothing else that is a picture. */
-function policyOf(headers: DeployHeaders, options: ServerOptions): string {
-  const origins: Record<string, string> = {
-    '{apiOrigin}': originOf(options.api),
-    '{geolocationOrigin}': originOf(options.geolocation),
-  };
-  const logo = originOf(options.logo);
-  const directives = Object.entries(headers.contentSecurityPolicy).map(([name, sources]) => {
-    const filled = sources.map((source) => origins[source] ?? source).filter((source) => source !== '');
-    const all = name === 'img-src' && logo !== '' ? [...filled, logo] : filled;
-    return [name, ...new Set(all)].join(' ');
-  });
-  return [...directives, ...(options.https ? headers.contentSecurityPolicyOverHttps : [])].join('; ');
-}
+/** All that a page is to speak with or show. */
+const addressesOf = ({ api, geolocation, logo, errorReports, browserReports }: ServerOptions): string[] => [
+  api,
+  geolocation,
+  logo,
+  errorReports,
+  browserReports,
+];
 
 /** What the server of a built site has to do. @throws Error in Spanish where the options contradict each other. */
 export function planOf({ base, headers, routes }: BuiltSite, options: ServerOptions): ServerPlan {
@@ -76,13 +74,16 @@ export function planOf({ base, headers, routes }: BuiltSite, options: ServerOpti
   const isPath = options.api.startsWith('/');
   if (isPath && options.apiServer === null)
     throw new Error(`La API está en «${options.api}» de este mismo servidor: indique dónde atiende con --api-server.`);
-  if (options.https && [options.api, options.geolocation, options.logo].some((one) => /^http:/i.test(one)))
+  if (options.https && addressesOf(options).some((one) => /^http:/i.test(one)))
     throw new Error(
-      'Con https, la API, la geolocalización y el logotipo deben ser https: el navegador los bloquearía.',
+      'Con https, la API, la geolocalización, el logotipo y los informes deben ser https: el navegador los bloquearía.',
     );
   const apiPath = isPath ? options.api.replace(/\/+$/, '') : null;
   if (apiPath === '' || (apiPath !== null && `${apiPath}/` === base))
     throw new Error(`La API no puede ocupar la misma dirección que el sitio («${base}»).`);
+  for (const reports of [options.errorReports, options.browserReports])
+    if (reports.startsWith('/') && !(apiPath !== null && reports.startsWith(`${apiPath}/`)))
+      throw new Error(`Nadie atiende «${reports}» en este servidor: los informes van bajo la API, o a otro origen.`);
   const notFound = routes.find(({ status }) => status === 404);
   if (!notFound) throw new Error('routes.json no dice qué documento responde con 404.');
   const patterns = new Map<string, string[]>();
@@ -94,7 +95,17 @@ export function planOf({ base, headers, routes }: BuiltSite, options: ServerOpti
   return {
     options,
     prefix,
-    contentSecurityPolicy: policyOf(headers, options),
+    contentSecurityPolicy: policyText(
+      headers,
+      {
+        apiUrl: options.api,
+        geolocationUrl: options.geolocation,
+        errorReportUrl: options.errorReports,
+        logoUrl: options.logo,
+      },
+      { isHttps: options.https !== null, browserReportUrl: options.browserReports },
+    ),
+    reportingEndpoints: options.browserReports === '' ? '' : `${REPORT_GROUP}="${options.browserReports}"`,
     headers: Object.entries(options.https ? { ...headers.headers, ...headers.headersOverHttps } : headers.headers),
     cacheControl: headers.cacheControl,
     documents: [...patterns].map(([file, some]) => ({ file, pattern: `(?:${some.join('|')})` })),

@@ -44,6 +44,8 @@ test.beforeAll(async () => {
     apiServer: 'http://127.0.0.1:9',
     geolocation: '',
     logo: '',
+    errorReports: '',
+    browserReports: '',
     https: null,
     nonce: false,
     serverName: '',

@@ -66,6 +66,8 @@ export async function startServer(shown: Shown): Promise<RunningServer> {
     apiServer: shown.apiServer,
     geolocation: '',
     logo: '',
+    errorReports: '',
+    browserReports: '',
     https: https ? { certificate: join(folder, 'certificado.pem'), key: join(folder, 'clave.pem') } : null,
     nonce: shown.nonce,
     serverName: '',

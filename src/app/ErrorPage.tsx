@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { errorCodeOf } from './errorCode.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PlainError } from './PlainError.tsx';
+import { useErrorCode } from './useErrorCode.ts';
 
 /** The illustrated page, and in its place the plain one when not even its code can be fetched. */
 const Illustrated = lazy(() =>
@@ -19,7 +19,7 @@ export interface ErrorPageProps {
 
 /** The page for an unexpected error: names a code, offers a fresh start, never leaves a white screen. */
 export function ErrorPage({ cooperativeName, logoUrl = null, error, help }: ErrorPageProps) {
-  const [code] = useState(() => errorCodeOf(error));
+  const code = useErrorCode(error);
   return (
     <Suspense fallback={null}>
       <Illustrated

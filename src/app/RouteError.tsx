@@ -9,8 +9,8 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { errorCodeOf } from './errorCode.ts';
 import { mayReloadFor, tabStorage } from './staleChunk.ts';
+import { useErrorCode } from './useErrorCode.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What a route shows when it throws, or when its code is gone after a deployment: then one reload comes first. */
@@ -35,8 +35,11 @@ export function RouteError() {
 /** The same inside the shell: menu and profile stay, only the screen's place tells of the trouble. */
 export function ScreenError() {
   const error = useRouteError();
-  const [code] = useState(() => errorCodeOf(error));
-  if (useReload(error)) return <Waiting />;
+  return useReload(error) ? <Waiting /> : <ScreenTrouble error={error} />;
+}
+
+function ScreenTrouble({ error }: { error: unknown }) {
+  const code = useErrorCode(error);
   return (
     <Trouble role="alert">
       <h1 tabIndex={-1}>Algo no salió bien</h1>

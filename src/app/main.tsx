@@ -11,6 +11,7 @@ import { startTheme, type ThemeControl } from '#theme/themeChoice.ts';
 import { App } from './App.tsx';
 import { breathe } from './breathe.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { followErrors } from './errorChannel.ts';
 import { hearWorker, keepFiles } from './keepFiles.ts';
 import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
@@ -72,6 +73,7 @@ async function start(stage: Stage, theme: ThemeControl): Promise<void> {
     await (reason instanceof UnreachableHost ? showNoConnection(stage, theme) : showConfigError(stage, theme, reason));
     return;
   }
+  followErrors(config);
   await breathe();
   applyAccent(config.theme.accent);
   // Blocked in production builds only (§2): while developing, the tools of the trade are needed.

@@ -28,6 +28,8 @@ describe('config.json', () => {
       legalName: '',
       apiUrl: '/api',
       geolocationUrl: '',
+      errorReportUrl: '',
+      errorReportShare: 0.25,
       encryption: {
         enabled: true,
         key: new Uint8Array(32).map((_, index) => index),
@@ -118,6 +120,13 @@ describe('config.json', () => {
     ['geolocationUrl', { geolocationUrl: 0 }],
     ['geolocationUrl', { geolocationUrl: {} }],
     ['geolocationUrl', { geolocationUrl: '//geo.test' }],
+    ['errorReportUrl', { errorReportUrl: 'fallas' }],
+    ['errorReportUrl', { errorReportUrl: false }],
+    ['errorReportUrl', { errorReportUrl: '//fallas.test' }],
+    ...[0, -1, 1.01, 'todo', [], Number.NaN].map((errorReportShare): [string, object] => [
+      'errorReportShare',
+      { errorReportShare },
+    ]),
     ['dateFormat', { dateFormat: 7 }],
     ['dateFormat', { dateFormat: 'mañana' }],
     ['dateFormat', { dateFormat: '' }],
@@ -159,16 +168,32 @@ describe('config.json', () => {
     expect(errorOf({ ...LEAST, ...encryption({ key: '00' }) }).message).toContain(String(size));
   });
 
-  it.each(['apiUrl', 'geolocationUrl'])('refuses %s over http on a page over https (ASVS 12.2.1)', (key) => {
-    for (const url of ['http://api.test', 'HTTP://api.test', 'hTTp://127.0.0.1:8080/x']) {
-      expect(errorOf({ ...LEAST, [key]: url }).message).toBe(`configuración: «${key}» debe usar https`);
-      expect(parseConfig({ ...LEAST, [key]: url }, 'http:')).toMatchObject({ [key]: url });
-    }
-    expect(errorOf({ ...LEAST, theme: { logoUrl: 'http://x.test/l.svg' } }).key).toBe('theme.logoUrl');
-  });
+  it.each(['apiUrl', 'geolocationUrl', 'errorReportUrl'])(
+    'refuses %s over http on a page over https (ASVS 12.2.1)',
+    (key) => {
+      for (const url of ['http://api.test', 'HTTP://api.test', 'hTTp://127.0.0.1:8080/x']) {
+        expect(errorOf({ ...LEAST, [key]: url }).message).toBe(`configuración: «${key}» debe usar https`);
+        expect(parseConfig({ ...LEAST, [key]: url }, 'http:')).toMatchObject({ [key]: url });
+      }
+      expect(errorOf({ ...LEAST, theme: { logoUrl: 'http://x.test/l.svg' } }).key).toBe('theme.logoUrl');
+    },
+  );
 
   it.each([undefined, null, ''])('asks no geolocation service with %j (D-34)', (geolocationUrl) => {
     expect(parseConfig({ ...LEAST, geolocationUrl }, 'https:').geolocationUrl).toBe('');
+  });
+
+  it.each([undefined, null, ''])('security.md 4.1: reports nothing with %j', (errorReportUrl) => {
+    expect(parseConfig({ ...LEAST, errorReportUrl }, 'https:').errorReportUrl).toBe('');
+  });
+
+  it.each([
+    [undefined, 0.25],
+    [null, 0.25],
+    [1, 1],
+    [0.01, 0.01],
+  ])('security.md 4.3: a share of %j is %d', (errorReportShare, share) => {
+    expect(parseConfig({ ...LEAST, errorReportShare }, 'https:').errorReportShare).toBe(share);
   });
 
   it('D-68: its name hides nothing', () => {

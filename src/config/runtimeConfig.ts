@@ -18,6 +18,10 @@ export interface RuntimeConfig {
   apiUrl: string;
   /** Public IP-geolocation service; '' = not asked (D-34). */
   geolocationUrl: string;
+  /** Where reports of errors go; '' = there are none (security.md 4). */
+  errorReportUrl: string;
+  /** Of how many page loads errors are told, 0 to 1. */
+  errorReportShare: number;
   /** `enabled` wraps bodies and answers; passwords and headers are encrypted either way (D-28). */
   encryption: { enabled: boolean } & CipherKey;
   dateFormat: string;
@@ -53,12 +57,16 @@ const KEY_BLOCKING: readonly KeyBlocking[] = ['strict', 'accessible', 'off'];
 const ACTION_TEXT = '#06222A';
 const LEAST_CONTRAST = 4.5;
 
+/** One page of four: enough to see a fault that many meet, and a quarter of what the receiver has to bear (security.md 4.3). */
+const ERROR_REPORT_SHARE = 0.25;
+
 const MISSING = 'falta';
 const NO_TEXT = 'debe ser texto';
 const NO_PHONE = 'no es un número de teléfono';
 const NO_OBJECT = 'debe ser un objeto';
 const NO_ADDRESS = 'no es una dirección válida';
 const NO_MILLISECONDS = 'debe ser un número entero de milisegundos mayor a cero';
+const NO_SHARE = 'debe ser un número mayor a 0 y hasta 1';
 const NO_POLICY = `debe ser ${KEY_BLOCKING.join(', ')}`;
 const NO_COLOUR = 'debe ser un color #rrggbb';
 
@@ -98,6 +106,8 @@ const schema = (pageProtocol: string) =>
       .matches(/^(?:[+\d][\d ()-]*)?$/, NO_PHONE),
     apiUrl: address(pageProtocol).required(MISSING),
     geolocationUrl: address(pageProtocol).nullable(),
+    errorReportUrl: address(pageProtocol).nullable(),
+    errorReportShare: number().nullable().typeError(NO_SHARE).moreThan(0, NO_SHARE).max(1, NO_SHARE),
     encryption: object({
       enabled: boolean().nullable().typeError('debe ser true o false'),
       key: bytes([16, 24, 32]),
@@ -145,6 +155,8 @@ export function parseConfig(content: unknown, pageProtocol: string): RuntimeConf
     legalName: shownText((legalName ?? '').trim()),
     apiUrl: rest.apiUrl,
     geolocationUrl: geolocationUrl ?? '',
+    errorReportUrl: rest.errorReportUrl ?? '',
+    errorReportShare: rest.errorReportShare ?? ERROR_REPORT_SHARE,
     encryption: {
       enabled: encryption.enabled ?? true,
       key: bytesOf(encryption.key),

@@ -19,6 +19,8 @@ export interface DemoConfig {
   phone: string;
   apiUrl: string;
   geolocationUrl: string;
+  /** Where reports of errors go; left out, as in a deployment that wants none (security.md 4). */
+  errorReportUrl?: string;
   encryption: { enabled: boolean; key: string; iv: string };
   dateFormat: string;
   idleTimeoutMs: number;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { policyText, type WrittenPolicy } from '#domain/policyText.ts';
 import type { DemoConfig } from '../demo.ts';
 
 /** As scripts/documents writes them. */
-interface DeployHeaders {
-  contentSecurityPolicy: Record<string, string[]>;
-  contentSecurityPolicyOverHttps: string[];
+interface DeployHeaders extends WrittenPolicy {
   headers: Record<string, string>;
   headersOverHttps: Record<string, string>;
   cacheControl: Record<'document' | 'hashedAsset' | 'otherFile', string>;
@@ -23,7 +22,11 @@ export interface Deployment {
   /** Headers of every response (security.md 1.3); HSTS only over https. */
   securityHeaders(isHttps: boolean): Record<string, string>;
   /** The document's policy for one response: its nonce, and the origins that config.json names beside the page's own. */
-  contentSecurityPolicy(config: Pick<DemoConfig, 'apiUrl' | 'geolocationUrl'>, nonce: string, isHttps: boolean): string;
+  contentSecurityPolicy(
+    config: Pick<DemoConfig, 'apiUrl' | 'geolocationUrl' | 'errorReportUrl'>,
+    nonce: string,
+    isHttps: boolean,
+  ): string;
   /** The document that answers an address, and with which status. */
   documentOf(path: string): { file: string; status: number };
 }
@@ -39,27 +42,16 @@ export function readDeployment(distFolder: string): Deployment {
   return {
     cacheControl: deployed.cacheControl,
     securityHeaders: (isHttps) => (isHttps ? { ...deployed.headers, ...deployed.headersOverHttps } : deployed.headers),
-    contentSecurityPolicy({ apiUrl, geolocationUrl }, nonce, isHttps) {
-      const values: Record<string, string> = {
-        nonce,
-        apiOrigin: originOf(apiUrl),
-        geolocationOrigin: originOf(geolocationUrl),
-      };
-      const filled = (source: string) => source.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? '');
-      const directives = Object.entries(deployed.contentSecurityPolicy).map(([name, sources]) =>
-        [name, ...sources.map(filled).filter((source) => source !== '')].join(' '),
-      );
-      return [...directives, ...(isHttps ? deployed.contentSecurityPolicyOverHttps : [])].join('; ');
-    },
+    contentSecurityPolicy: ({ apiUrl, geolocationUrl, errorReportUrl = '' }, nonce, isHttps) =>
+      policyText(
+        deployed,
+        { apiUrl, geolocationUrl, errorReportUrl, logoUrl: '' },
+        { isHttps, nonce, browserReportUrl: '' },
+      ),
     documentOf(path) {
       const route = routes.find(({ fits }) => fits.test(path));
       if (!route) throw new Error(`Ningún documento responde a «${path}».`);
       return route;
     },
   };
-}
-
-/** The origin of an absolute URL; '' for a path of the page's own origin or an empty text. */
-function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : '';
 }

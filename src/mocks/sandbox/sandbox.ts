@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { createDemo, type Demo, type DemoOptions } from '../demo.ts';
 import { type Deployment, readDeployment } from './deployHeaders.ts';
+import { createReportInbox, type ReportInbox } from './reportInbox.ts';
 import { createSite, type Site } from './site.ts';
 
 /** No request of the contract comes near it, in bytes. */
@@ -12,6 +13,9 @@ const LARGEST_BODY = 256 * 1024;
 
 /** The documented reset of the demo: POST, from this machine only. Not below the API: the contract does not have it. */
 export const RESET_PATH = '/__demo/reset';
+
+/** Where reports of errors are received, if config.json says so (security.md 4): `errorReportUrl`. */
+export const ERROR_REPORTS_PATH = '/__demo/errores';
 
 /** How a sandbox is set up: the demo's own options (clock, PIN, configuration) and where the built site is. */
 export interface SandboxOptions extends DemoOptions {
@@ -35,6 +39,8 @@ export interface RunningSandbox {
 export interface Sandbox {
   /** The bank behind it, for tests that look at the books. */
   readonly demo: Demo;
+  /** Where reports of errors arrive. */
+  readonly inbox: ReportInbox;
   /** Publishes another built site in place of this one, as a new version is, while pages of the old one are open. */
   deploy: (distFolder: string) => void;
   /** Starts on that port, 0 for any free one. Rejects with the server's error (`code` EADDRINUSE: the port is taken). */
@@ -47,9 +53,11 @@ export function createSandbox({ distFolder, hostname = '127.0.0.1', hosts = [], 
   const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
   let published = publish(demo, distFolder);
   const names = new Set([hostname, ...LOOPBACK, ...hosts]);
-  const app = createApp(demo, names, () => published);
+  const inbox = createReportInbox(options.onRejected ?? ((line) => console.warn(`[cooperativa simulada] ${line}`)));
+  const app = createApp({ demo, names, inbox, published: () => published });
   return {
     demo,
+    inbox,
     deploy: (folder) => {
       published = publish(demo, folder);
     },
@@ -102,11 +110,17 @@ const nameOf = (host: string | undefined): string =>
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase();
 
-function createApp(
-  demo: Demo,
-  names: ReadonlySet<string>,
-  published: () => Published,
-): Hono<{ Bindings: HttpBindings }> {
+function createApp({
+  demo,
+  names,
+  inbox,
+  published,
+}: {
+  demo: Demo;
+  names: ReadonlySet<string>;
+  inbox: ReportInbox;
+  published: () => Published;
+}): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.use(async (context, next) => {
@@ -136,7 +150,15 @@ function createApp(
     const origin = context.req.header('Origin');
     if (!isLocal || (origin !== undefined && origin !== new URL(context.req.url).origin)) return context.text('', 404);
     demo.reset();
+    inbox.clear();
     return context.body(null, 204);
+  });
+
+  app.post(ERROR_REPORTS_PATH, async (context) => {
+    const { headers } = context.req.raw;
+    if (headers.has('Transfer-Encoding') || Number(headers.get('Content-Length') ?? 0) > LARGEST_BODY)
+      return context.text('Cuerpo demasiado grande', 413);
+    return inbox.answer(context.req.raw);
   });
 
   app.get('*', (context) => published().site.answer(context.req.raw, isHttps(context.req.raw)));

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { routeEntries } from '#navigation/routeTable.ts';
+import { runs } from '#testing/cases.ts';
+import { type ErrorReport, errorReportOf, fingerprintOf, routeOf, toldFrames, toldMessage } from './errorReport.ts';
+import { ERROR_NAMES, ERROR_WORDS } from './errorWords.ts';
+
+const ASSETS = 'https://banca.coop.ec/assets/';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+const routes = routeEntries.map(([, { path }]) => path);
+
+const reportOf = (error: unknown, path = '/cuentas/010201004871'): ErrorReport =>
+  errorReportOf(error, { assets: ASSETS, release: 'entrada-Aa11Bb22.js', path, routes, userAgent: FIREFOX });
+
+/** What a message or a path of the bank could bring along. */
+const secrets = [
+  '010201004871',
+  '0159999028',
+  'María Fernanda Guamán',
+  'GUAMAN VINTIMILLA',
+  'maria.fernanda@example.com',
+  '0900000777',
+  '1.238,45',
+  '$ 2846.10',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi.c2VjcmV0',
+  'Ribera2026',
+  '907351',
+  '4000 0099 8812 9907',
+  '3f0c2a9e-1c1d-4c55-8a63-02f1a2b3c4d5',
+] as const;
+const secret = fc.constantFrom(...secrets);
+
+/** What engines say, with a place for what they bring along. */
+const engineMessages: readonly ((it: string) => string)[] = [
+  (it) => `Cannot read properties of undefined (reading '${it}')`,
+  (it) => `undefined is not an object (evaluating 'a.${it}')`,
+  (it) => `${it} is not a function`,
+  (it) => `Unexpected token '${it}', "${it}" is not valid JSON`,
+  (it) => `Failed to fetch https://banca.coop.ec/api/cuentas/${it}?token=${encodeURIComponent(it)}#${it}`,
+  (it) => `Failed to execute 'setItem' on 'Storage': Setting the value of '${it}' exceeded the quota.`,
+  (it) => `Minified React error #418; visit https://react.dev/errors/418?args[]=${it}`,
+  (it) => `${it}\n    at ${it} (${ASSETS}${it}-Aa11Bb22.js:1:1)`,
+  (it) => it,
+];
+const message = fc.tuple(fc.constantFrom(...engineMessages), secret).map(([write, it]) => ({ it, text: write(it) }));
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
+
+describe('security.md 4.2: what is told of an error', () => {
+  it('is this, and nothing else (docs/security.md shows it)', () => {
+    const error = new TypeError(
+      "Cannot read properties of undefined (reading 'GUAMAN VINTIMILLA 1.238,45; 010201004871')",
+    );
+    error.stack = `TypeError: ${error.message}
+    at Amount (${ASSETS}Cuenta-Cc33Dd44.js:1:2345)
+    at https://banca.coop.ec/cuentas/010201004871:3:1
+    at chrome-extension://abc/inject-Zz11Zz22.js:1:1
+    at async load (${ASSETS}entrada-Aa11Bb22.js:2:777)`;
+    expect(reportOf(error)).toEqual({
+      name: 'TypeError',
+      message: "Cannot read properties of undefined (reading '…')",
+      frames: ['Cuenta-Cc33Dd44.js:1:2345', 'entrada-Aa11Bb22.js:2:777'],
+      release: 'entrada-Aa11Bb22.js',
+      route: '/cuentas/:numeroCuenta',
+      browser: 'Firefox',
+    });
+  });
+
+  it('holds no secret, wherever in the error or the address it was', () => {
+    fc.assert(
+      fc.property(message, secret, fc.constantFrom(...ERROR_NAMES, 'GuamanError'), ({ it, text }, path, name) => {
+        const error = new Error(text);
+        error.name = name;
+        const told = JSON.stringify(reportOf(error, `/pagos/varios/${encodeURIComponent(path)}`));
+        for (const one of [it, path]) {
+          expect(told).not.toContain(one);
+          for (const word of wordsOf(one).filter((part) => part.length > 2)) expect(told).not.toContain(word);
+        }
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('consists of words of the list, whatever the message', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      message.map(({ text }) => text),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const told = toldMessage(text);
+        if (/^Minified React error #\d{1,3}$/.test(told)) return;
+        expect(wordsOf(told).filter((word) => !ERROR_WORDS.has(word.toLowerCase()))).toEqual([]);
+        expect(told).not.toMatch(/\d|@|\/|\n/);
+        expect(told.length).toBeLessThanOrEqual(202);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it('has places of this build alone, whatever the stack', () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.constantFrom(ASSETS, 'https://otro.ec/assets/', 'at ', '@', '('), fc.string())
+        .map((all) => all.join('')),
+      fc.constantFrom(`f@${ASSETS}a-12345678.js:1:2`, `at f (${ASSETS}b-12345678.mjs:10:20)`, `${ASSETS}c.js:1:2`),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const told = toldFrames(lines.join('\n'), ASSETS);
+        expect(told.length).toBeLessThanOrEqual(10);
+        for (const frame of told) expect(frame).toMatch(/^[A-Za-z][\w.-]*-[\w-]{8}\.m?js:\d{1,5}:\d{1,7}$/);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('has no place that stands in the message alone', () => {
+    const error = new Error(`x\n    at f (${ASSETS}Maria-Guaman01.js:1:1)`);
+    error.stack = `Error: ${error.message}\n    at g (${ASSETS}entrada-Aa11Bb22.js:1:2)`;
+    expect(reportOf(error).frames).toEqual(['entrada-Aa11Bb22.js:1:2']);
+  });
+
+  it.each([
+    ['/cuentas/010201004871', '/cuentas/:numeroCuenta'],
+    ['/pagos/recargas', '/pagos/recargas'],
+    ['/pagos/recargas/', '/pagos/recargas'],
+    ['/configuracion/tarjetas-credito', '/configuracion/tarjetas-credito'],
+    ['/configuracion/tarjetas-credito/T1', '/configuracion/tarjetas-credito/:codigoTarjeta'],
+    ['/Cuentas/010201004871', '*'],
+    ['/0159999028', '*'],
+    ['/', '*'],
+  ])('says the pattern of %s', (path, pattern) => {
+    expect(routeOf(path, routes)).toBe(pattern);
+  });
+
+  it('takes the more particular of two patterns', () => {
+    expect(routeOf('/a/b', ['/a/:x', '/a/b'])).toBe('/a/b');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 907_351],
+    ['an object without texts', { name: 7, message: {}, stack: [] }],
+    [
+      'what throws when it is looked at',
+      {
+        get name() {
+          throw new Error('907351');
+        },
+        get message() {
+          throw new Error('907351');
+        },
+      },
+    ],
+  ])('of %s is that there was an error', (_, thrown) => {
+    expect(reportOf(thrown)).toMatchObject({ name: 'Error', message: '', frames: [] });
+  });
+
+  it('knows the same error again by kind, words and place', () => {
+    const one = reportOf(new TypeError('a is not a function'));
+    expect(fingerprintOf(one)).toBe(fingerprintOf({ ...one, route: '/pagos' }));
+    expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, frames: ['a-12345678.js:1:1'] }));
+    expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, message: 'x' }));
+  });
+
+  it.each([
+    ['Mozilla/5.0 … Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge'],
+    ['Mozilla/5.0 … Chrome/120.0 Safari/537.36', 'Chrome'],
+    ['Mozilla/5.0 … Version/16.0 Safari/605.1', 'Safari'],
+    ['0159999028', 'Navegador'],
+  ])('has the family of a browser: %s', (userAgent, browser) => {
+    const scene = { assets: ASSETS, release: '0159999028', path: '/', routes, userAgent };
+    expect(errorReportOf(new Error(''), scene)).toMatchObject({ browser, release: '' });
+  });
+});
