@@ -28,6 +28,7 @@ addons.register('catalogo', () => {
     render: () => createElement(SearchFilter),
   });
   // After the addons' own: what is added again under a name takes its place.
-  for (const [id, panel] of Object.entries<Addon_BaseType>(addons.getElements(types.PANEL)))
+  const panels = addons.getElements(types.PANEL) as Readonly<Record<string, Addon_BaseType>>;
+  for (const [id, panel] of Object.entries(panels))
     addons.add(id, { ...panel, title: inSpanish(panel.title) as Addon_BaseType['title'] });
 });

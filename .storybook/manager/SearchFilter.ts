@@ -24,7 +24,7 @@ export function SearchFilter(): null {
       if (query === known) return;
       known = query;
       const filter = exactFilter(query, entries);
-      void api.experimental_setFilter('catalogo', (entry) => filter === null || filter(entry as unknown as Searched));
+      void api.experimental_setFilters({ catalogo: (entry) => filter === null || filter(entry) });
     };
     // The field is emptied by keys and by a button as well, which write no «input».
     const soon = (): void => {

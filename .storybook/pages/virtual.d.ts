@@ -4,12 +4,12 @@ declare module 'virtual:catalogue-index' {
   export default titles;
 }
 
-/** Made by catalogueData.ts in the same way. */
+/** Made by catalogueData.ts in the same way; what they are say codes.ts and news.ts. */
 declare module 'virtual:catalogue-codes' {
-  const codes: readonly import('../../scripts/catalogue/codeSheet.ts').CodeRow[];
+  const codes: unknown;
   export default codes;
 }
 declare module 'virtual:catalogue-news' {
-  const news: import('../../scripts/catalogue/news.ts').News;
+  const news: unknown;
   export default news;
 }

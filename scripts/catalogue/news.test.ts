@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeSheet } from './codeSheet.ts';
-import { newestSection, type PastCatalogue } from './history.ts';
+import { newestSection, type PastCatalogue, type PastStory } from './history.ts';
 import { newsOf } from './news.ts';
 
 const one = { id: 'a--una', title: 'A', name: 'Una' };
@@ -8,7 +8,7 @@ const two = { id: 'a--dos', title: 'A', name: 'Dos' };
 const three = { id: 'b--tres', title: 'B', name: 'Tres' };
 const past: PastCatalogue = {
   version: { commit: 'c', name: '0.1.0', isTagged: true },
-  stories: new Map([
+  stories: new Map<string, PastStory>([
     ['a--una', one],
     ['a--dos', two],
     ['z--ida', { title: 'Z', name: 'Ida' }],

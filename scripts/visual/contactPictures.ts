@@ -1,6 +1,7 @@
 /** Small pictures for the catalogue's contact sheets, made by the run of what it photographs; git keeps none of them. */
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { REPORTS, writeInto } from './baselines.ts';
 import { pictureName } from './pictureNames.ts';
 
@@ -16,6 +17,8 @@ const SIZES = { phone: { width: 234, height: 468 }, desktop: { width: 480, heigh
 /** Up to this width a picture is a phone's, CSS pixels. */
 const PHONE_WIDTH = 480;
 const QUALITY = 72;
+/** Around a component, in pixels of its picture. */
+const AIR = 24;
 
 /** A small picture. */
 interface Made {
@@ -39,6 +42,24 @@ const smallFile = (name: string) => join(CONTACT_SHEETS, `${name}.webp`);
 const readMade = (file: string): Made | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made) : null;
 
+/** A component stands in a corner of an empty window; a screen's empty room is its own. */
+const isComponent = (id: string) => id.startsWith('componentes-');
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far a picture's content goes to the right and down, with some air; all of it where it is of one colour. */
+async function contentOf(picture: Sharp, { width, height }: Size): Promise<Size> {
+  const { info } = await picture.clone().trim().toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  return {
+    width: Math.min(width, info.width - left + AIR),
+    height: Math.min(height, info.height - top + AIR),
+  };
+}
+
 /**
  * Keeps a small one of a picture that was just taken; nothing is done where the one that is kept was made of the same.
  * @param id the story's, @param variant «1200», «390», «1200-oscuro».
@@ -49,14 +70,15 @@ export async function keepSmall(id: string, variant: string, png: Buffer, print:
   // Only who photographs needs it: the catalogue's own configuration reads this file as well.
   const { default: sharp } = await import('sharp');
   const picture = sharp(png);
-  const { width = 0, height = 0 } = await picture.metadata();
+  const { width, height } = await picture.metadata();
   const size = width <= PHONE_WIDTH ? SIZES.phone : SIZES.desktop;
-  const scale = Math.min(1, size.width / width);
-  // The beginning of the page, as wide as the page is.
-  const shown = Math.min(height, Math.round(size.height / scale));
+  const drawn = isComponent(id) ? await contentOf(picture, { width, height }) : { width, height };
+  const scale = Math.min(1, size.width / drawn.width);
+  // The beginning of a page, as wide as it is.
+  const shown = Math.min(drawn.height, Math.round(size.height / scale));
   const small = await picture
-    .extract({ left: 0, top: 0, width, height: shown })
-    .resize({ width: Math.round(width * scale) })
+    .extract({ left: 0, top: 0, width: drawn.width, height: shown })
+    .resize({ width: Math.round(drawn.width * scale) })
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   writeInto(smallFile(name), small.data);

@@ -1,9 +1,9 @@
-import codes from 'virtual:catalogue-codes';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type ErrorCode, errorCodes } from '#domain/errorCodes.ts';
 import { matches } from '#domain/search.ts';
 import { ContactSheet, SheetsNote } from '#storybook/pages/ContactSheet.tsx';
+import { codes } from '#storybook/pages/codes.ts';
 import { type KnownSheets, useContactSheets } from '#storybook/pages/contactSheets.ts';
 import { titleName } from '#storybook/pages/titleName.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,7 +12,7 @@ import { type } from '#theme/typography.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { inRoom } from '../storyRoom.tsx';
-import { Section, Sheet, Token } from './sheet.ts';
+import { Section, Sheet } from './sheet.ts';
 
 type Row = (typeof codes)[number];
 type Shown = Row['calls'][number]['stories'][number];
@@ -65,7 +65,7 @@ function CodeSection({ row: { code, calls }, sheets }: { row: Row; sheets: Known
   return (
     <Section aria-labelledby={`codigo${code}`}>
       <h2 id={`codigo${code}`}>
-        <Token>{code}</Token> {text}
+        <Code>{code}</Code> {text}
       </h2>
       <Marks>
         <Badge tone={origin === 'specification' ? 'ok' : 'info'}>
@@ -101,6 +101,10 @@ const meta = preview.meta({
 });
 
 export const Codigos = meta.story({ name: 'Códigos' });
+
+const Code = styled.code`
+  font-family: var(--code-family);
+`;
 
 const Marks = styled.div`
   display: flex;

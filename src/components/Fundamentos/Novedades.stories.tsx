@@ -1,7 +1,7 @@
-import news from 'virtual:catalogue-news';
 import styled from 'styled-components';
 import { ContactSheet, SheetsNote } from '#storybook/pages/ContactSheet.tsx';
 import { type KnownSheets, useContactSheets } from '#storybook/pages/contactSheets.ts';
+import { news } from '#storybook/pages/news.ts';
 import { titleName } from '#storybook/pages/titleName.ts';
 import preview from '#storybook/preview.tsx';
 import { space } from '#theme/tokens.ts';
@@ -93,11 +93,13 @@ function Titled({ heading, about, none, titles, sheets }: TitledProps) {
     <Section aria-label={heading}>
       <h2>{heading}</h2>
       <p>{titles.length === 0 ? none : `${situations(countOf(titles))}. ${about}`}</p>
-      {titles.map(({ title, stories }) => (
-        <Disclosure key={title} summary={`${titleName(title)} (${stories.length})`}>
-          <ContactSheet sheets={sheets} stories={stories} />
-        </Disclosure>
-      ))}
+      <div>
+        {titles.map(({ title, stories }) => (
+          <Disclosure key={title} summary={`${titleName(title)} (${stories.length})`}>
+            <ContactSheet sheets={sheets} stories={stories} />
+          </Disclosure>
+        ))}
+      </div>
     </Section>
   );
 }
