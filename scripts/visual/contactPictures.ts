@@ -17,14 +17,16 @@ const SIZES = { phone: { width: 234, height: 468 }, desktop: { width: 480, heigh
 /** Up to this width a picture is a phone's, CSS pixels. */
 const PHONE_WIDTH = 480;
 const QUALITY = 72;
+/** How they are made: with another number all are made anew. */
+const WAY = 1;
 /** Around a component, in pixels of its picture. */
 const AIR = 24;
 
 /** A small picture. */
 interface Made {
   name: string;
-  /** The fingerprint of the picture that it was made of. */
-  print: string;
+  /** How it was made, and the fingerprint of the picture that it was made of. */
+  from: string;
   width: number;
   height: number;
 }
@@ -66,7 +68,8 @@ async function contentOf(picture: Sharp, { width, height }: Size): Promise<Size>
  */
 export async function keepSmall(id: string, variant: string, png: Buffer, print: string): Promise<void> {
   const name = pictureName(id, variant);
-  if (readMade(madeFile(name))?.print === print && existsSync(smallFile(name))) return;
+  const from = `${WAY} ${print}`;
+  if (readMade(madeFile(name))?.from === from && existsSync(smallFile(name))) return;
   // Only who photographs needs it: the catalogue's own configuration reads this file as well.
   const { default: sharp } = await import('sharp');
   const picture = sharp(png);
@@ -82,7 +85,7 @@ export async function keepSmall(id: string, variant: string, png: Buffer, print:
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   writeInto(smallFile(name), small.data);
-  const made: Made = { name, print, width: small.info.width, height: small.info.height };
+  const made: Made = { name, from, width: small.info.width, height: small.info.height };
   writeInto(madeFile(name), JSON.stringify(made));
 }
 
