@@ -12,6 +12,7 @@ import './fonts.css';
 import './preparing.css';
 import type { ShownCode } from '#testing/shownCodes.ts';
 import { collectConsoleErrors } from './consoleErrors.ts';
+import { withoutEmptyControls } from './emptyControls.ts';
 import { freezeDate, instantOf } from './frozenDate.ts';
 import { modes } from './modes.ts';
 import { setNetwork } from './network.ts';
@@ -129,6 +130,7 @@ const preview = definePreview({
 });
 
 addOwnModes(preview);
+withoutEmptyControls(preview);
 
 // The catalogue's order is read out of this file's text: it is found only where the default export is the definition itself.
 export default preview;

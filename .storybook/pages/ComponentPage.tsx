@@ -5,6 +5,8 @@ import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { Anatomy } from './Anatomy.tsx';
 import { CodePart } from './CodePart.tsx';
+import { ContactSheet, SheetsNote } from './ContactSheet.tsx';
+import { useContactSheets } from './contactSheets.ts';
 import { Advice, Keyboard } from './GuideParts.tsx';
 import type { Guide } from './guide.ts';
 import { Head, Lead, Note, Page, Path, Section } from './pageStyles.ts';
@@ -16,6 +18,7 @@ import { titleName } from './titleName.ts';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
+  const sheets = useContactSheets();
   const guide = preparedMeta.parameters.guide as Guide | undefined;
   const named = guide?.story && `--${sanitize(storyNameFromExport(guide.story))}`;
   const drawn = stories.find(({ id }) => named && id.endsWith(named)) ?? stories[0];
@@ -55,6 +58,13 @@ export function ComponentPage() {
         </Section>
       )}
       {drawn && <CodePart story={drawn} />}
+      {sheets && (
+        <Section aria-labelledby="vistazo">
+          <h2 id="vistazo">De un vistazo</h2>
+          <SheetsNote sheets={sheets} />
+          <ContactSheet sheets={sheets} stories={stories} />
+        </Section>
+      )}
       <Section aria-labelledby="situaciones">
         <h2 id="situaciones">Situaciones</h2>
         <Cards>

@@ -3,18 +3,21 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { ContactSheet, SheetsNote } from './ContactSheet.tsx';
+import { type KnownSheets, useContactSheets } from './contactSheets.ts';
 import { Head, Lead, Note, Page, Path, PlainTable, Section } from './pageStyles.ts';
 import { StoryLink } from './StoryLink.tsx';
 import { screenTexts } from './screens.ts';
 import { type Situation, situationsOf } from './situations.ts';
 
 /**
- * The page of a screen or a journey: what it is, and a way to each of its situations. It draws none of them: a screen has up to a
- * hundred, each with a bank of its own.
+ * The page of a screen or a journey: what it is, and each of its situations as the pictures that the run has taken of it, else as a link. It
+ * draws none of them: a screen has up to a hundred, each with a bank of its own.
  */
 export function ScreenPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
+  const sheets = useContactSheets();
   const { usual, errors, other } = situationsOf(stories);
   const path = preparedMeta.title.split('/');
   const about = screenTexts[preparedMeta.title];
@@ -30,27 +33,35 @@ export function ScreenPage() {
           </Note>
         )}
         <Note>{stories.length === 1 ? '1 situación' : `${stories.length} situaciones`}. Abra una para verla sola.</Note>
+        <SheetsNote sheets={sheets} />
       </Head>
       {usual.length > 0 && (
         <Section aria-labelledby="usuales">
           <h2 id="usuales">Las que toda pantalla muestra</h2>
-          <Links stories={usual} />
+          <Situations stories={usual} sheets={sheets} />
         </Section>
       )}
       {errors.length > 0 && (
         <Section aria-labelledby="errores">
           <h2 id="errores">Respuestas de error</h2>
-          <Errors rows={errors} />
+          <Errors rows={errors} sheets={sheets} />
         </Section>
       )}
       {other.length > 0 && (
         <Section aria-labelledby="propias">
           <h2 id="propias">{usual.length + errors.length > 0 ? 'Las propias de esta pantalla' : 'Situaciones'}</h2>
-          <Links stories={other} />
+          <Situations stories={other} sheets={sheets} />
         </Section>
       )}
     </Page>
   );
+}
+
+/** As pictures where there are any; while that is not known nothing is drawn that would go away again. */
+function Situations({ stories, sheets }: { stories: readonly Situation[]; sheets: KnownSheets }) {
+  if (sheets === undefined) return null;
+  if (sheets === null) return <Links stories={stories} />;
+  return <ContactSheet sheets={sheets} stories={stories} />;
 }
 
 function Links({ stories }: { stories: readonly Situation[] }) {
@@ -65,7 +76,22 @@ function Links({ stories }: { stories: readonly Situation[] }) {
   );
 }
 
-function Errors({ rows }: { rows: ReturnType<typeof situationsOf>['errors'] }) {
+interface ErrorsProps {
+  rows: ReturnType<typeof situationsOf>['errors'];
+  sheets: KnownSheets;
+}
+
+function Errors({ rows, sheets }: ErrorsProps) {
+  if (sheets === undefined) return null;
+  if (sheets !== null)
+    return rows.map(({ code, text, stories }) => (
+      <Answer key={code}>
+        <h3>
+          <Code>{code}</Code> {text}
+        </h3>
+        <ContactSheet sheets={sheets} stories={stories} />
+      </Answer>
+    ));
   return (
     <Scroll role="group" aria-label="Respuestas de error" tabIndex={0}>
       <PlainTable>
@@ -110,6 +136,17 @@ const List = styled.ul`
     ${type.body}
     padding: 8px 0;
     break-inside: avoid;
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  h3 {
+    ${type.h3}
+    text-wrap: pretty;
   }
 `;
 

@@ -48,6 +48,6 @@ export const tidyExample = (code: string): string =>
 
 /** How far a component has come, in the words of its tag. Without one it is stable. */
 export function statusOf(tags: readonly string[]): string {
-  if (tags.includes('propuesta')) return 'Propuesta';
-  return tags.includes('nuevo') ? 'Nuevo' : 'Estable';
+  if (tags.includes('estado: propuesta')) return 'Propuesta';
+  return tags.includes('estado: nuevo') ? 'Nuevo' : 'Estable';
 }

@@ -21,7 +21,8 @@ const USUAL = [
   'Móvil',
 ] as const;
 
-const CODE = /-\d{4}-\d{2}-\d{2}/g;
+/** An error code as it stands in a story's name. */
+export const CODE = /-\d{4}-\d{2}-\d{2}/g;
 
 /** A screen's stories as its page shows them. */
 export interface ScreenSituations {
@@ -45,6 +46,9 @@ export function situationsOf(stories: readonly Situation[]): ScreenSituations {
     other: stories.filter(({ name }) => !isUsual(name) && !name.match(CODE)),
   };
 }
+
+/** The usual situation that a story of this name shows; `undefined` for the screen's own. */
+export const usualSituation = (name: string): string | undefined => USUAL.find((usual) => usual === name);
 
 const rankOf = (name: string) => USUAL.findIndex((usual) => usual === name);
 const isUsual = (name: string) => rankOf(name) !== -1;

@@ -9,3 +9,13 @@ declare module 'virtual:component-sources' {
   const sources: Readonly<Record<string, { importLine: string; file: string }>>;
   export default sources;
 }
+
+/** Made by catalogueData.ts in the same way; what they are say codes.ts and news.ts. */
+declare module 'virtual:catalogue-codes' {
+  const codes: unknown;
+  export default codes;
+}
+declare module 'virtual:catalogue-news' {
+  const news: unknown;
+  export default news;
+}

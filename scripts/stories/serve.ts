@@ -2,11 +2,12 @@ import { preview } from 'vite';
 import { ensureChromium } from '../browser.ts';
 import { forgetFoundCodes } from '../catalogue/codeRecord.ts';
 import { lendBaseCatalogue } from '../visual/baseCatalogue.ts';
-import { readIndex } from '../visual/baselines.ts';
+import { pictureStem, readIndex } from '../visual/baselines.ts';
+import { finishSheets, publishSheets } from '../visual/contactPictures.ts';
 import { finishReport, startReport } from '../visual/report.ts';
 import { drawSample, isDrawnAlike } from '../visual/sample.ts';
 import { picturesWanted, wantPictures } from '../visual/wanted.ts';
-import { announceCatalogue, BUILT_CATALOGUE } from './builtCatalogue.ts';
+import { announceCatalogue, BUILT_CATALOGUE, readStories } from './builtCatalogue.ts';
 
 /** Whether this browser draws as the baselines' own: else the pictures are left out, said in one sentence, and all the rest is looked at. */
 async function startPictures(): Promise<void> {
@@ -20,6 +21,14 @@ async function startPictures(): Promise<void> {
   console.warn(
     `Se omiten los ${leftOut} retratos: este navegador (Chromium ${chromium}) dibuja de otra manera que el suyo (${index.chromium}); lo demás se examina igual.`,
   );
+}
+
+/** The small pictures that the run has taken come into the catalogue that it looked at. */
+function keepSheets(): void {
+  if (picturesWanted() === 'left-out') return;
+  const stems = new Set([...readStories().values()].flat().map(({ id }) => pictureStem(id)));
+  finishSheets((stem) => stems.has(stem));
+  publishSheets(BUILT_CATALOGUE);
 }
 
 /** Before the first story: serves the built catalogue and takes away what the last run found different, pictures and codes. At the end there is a page of it all. */
@@ -41,5 +50,6 @@ export default async function serve(): Promise<() => Promise<void>> {
     await takeBack();
     await server.close();
     finishReport();
+    keepSheets();
   };
 }

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pictureStem, storyOf } from './pictureNames.ts';
+
+export { pictureName, pictureStem, storyOf } from './pictureNames.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,21 +25,6 @@ export interface BaselineIndex {
   /** From a picture's name to the SHA-256 of the PNG that this browser wrote. */
   pictures: Record<string, string>;
 }
-
-/** File systems do not agree on accents. */
-const withoutAccents = (id: string) => id.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** A picture's name, by which it is found: «pantallas-login--listo» and «390» are `pantallas-login/listo.390`. */
-export function pictureName(id: string, variant: string): string {
-  const [title, ...story] = withoutAccents(id).split('--');
-  return `${title}/${story.join('--')}.${variant}`;
-}
-
-/** The part of a picture's name that is its story's. */
-export const storyOf = (picture: string): string => picture.slice(0, picture.lastIndexOf('.'));
-
-/** A story's part of the names of its pictures. */
-export const pictureStem = (id: string): string => storyOf(pictureName(id, ''));
 
 /** The pictures in the index that a story has no longer: those that were not among the ones just taken of it. */
 export function untakenPictures({ pictures }: BaselineIndex, id: string, taken: ReadonlySet<string>): string[] {

@@ -5,6 +5,7 @@ import type { Shot } from '#storybook/testRun/instrument.ts';
 import type { AgreedPictures } from './agreedPictures.ts';
 import { DIFFERENCE_FILES, DIFFERENCES, pictureName, readIndex, untakenPictures, writeInto } from './baselines.ts';
 import { compare } from './compare.ts';
+import { keepSmall } from './contactPictures.ts';
 import type { Difference } from './report.ts';
 import { type Picture, takePicture } from './takePicture.ts';
 import { picturesWanted } from './wanted.ts';
@@ -31,6 +32,7 @@ export async function photograph(
   taken.add(name);
   const expected = index.pictures[name];
   const picture = await takePicture(page, shot.clip, isTakenAnew ? undefined : expected);
+  await keepSmall(shot.id, shot.variant, picture.png, picture.print);
   if (picture.print === expected) return asAgreed(name);
   if (expected === undefined || isTakenAnew) return reportNew(name, picture);
   const before = await agreed.take(shot.id, shot.variant, isExample);

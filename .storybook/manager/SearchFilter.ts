@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { exactFilter, type Searched } from '../exactSearch.ts';
+
+/** The field, as Storybook names it. */
+const FIELD = 'storybook-explorer-searchfield';
+/** How long after the last key, ms. */
+const PAUSE_MS = 120;
+const EVENTS = ['input', 'keyup', 'click'] as const;
+
+const typed = () => (document.getElementById(FIELD) as HTMLInputElement | null)?.value.trim() ?? '';
+
+/** Draws nothing: while something is typed into Storybook's search, leaves in its list what is meant exactly, where there is any. */
+export function SearchFilter(): null {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  useEffect(() => {
+    if (!index) return undefined;
+    const entries = Object.values(index.entries) as readonly Searched[];
+    let known = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      const query = typed();
+      if (query === known) return;
+      known = query;
+      const filter = exactFilter(query, entries);
+      void api.experimental_setFilters({ catalogo: (entry) => filter === null || filter(entry) });
+    };
+    // The field is emptied by keys and by a button as well, which write no «input».
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, PAUSE_MS);
+    };
+    for (const event of EVENTS) document.addEventListener(event, soon);
+    return () => {
+      clearTimeout(timer);
+      for (const event of EVENTS) document.removeEventListener(event, soon);
+    };
+  }, [api, index]);
+  return null;
+}

@@ -1,0 +1,119 @@
+/** Small pictures for the catalogue's contact sheets, made by the run of what it photographs; git keeps none of them. */
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { REPORTS, writeInto } from './baselines.ts';
+import { pictureName } from './pictureNames.ts';
+
+/** Where they lie, and with them what the pages read: `retratos.json`. */
+export const CONTACT_SHEETS = join(REPORTS, 'retratos');
+/** Where the catalogue has them. */
+export const SHEETS_ADDRESS = 'retratos';
+/** What each was made of: beside them, not published. */
+const MADE = join(REPORTS, 'retratos-hechos');
+
+/** Half of a phone's window, and about a third of a desktop's, in pixels; of a tall page the beginning. */
+const SIZES = { phone: { width: 234, height: 468 }, desktop: { width: 480, height: 360 } };
+/** Up to this width a picture is a phone's, CSS pixels. */
+const PHONE_WIDTH = 480;
+const QUALITY = 72;
+/** How they are made: with another number all are made anew. */
+const WAY = 1;
+/** Around a component, in pixels of its picture. */
+const AIR = 24;
+
+/** A small picture. */
+interface Made {
+  name: string;
+  /** How it was made, and the fingerprint of the picture that it was made of. */
+  from: string;
+  width: number;
+  height: number;
+}
+
+/** What the pages read: when the pictures were taken, and of each story's part of a picture's name its variants with their sizes. */
+export interface ContactSheets {
+  /** ISO 8601. */
+  taken: string;
+  pictures: Readonly<Record<string, Readonly<Record<string, readonly [width: number, height: number]>>>>;
+}
+
+const madeFile = (name: string) => join(MADE, `${name}.json`);
+const smallFile = (name: string) => join(CONTACT_SHEETS, `${name}.webp`);
+
+const readMade = (file: string): Made | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made) : null;
+
+/** A component stands in a corner of an empty window; a screen's empty room is its own. */
+const isComponent = (id: string) => id.startsWith('componentes-');
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far a picture's content goes to the right and down, with some air; all of it where it is of one colour. */
+async function contentOf(picture: Sharp, { width, height }: Size): Promise<Size> {
+  const { info } = await picture.clone().trim().toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  return {
+    width: Math.min(width, info.width - left + AIR),
+    height: Math.min(height, info.height - top + AIR),
+  };
+}
+
+/**
+ * Keeps a small one of a picture that was just taken; nothing is done where the one that is kept was made of the same.
+ * @param id the story's, @param variant «1200», «390», «1200-oscuro».
+ */
+export async function keepSmall(id: string, variant: string, png: Buffer, print: string): Promise<void> {
+  const name = pictureName(id, variant);
+  const from = `${WAY} ${print}`;
+  if (readMade(madeFile(name))?.from === from && existsSync(smallFile(name))) return;
+  // Only who photographs needs it: the catalogue's own configuration reads this file as well.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(png);
+  const { width, height } = await picture.metadata();
+  const size = width <= PHONE_WIDTH ? SIZES.phone : SIZES.desktop;
+  const drawn = isComponent(id) ? await contentOf(picture, { width, height }) : { width, height };
+  const scale = Math.min(1, size.width / drawn.width);
+  // The beginning of a page, as wide as it is.
+  const shown = Math.min(drawn.height, Math.round(size.height / scale));
+  const small = await picture
+    .extract({ left: 0, top: 0, width: drawn.width, height: shown })
+    .resize({ width: Math.round(drawn.width * scale) })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  writeInto(smallFile(name), small.data);
+  const made: Made = { name, from, width: small.info.width, height: small.info.height };
+  writeInto(madeFile(name), JSON.stringify(made));
+}
+
+/** All that were made, of this run and those before. */
+const allMade = (): Made[] =>
+  globSync('**/*.json', { cwd: MADE })
+    .sort()
+    .flatMap((file) => readMade(join(MADE, file)) ?? []);
+
+/**
+ * After a run: takes away what is of no story any more, and writes what the pages read.
+ * @param isStory whether a story has this part of a picture's name.
+ * @param now when the pictures were taken.
+ */
+export function finishSheets(isStory: (stem: string) => boolean, now = new Date()): void {
+  const pictures: Record<string, Record<string, readonly [number, number]>> = {};
+  for (const { name, width, height } of allMade()) {
+    const stem = name.slice(0, name.lastIndexOf('.'));
+    if (isStory(stem)) pictures[stem] = { ...pictures[stem], [name.slice(stem.length + 1)]: [width, height] };
+    else for (const file of [smallFile(name), madeFile(name)]) rmSync(file, { force: true });
+  }
+  if (Object.keys(pictures).length === 0) return;
+  const sheets: ContactSheets = { taken: now.toISOString(), pictures };
+  writeInto(join(CONTACT_SHEETS, 'retratos.json'), JSON.stringify(sheets));
+}
+
+/** Puts them into a catalogue that was built before they were taken. */
+export function publishSheets(catalogue: string): void {
+  if (existsSync(CONTACT_SHEETS))
+    cpSync(CONTACT_SHEETS, join(catalogue, SHEETS_ADDRESS), { recursive: true, force: true });
+}
