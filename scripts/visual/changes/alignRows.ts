@@ -155,11 +155,16 @@ export function widened(change: RowChange, rows: number, before: Raster, now: Ra
   };
 }
 
-/** A column of a part, without the ends of one colour: a box that only stands elsewhere is the same. */
+/**
+ * A column of a part, without its ground above and below: what only stands elsewhere on the same ground is the same. Where the ground is not
+ * the same at both ends, an edge lies between them, and where it lies counts.
+ */
 export function columnKey(picture: Raster, x: number, { from, to }: RowChange['before']): string {
   const { pixels } = cut(picture, { x, y: from, width: 1, height: to - from });
-  const first = pixels.findIndex((pixel) => pixel !== pixels[0]);
-  if (first < 0) return String(pixels[0]);
-  const last = pixels.findLastIndex((pixel) => pixel !== pixels.at(-1));
-  return `${pixels[0]},${pixels.subarray(first, last + 1).join(',')},${pixels.at(-1)}`;
+  const ground = pixels[0];
+  const first = pixels.findIndex((pixel) => pixel !== ground);
+  if (first < 0) return String(ground);
+  if (pixels.at(-1) !== ground) return pixels.join();
+  const last = pixels.findLastIndex((pixel) => pixel !== ground);
+  return `${ground},${pixels.subarray(first, last + 1).join()}`;
 }

@@ -47,7 +47,7 @@ const recoloured = (before: Raster, now: Raster) => (mapped(now, before) === nul
 const FAR_ALONG = 16;
 const FAR_DOWN = 4;
 /** How many pixels are looked at: enough to tell. */
-const SAMPLES = 1500;
+const SAMPLES = 600;
 
 /** Distances, the nearest first. */
 const DISTANCES = Array.from({ length: 2 * FAR_DOWN + 1 }, (_, down) =>
@@ -61,38 +61,50 @@ const DISTANCES = Array.from({ length: 2 * FAR_DOWN + 1 }, (_, down) =>
   .sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
 
 const BESIDE = [-1, 0, 1];
+const AROUND = BESIDE.flatMap((down) => BESIDE.map((along): readonly [number, number] => [along, down]));
 
-/** How far what is around a pixel stood from there before, px; `null` where it is new. */
-function distanceOf(before: Raster, now: Raster, x: number, y: number): number | null {
-  const { width, height } = now;
-  const isSame = (along: number, down: number) =>
-    BESIDE.every((dy) =>
-      BESIDE.every(
-        (dx) => now.pixels[(y + dy) * width + x + dx] === before.pixels[(y + dy + down) * width + x + dx + along],
-      ),
-    );
-  const found = DISTANCES.find(
-    ([along, down]) =>
-      y + down >= 1 && y + down < height - 1 && x + along >= 1 && x + along < width - 1 && isSame(along, down),
-  );
-  return found ? Math.max(...found.map(Math.abs)) : null;
-}
-
-/** The share of the changed pixels that stood nearby before, with all that is around them (1 of what only moved), and how far most of them, px. */
-function moved(before: Raster, now: Raster): { share: number; distance: number } {
-  const { width, height } = now;
+/** The changed pixels at which something is drawn now; an even ground can have come from anywhere. */
+function drawnChanges(before: Raster, now: Raster): [number, number][] {
+  const { width, height, pixels } = now;
   const changed: [number, number][] = [];
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
-      if (now.pixels[y * width + x] !== before.pixels[y * width + x]) changed.push([x, y]);
+      const here = y * width + x;
+      if (pixels[here] === before.pixels[here]) continue;
+      if (AROUND.some(([along, down]) => pixels[here + down * width + along] !== pixels[here])) changed.push([x, y]);
     }
   }
   const step = Math.ceil(changed.length / SAMPLES);
-  const looked = changed.filter((_, index) => index % step === 0);
-  const distances = looked.map(([x, y]) => distanceOf(before, now, x, y)).filter((distance) => distance !== null);
-  if (looked.length === 0) return { share: 0, distance: 0 };
-  const middle = distances.toSorted((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0;
-  return { share: distances.length / looked.length, distance: middle };
+  return changed.filter((_, index) => index % step === 0);
+}
+
+/** In how many ways what belongs together may have moved: a button's words by half of what its edge did. */
+const WAYS = 3;
+
+/**
+ * The share of the changed pixels that stood elsewhere before, with all that is around them (1 of what only moved), and how far most of them, px.
+ * Another word has some of the same strokes, each moved in a way of its own.
+ */
+function moved(before: Raster, now: Raster): { share: number; distance: number } {
+  const { width, height } = now;
+  const stood = (x: number, y: number, along: number, down: number) =>
+    y + down >= 1 &&
+    y + down < height - 1 &&
+    x + along >= 1 &&
+    x + along < width - 1 &&
+    AROUND.every(
+      ([dx, dy]) => now.pixels[(y + dy) * width + x + dx] === before.pixels[(y + dy + down) * width + x + dx + along],
+    );
+  const all = drawnChanges(before, now);
+  let left = all;
+  let distance = 0;
+  for (let way = 0; way < WAYS && left.length > 0; way += 1) {
+    const counts = DISTANCES.map(([along, down]) => left.filter(([x, y]) => stood(x, y, along, down)).length);
+    const [along = 0, down = 0] = DISTANCES[counts.indexOf(Math.max(...counts))] ?? [];
+    if (way === 0) distance = Math.max(Math.abs(along), Math.abs(down));
+    left = left.filter(([x, y]) => !stood(x, y, along, down));
+  }
+  return { share: all.length === 0 ? 0 : 1 - left.length / all.length, distance };
 }
 
 /** From this length on a line is an edge and no stroke of a letter, px. */
