@@ -4,10 +4,18 @@ import { mockWorker } from '../scripts/viteDemoCooperative.ts';
 import { catalogueIndex, PAGE_NAME } from './pages/catalogueIndex.ts';
 import { watchedImports } from './testRun/watchedImports.ts';
 
+/** What is published has nobody's tests to run. */
+const isBuilt = process.argv.includes('build');
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+    ...(isBuilt ? [] : ['@storybook/addon-vitest']),
+  ],
   staticDirs: ['../public'],
   docs: { defaultName: PAGE_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -64,7 +64,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   end(200, 'image/png', readFileSync(file));
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => {
+  // An address that cannot be read is nobody's.
+  answer(request, response).catch(() => response.writeHead(400).end());
+});
 const port = () => (server.address() as AddressInfo).port;
 await new Promise<void>((resolve) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', resolve));
 console.log(`Qué cambió: http://127.0.0.1:${port()}/ (Ctrl+C termina)`);

@@ -97,7 +97,7 @@ function small({ places: [place] }: Drawing, most: { width: number; height: numb
   const now = region?.now ?? WHOLE;
   const frame = frameOf(before, now, most);
   const drawn = (when: string, box: Box) => crop(frame, image(`${name}.${when}.png`, box, frame));
-  return `<figure>${region ? `${drawn('antes', before)}` : ''}${drawn('ahora', now)}</figure>`;
+  return `<figure>${region ? drawn('antes', before) : ''}${drawn('ahora', now)}</figure>`;
 }
 
 const IN_STRIP = { width: 200, height: 112, scale: 1.5 };
@@ -136,7 +136,7 @@ function sentence({ kind, growth, colours, drawings, moved }: Change): string {
         : `Se corrió o se ensanchó ${moved > 4 ? 'más de' : 'hasta'} 4 px`;
     case 'new':
       return 'Retratos que no había';
-    default:
+    case 'gone':
       return 'Su historia ya no los tiene';
   }
 }

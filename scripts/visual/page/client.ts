@@ -9,7 +9,7 @@ export interface PageData {
 /** The page's own script: it is written into the page as it stands here, and knows nothing outside of itself. */
 export function pageScript({ pictures, isServed }: PageData): void {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
-  const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const checks = all<HTMLInputElement>('.check input');
 
   const cut = ({ target }: Event): void => {
@@ -31,7 +31,7 @@ export function pageScript({ pictures, isServed }: PageData): void {
     const command = `npm run visual:accept -- ${ids.map((id) => `--cambio ${id}`).join(' ')}`;
     const state = find('#state');
     const shown = find('#command');
-    const accept = find<HTMLButtonElement>('#accept');
+    const accept = document.querySelector<HTMLButtonElement>('#accept');
     const left = new Set(ids.flatMap((id) => pictures[id] ?? [])).size - count;
     if (state)
       state.textContent =
@@ -67,8 +67,8 @@ export function pageScript({ pictures, isServed }: PageData): void {
 
   /** Shows the cards of the chosen kind, in the chosen order. */
   function arrange(): void {
-    const kind = find<HTMLInputElement>('input[name=kind]:checked')?.value ?? '';
-    const order = find<HTMLSelectElement>('#order')?.value ?? 'place';
+    const kind = document.querySelector<HTMLInputElement>('input[name=kind]:checked')?.value ?? '';
+    const order = document.querySelector<HTMLSelectElement>('#order')?.value ?? 'place';
     const cards = all('article');
     for (const card of cards) card.hidden = kind !== '' && card.dataset.kind !== kind;
     const rank = (card: HTMLElement) => Number(card.dataset[order]) * (order === 'place' ? 1 : -1);
@@ -76,7 +76,7 @@ export function pageScript({ pictures, isServed }: PageData): void {
   }
   for (const control of all('input[name=kind],#order')) control.addEventListener('change', arrange);
 
-  const dialog = find<HTMLDialogElement>('dialog');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog');
   for (const button of all('[data-picture]')) {
     button.addEventListener('click', () => {
       const name = button.dataset.picture ?? '';

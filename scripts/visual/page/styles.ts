@@ -37,7 +37,7 @@ figcaption{margin-bottom:4px;font-size:14px;color:var(--soft)}
 .crop.small img{image-rendering:auto}
 .crop i{position:absolute;border:2px solid var(--mark);border-radius:3px;pointer-events:none}
 .crop .over{position:absolute;inset:0;overflow:hidden;clip-path:inset(0 0 0 var(--cut,50%))}
-.crop .over::before{content:'';position:absolute;z-index:1;top:0;bottom:0;left:var(--cut,50%);border-left:2px solid var(--mark)}
+.over::before{content:'';position:absolute;z-index:1;top:0;bottom:0;left:var(--cut,50%);border-left:2px solid var(--mark)}
 input[type=range]{display:block;width:100%;margin:8px 0 0;accent-color:var(--brand)}
 .strip{display:flex;flex-wrap:wrap;gap:12px;margin-top:8px}
 h3{margin:20px 0 0;font-size:14px;font-weight:600}
