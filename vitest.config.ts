@@ -17,6 +17,12 @@ const browser = async () => ({
   provider: playwright({ launchOptions: await launchOptions(), contextOptions }),
 });
 
+/**
+ * The catalogue's own button (`npm run storybook`, @storybook/addon-vitest) plays the stories as `npm run stories:watch` does. For no other run: the
+ * runner of stories looks at more.
+ */
+const stories = process.env.VITEST_STORYBOOK === 'true' ? ['./vitest.stories.config.ts'] : [];
+
 export default defineConfig({
   plugins: [react()],
   // Styles are put in rule by rule, as in what members get: written as text, each new rule has the browser read all of them again.
@@ -26,6 +32,7 @@ export default defineConfig({
     // Two cores may be busy with other things: a test waits for what it waits for, and fails by its assertion.
     testTimeout: 30_000,
     projects: [
+      ...stories,
       {
         extends: true,
         test: {

@@ -13,10 +13,18 @@ import { watchedImports } from './testRun/watchedImports.ts';
 // Storybook refuses a folder that is not there; before the first run it is empty, and the pages say so.
 mkdirSync(CONTACT_SHEETS, { recursive: true });
 
+/** What is published has nobody's tests to run. */
+const isBuilt = process.argv.includes('build');
+
 const main = defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+    ...(isBuilt ? [] : ['@storybook/addon-vitest']),
+  ],
   staticDirs: ['../public', { from: CONTACT_SHEETS, to: `/${SHEETS_ADDRESS}` }],
   docs: { defaultName: PAGE_NAME },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

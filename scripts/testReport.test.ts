@@ -26,6 +26,10 @@ const playwright = JSON.stringify({
       specs: [
         { title: 'entra', tests: [{ status: 'expected' }] },
         { title: 'no corrió', tests: [{ status: 'skipped' }] },
+        {
+          title: 'cambió',
+          tests: [{ status: 'expected', annotations: [{ type: 'hallazgo', description: 'otro retrato' }] }],
+        },
       ],
       suites: [
         {
@@ -51,10 +55,11 @@ describe('the count of the tests', () => {
     expect(passed).toBe(1);
     expect(failures.map((failure) => failure.split('\n')[0])).toEqual([
       'pin.spec.ts › no corrió',
+      'pin.spec.ts › cambió',
       'pin.spec.ts › sale',
     ]);
     // A reason is told by its beginning.
-    expect(failures[1]).toMatch(/línea 1\n.*línea 8$/s);
+    expect(failures[2]).toMatch(/línea 1\n.*línea 8$/s);
   });
 
   it('does not take a missing report for a success', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { findingsOf } from './stories/findings.ts';
 
 /** What Vitest's JSON reporter writes, as far as it is read here; the walk of the browsers (e2e/browsers) writes alike. */
 interface VitestReport {
@@ -16,7 +17,13 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results?: { error?: { message?: string } }[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  annotations?: { type: string; description?: string }[];
+  results?: { error?: { message?: string } }[];
 }
 
 /** How many tests passed, and which did not, each with the beginning of its reason. */
@@ -49,9 +56,16 @@ const ofVitest = ({ testResults }: VitestReport): Outcome[] =>
 const ofSuite = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
   // Its own `ok` takes a test that was not run for a good one.
   ...specs.map(({ title, tests }) => ({
-    isPassed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
+    isPassed:
+      tests.length > 0 &&
+      tests.every(({ status, annotations = [] }) => status === 'expected' && findingsOf(annotations).length === 0),
     name: `${fileName(file)} › ${title}`,
-    reason: tests.flatMap(({ results = [] }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n'),
+    reason: tests
+      .flatMap(({ annotations = [], results = [] }) => [
+        ...findingsOf(annotations),
+        ...results.flatMap(({ error }) => error?.message ?? []),
+      ])
+      .join('\n'),
   })),
   ...suites.flatMap(ofSuite),
 ];

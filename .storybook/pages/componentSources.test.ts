@@ -64,8 +64,8 @@ describe('the code part of a component’s page', () => {
 
   it.each([
     [['autodocs'], 'Estable'],
-    [['nuevo'], 'Nuevo'],
-    [['propuesta', 'nuevo'], 'Propuesta'],
+    [['estado: nuevo'], 'Nuevo'],
+    [['estado: propuesta', 'estado: nuevo'], 'Propuesta'],
   ])('%j is «%s»', (tags, status) => {
     expect(statusOf(tags)).toBe(status);
   });

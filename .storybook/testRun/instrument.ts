@@ -10,6 +10,9 @@ export interface Shot {
   variant: string;
   /** Where the story's frame stands in the page, in CSS pixels. */
   clip: { x: number; y: number; width: number; height: number };
+  /** How often it was looked at before, from 0, and whether nobody will look again. */
+  look: number;
+  isLastLook: boolean;
 }
 
 /** What the browser is asked to pretend. */
@@ -30,8 +33,8 @@ export type Telling = 'text' | 'ownWords' | 'silence';
 
 /** What only the process that drives the browser can do. */
 export interface Instrument {
-  /** Compares with the baseline; answers what to tell the person when they differ, `null` when they do not. */
-  photograph: (shot: Shot) => Promise<string | null>;
+  /** Takes a picture; `again` where it is not as agreed and may be a moment early. What is to be said of it is said when the story has ended. */
+  photograph: (shot: Shot) => Promise<'again' | null>;
   emulateMedia: (media: EmulatedMedia) => Promise<void>;
   /** Compares the codes that a story has shown with those of the record; answers what to tell the person when they differ. */
   compareCodes: (shown: ProvenCodes) => Promise<string | null>;

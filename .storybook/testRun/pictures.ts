@@ -18,9 +18,13 @@ export interface Pictured {
   title: string;
 }
 
-/** How often a picture is taken before it is called different, and after how long again, ms: for what comes late. */
-const ATTEMPTS = 3;
+/** How often a window's pictures are looked at until they are as agreed. */
+const LOOKS = 3;
+/** After how long they are looked at again, ms: for what comes late; in a second window only for what its size brought. */
 const AGAIN_AFTER_MS = 400;
+const AGAIN_ELSEWHERE_AFTER_MS = 150;
+
+type Theme = 'light' | 'dark';
 
 const PHONE = { width: pictureWidth.phone, height: 844 };
 
@@ -28,32 +32,46 @@ const PHONE = { width: pictureWidth.phone, height: 844 };
 export const isDrawnInDark = ({ title }: Pictured) =>
   !title.startsWith('Pantallas/') || instrument()?.isExample === true;
 
-/** Takes the picture in that window, as tall as the page is, until it is as agreed; answers what is wrong with it. */
-async function pictureFinding(
+/**
+ * Takes the pictures in that window, as tall as the page is, in each of these themes. Those that are not as agreed are taken again, all after
+ * one wait and with the window measured anew; answers whether any had to be.
+ */
+async function takePictures(
   id: string,
   size: WindowSize,
+  themes: readonly Theme[],
   photograph: Instrument['photograph'],
-): Promise<string | null> {
-  let finding: string | null = null;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (attempt > 0) {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  againAfterMs: number,
+): Promise<boolean> {
+  const { dataset } = document.documentElement;
+  let left = themes;
+  let isLookedAgain = false;
+  for (let look = 0; look < LOOKS && left.length > 0; look += 1) {
+    if (look > 0) {
+      await new Promise((resolve) => setTimeout(resolve, againAfterMs));
       await resize(size);
       await finished();
     }
-    await growToContent();
-    // A list without end is told by its beginning, however far it was scrolled.
-    if (document.documentElement.scrollHeight > innerHeight) scrollTo(0, 0);
-    const clip = frameRectangle();
-    const suffix = document.documentElement.dataset.theme === 'dark' ? '-oscuro' : '';
-    finding = await seen(() => photograph({ id, variant: `${clip.width}${suffix}`, clip }));
-    if (finding === null) return null;
+    const again: Theme[] = [];
+    for (const theme of left) {
+      dataset.theme = theme;
+      await growToContent();
+      // A list without end is told by its beginning, however far it was scrolled.
+      if (document.documentElement.scrollHeight > innerHeight) scrollTo(0, 0);
+      const clip = frameRectangle();
+      const variant = `${clip.width}${theme === 'dark' ? '-oscuro' : ''}`;
+      const shot = { id, variant, clip, look, isLastLook: look === LOOKS - 1 };
+      if ((await seen(() => photograph(shot))) === 'again') again.push(theme);
+    }
+    left = again;
+    isLookedAgain ||= again.length > 0;
   }
-  return finding;
+  return isLookedAgain;
 }
 
 /**
- * Takes all pictures of a story, and leaves the window as the last one needed it; answers what is wrong with them.
+ * Takes all pictures of a story, and leaves the window as the last one needed it; answers what is wrong with the page for one. What the runner
+ * makes of them it says itself.
  * @param scrollBack scrolls everything as the story left it.
  */
 export function pictureFindings(
@@ -63,20 +81,21 @@ export function pictureFindings(
 ): Promise<string[]> {
   const { dataset } = document.documentElement;
   const own = windowSize();
+  const ownTheme: Theme = dataset.theme === 'dark' ? 'dark' : 'light';
   return atRest(!story.title.startsWith('Componentes/'), async () => {
     await finished();
     scrollBack();
-    const found = [...machineFontFindings(), await pictureFinding(story.id, own, photograph)];
-    if (dataset.theme !== 'dark' && isDrawnInDark(story)) {
-      dataset.theme = 'dark';
-      found.push(await pictureFinding(story.id, own, photograph));
-      dataset.theme = 'light';
-    }
+    const found = machineFontFindings();
+    const themes: Theme[] = ownTheme === 'light' && isDrawnInDark(story) ? ['light', 'dark'] : [ownTheme];
+    const isLate = await takePictures(story.id, own, themes, photograph, AGAIN_AFTER_MS);
+    dataset.theme = ownTheme;
     if (own.width !== PHONE.width) {
       await resize(PHONE);
       await finished();
-      found.push(await pictureFinding(story.id, PHONE, photograph));
+      // What comes late had its time in the first window.
+      const patience = isLate ? AGAIN_ELSEWHERE_AFTER_MS : AGAIN_AFTER_MS;
+      await takePictures(story.id, PHONE, [ownTheme], photograph, patience);
     }
-    return found.filter((finding) => finding !== null);
+    return found;
   });
 }

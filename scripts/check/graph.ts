@@ -26,6 +26,9 @@ const READING = /^$|^(?:node:(?:fs|fs\/promises|child_process)|vite|rolldown)$/;
 /** A program's place, as it is given to whoever starts it. */
 const PROGRAM = /(['"`])(scripts\/[\w/]+\.tsx?)\1/g;
 
+/** A file that is named beside the module instead of imported: what a configuration puts in a package's place. */
+const PLACED = /new URL\(\s*(['"`])([^'"`$]+\.(?:tsx?|css))\1,\s*import\.meta\.url\s*\)/g;
+
 /** The patterns of each `import.meta.glob`, in the order in which they count. */
 function globsIn(file: string, code: string): string[][] {
   if (!code.includes('import.meta.glob')) return [];
@@ -64,10 +67,12 @@ export function needsOf(place: string, code: string, files: readonly string[]): 
   }
   const imports = importsIn(place, code).map(({ from }) => from);
   const own = imports.map((from) => ownFile(from, join(root, place)));
+  const placed = Array.from(code.matchAll(PLACED), ([, , path = '']) => join(dirname(place), path));
   const started = Array.from(code.matchAll(PROGRAM), ([, , program = '']) => program);
   return {
     files: [
       ...started,
+      ...placed,
       ...own.flatMap((file) => (file === null ? [] : placeOf(file))),
       ...globsIn(place, code).flatMap((patterns) => filesOfGlob(patterns, place, files)),
     ],

@@ -188,7 +188,8 @@ import { readFileSync } from 'node:fs';
 export { two } from '#storybook/two.ts';
 const later = () => import('#screens/x/X.tsx');
 const all = import.meta.glob<Type>(['./*.ts', '!./*.test.ts'], { eager: true });
-start('scripts/routes/write.ts');`;
+start('scripts/routes/write.ts');
+const instead = new URL('../b/leftOut.ts', import.meta.url);`;
     const { files: needed, ...rest } = needsOf('src/a/all.ts', code, files);
     expect(needed.toSorted()).toEqual([
       '.storybook/two.ts',
@@ -196,6 +197,7 @@ start('scripts/routes/write.ts');`;
       'scripts/routes/write.ts',
       'src/a/one.css',
       'src/a/one.ts',
+      'src/b/leftOut.ts',
       'src/screens/x/X.tsx',
     ]);
     expect(rest).toEqual({ isReader: true, isStarter: true });

@@ -48,6 +48,7 @@ export const foundations = {
   catalogo: [
     ...['vite.config.ts', '.storybook/main.ts', '.storybook/preview.tsx'],
     ...['scripts/stories/playwright.config.ts', 'scripts/stories/serve.ts', 'scripts/stories/stories.spec.ts'],
+    'scripts/stories/storyReporter.ts',
   ],
   recorridos: [...SHIPPED, 'playwright.config.ts', 'e2e/globalSetup.ts'],
   // One program walks all of them: there are no tests of it to choose from.

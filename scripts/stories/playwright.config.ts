@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { photographerOptions } from '../browser.ts';
+import { WORKERS } from './workers.ts';
 
 /** Every story of the built catalogue: played, photographed, looked at with axe. `scripts/stories/run.ts` builds it before. */
 export default defineConfig({
   testDir: '.',
+  testMatch: 'stories.spec.ts',
   outputDir: '../../test-results/stories',
   globalSetup: './serve.ts',
   fullyParallel: true,
-  // A page waits half of its time: four keep two cores busy.
-  workers: 4,
+  workers: WORKERS,
   retries: 0,
   forbidOnly: true,
   // The first picture that differs waits for the catalogue of the agreed ones to be built.
   timeout: 240_000,
-  reporter: [['list'], ['json', { outputFile: '../../reports/catalogo.json' }]],
+  reporter: [['./storyReporter.ts'], ['json', { outputFile: '../../reports/catalogo.json' }]],
   use: { launchOptions: await photographerOptions() },
 });

@@ -2,10 +2,14 @@
  * `npm run stories [-- word …]`: builds the catalogue and examines its stories as `npm test` does; `--pictures` (`npm run test:visual`) leaves
  * axe out, `--anew` leaves all of them to `npm run visual:accept` whatever they were, `--codes` only reads which codes are shown and leaves them to `npm run catalogue` whatever they
  * were, `--built` takes the catalogue that stands in `storybook-static/`, `--times 20` runs the whole so often, each run anew, until one
- * fails: a story that is not the same each time is found so. With words, only files whose path contains one of them.
+ * fails: a story that is not the same each time is found so. With words, only files whose path contains one of them; `--changed [commit]` takes
+ * the files that a change since that commit can reach (without one: since this branch left the main one), and `--list` only says which.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { baseCommit, changesSince } from '../check/changes.ts';
+import { readGraph } from '../check/graph.ts';
+import { selectSteps } from '../check/select.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -13,6 +17,8 @@ const { values, positionals } = parseArgs({
     anew: { type: 'boolean' },
     codes: { type: 'boolean' },
     built: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    list: { type: 'boolean' },
     times: { type: 'string', default: '1' },
   },
   allowPositionals: true,
@@ -21,9 +27,25 @@ const { values, positionals } = parseArgs({
 const succeeds = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
+/** The files whose stories are wanted: words of their paths, none for all; `null` when a change reaches none. */
+function wantedFiles(): readonly string[] | null {
+  if (!values.changed) return positionals;
+  if (positionals.length > 1) throw new Error(`--changed ${positionals.join(' ')}: indique una sola revisión.`);
+  const commit = baseCommit(positionals[0]);
+  const change = changesSince(commit);
+  const { catalogo } = selectSteps(change, readGraph(change.files));
+  const what = catalogo === 'all' ? 'todas las historias' : `las historias de ${catalogo.length} archivos`;
+  console.log(`Desde ${commit.slice(0, 9)} cambiaron ${change.files.length} archivos; alcanzan ${what}.`);
+  if (catalogo === 'all') return [];
+  for (const file of catalogo) console.log(`  ${file}`);
+  return catalogo.length > 0 ? catalogo : null;
+}
+
+const files = wantedFiles();
+
 const examine = () =>
   succeeds('playwright', ['test', '--config', 'scripts/stories'], {
-    STORIES: positionals.join(' '),
+    STORIES: (files ?? []).join(' '),
     ...(values.pictures ? { AXE: '0' } : {}),
     ...(values.anew ? { PICTURES: 'anew' } : {}),
     ...(values.codes ? { AXE: '0', PICTURES: 'left-out', CODES: 'anew' } : {}),
@@ -44,5 +66,5 @@ function examineTimes(times: number): boolean {
 
 const times = Number(values.times);
 if (!Number.isInteger(times) || times < 1) throw new Error(`--times ${values.times}: indique cuántas veces, desde 1.`);
-const isBuilt = values.built || succeeds('storybook', ['build', '--quiet']);
-process.exitCode = isBuilt && examineTimes(times) ? 0 : 1;
+const run = () => (values.built || succeeds('storybook', ['build', '--quiet'])) && examineTimes(times);
+process.exitCode = values.list || files === null || run() ? 0 : 1;

@@ -39,7 +39,7 @@ const events = {
 
 /** What the runner's process exposes to the page. */
 interface Exposed {
-  takeStoryPicture: (shot: Shot) => Promise<string | null>;
+  takeStoryPicture: Instrument['photograph'];
   emulateStoryMedia: (media: EmulatedMedia) => Promise<void>;
   compareStoryCodes: (shown: ProvenCodes) => Promise<string | null>;
 }
@@ -114,8 +114,8 @@ interface StoryPage {
 
 /** What is done with what the page has found. */
 export interface Judges {
-  /** Takes one picture of a page; answers what is wrong with it. */
-  takeShot: (page: Page, shot: Shot) => Promise<string | null>;
+  /** Takes one picture of a page; answers whether it is to be taken again. */
+  takeShot: (page: Page, shot: Shot) => ReturnType<Instrument['photograph']>;
   /** Answers what is wrong with the codes that a story has shown. */
   compareCodes: (shown: ProvenCodes) => string | null;
 }

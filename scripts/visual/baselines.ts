@@ -13,8 +13,8 @@ export const BASELINES = join(root, 'baselines');
 export const REPORTS = join(root, 'reports');
 /** What a run found different. */
 export const DIFFERENCES = join(REPORTS, 'visual');
-/** What is left of one picture there, by ending: before, now, what differs, and what is known of it. */
-export const DIFFERENCE_FILES = ['antes.png', 'ahora.png', 'diferencia.png', 'json'] as const;
+/** What is left of one picture there, by ending: before, now, and what is known of it. */
+export const DIFFERENCE_FILES = ['antes.png', 'ahora.png', 'json'] as const;
 /** The fingerprints. */
 export const INDEX = join(BASELINES, 'index.json');
 

@@ -1,11 +1,6 @@
-import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-
-/**
- * Colours nearer than this (0 to 1) are the same, on pixelmatch's own scale: what no eye tells apart, and what another processor rounds
- * differently. A pixel that only smooths an edge differently is the same, too.
- */
-const THRESHOLD = 0.1;
+import { decode } from './changes/raster.ts';
+import { countDiffering, findRegions, type Region } from './changes/regions.ts';
 
 /** What a comparison found. */
 export interface Comparison {
@@ -13,25 +8,16 @@ export interface Comparison {
   pixels: number;
   /** Share of the picture, 0 to 1. */
   share: number;
-  /** What differs, in red over the new picture; the new picture alone when the sizes differ. */
-  difference: Buffer;
+  /** Where: one at least, when anything differs. */
+  regions: readonly Region[];
 }
 
-async function decoded(image: Buffer) {
-  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** Compares two encoded pictures pixel by pixel. */
+/** Compares two encoded pictures pixel by pixel: one that differs is enough, however large the picture. */
 export async function compare(before: Buffer, now: Buffer): Promise<Comparison> {
-  const [a, b] = await Promise.all([decoded(before), decoded(now)]);
-  if (a.width !== b.width || a.height !== b.height) return { pixels: Infinity, share: 1, difference: now };
-  const canvas = new Uint8Array(b.data.length);
-  const pixels = pixelmatch(a.data, b.data, canvas, b.width, b.height, { threshold: THRESHOLD });
-  const difference = await sharp(canvas, { raw: { width: b.width, height: b.height, channels: 4 } })
-    .png()
-    .toBuffer();
-  return { pixels, share: pixels / (b.width * b.height), difference };
+  const [a, b] = await Promise.all([decode(before), decode(now)]);
+  const pixels = countDiffering(a, b);
+  const share = Number.isFinite(pixels) ? pixels / (b.width * b.height) : 1;
+  return { pixels, share, regions: pixels === 0 ? [] : findRegions(a, b) };
 }
 
 /** As it is kept in the repository: without loss, and a third of a PNG. */

@@ -1,14 +1,22 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIFFERENCES, REPORTS, writeInto } from './baselines.ts';
+import { BUILT_CATALOGUE, readStories } from '../stories/builtCatalogue.ts';
+import { DIFFERENCES, pictureStem, REPORTS, writeInto } from './baselines.ts';
+import { groupChanges } from './changes/group.ts';
+import type { Region } from './changes/regions.ts';
+import { changesPage, type ShownStory } from './page/changesPage.ts';
 
 /** A picture that is not as agreed, as a run left it. */
 export interface Difference {
+  /** The story's identifier in the catalogue. */
+  id: string;
   name: string;
   /** SHA-256 of the new picture's PNG. */
   print: string;
   /** Pixels that differ; null when there is none to compare it with, -1 when its size changed. */
   pixels: number | null;
+  /** Where it changed; none of what is new or gone. */
+  regions?: readonly Region[];
   /** Its story has no such picture any more. */
   isGone?: boolean;
 }
@@ -40,31 +48,6 @@ export function readDifferences(): Difference[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-const figure = (name: string, kind: string, caption: string) =>
-  `<figure><img src="${name}.${kind}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
-
-function figures({ name, pixels, isGone }: Difference): string[] {
-  if (isGone) return ['<p>Su historia ya no lo tiene.</p>'];
-  if (pixels === null) return [figure(name, 'ahora.png', 'Nuevo')];
-  return [
-    figure(name, 'antes.png', 'Antes'),
-    figure(name, 'ahora.png', 'Ahora'),
-    figure(name, 'diferencia.png', pixels < 0 ? 'Cambió el tamaño' : `${pixels} píxeles distintos`),
-  ];
-}
-
-const section = (difference: Difference) =>
-  `<section><h2>${difference.name}</h2><div>${figures(difference).join('')}</div></section>`;
-
-/** The page on which a person looks at before, now and difference side by side. */
-export function reportPage(differences: readonly Difference[]): string {
-  return `<!doctype html><html lang="es"><meta charset="utf-8"><title>Retratos que cambiaron</title>
-<style>body{font:16px system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:flex-start;overflow:auto}figure{margin:0;flex:1 1 0;min-width:16rem}img{width:100%;border:1px solid #888}</style>
-<h1>Retratos que cambiaron: ${differences.length}</h1>
-<p>Si así deben ser: <code>npm run visual:accept</code>, o uno solo con <code>npm run visual:accept -- nombre</code>.</p>
-${differences.map(section).join('\n')}</html>\n`;
-}
-
 /** Takes away what the last run left, and says with which browser this one is made. */
 export function startReport(run: PictureRun, sample: Buffer): void {
   rmSync(DIFFERENCES, { recursive: true, force: true });
@@ -72,10 +55,29 @@ export function startReport(run: PictureRun, sample: Buffer): void {
   writeInto(RUN, JSON.stringify(run));
 }
 
+/** Writes the page of what is left, as a file: it shows the command that accepts. */
+export function writeReport(): void {
+  const page = changesPage(groupChanges(readDifferences()), storyNames(), null);
+  writeInto(join(DIFFERENCES, 'index.html'), page);
+}
+
 /** Writes the page of all differences, and says so; nothing when there are none. */
 export function finishReport(): void {
   const differences = readDifferences();
   if (differences.length === 0) return;
-  writeInto(join(DIFFERENCES, 'index.html'), reportPage(differences));
-  console.log(`\nRetratos que cambiaron o son nuevos: ${differences.length}. Mírelos en reports/visual/index.html.`);
+  writeReport();
+  const changes = groupChanges(differences).length;
+  console.log(
+    `\nRetratos que cambiaron o son nuevos: ${differences.length}, por ${changes} ${changes === 1 ? 'cambio' : 'cambios'}. Mírelos con npm run visual:report (o reports/visual/index.html).`,
+  );
 }
+
+/** The stories of the built catalogue by their part of the pictures' names; none where it is not built. */
+function storyNames(): Map<string, ShownStory> {
+  const stories = existsSync(BUILT_CATALOGUE) ? [...readStories().values()].flat() : [];
+  return new Map(stories.map(({ id, title, name }) => [pictureStem(id), { id, title, name }]));
+}
+
+/** {@link writeReport}'s page, as the server shows it. @param catalogue where the built catalogue is served. */
+export const servedReport = (catalogue: string): string =>
+  changesPage(groupChanges(readDifferences()), storyNames(), catalogue);

@@ -24,7 +24,8 @@ export interface Picture {
   print: string;
 }
 
-async function shoot(page: Page, clip: Shot['clip']): Promise<Picture> {
+/** Takes a picture. */
+export async function shoot(page: Page, clip: Shot['clip']): Promise<Picture> {
   const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -36,16 +37,23 @@ async function shoot(page: Page, clip: Shot['clip']): Promise<Picture> {
   return { png, print: createHash('sha256').update(png).digest('hex') };
 }
 
-/** Takes a picture until it is the expected one, for a while; without one, until two in a row are the same. */
-export async function takePicture(page: Page, clip: Shot['clip'], expected?: string): Promise<Picture> {
+/** Takes a picture until two in a row are the same, for a while. */
+export async function takeSteadyPicture(page: Page, clip: Shot['clip']): Promise<Picture> {
+  return takePicture(page, clip, []);
+}
+
+/**
+ * Takes a picture until it is one of those that are expected, for a while; at most until two in a row are the same, which waiting will not change.
+ * @param expected fingerprints.
+ */
+export async function takePicture(page: Page, clip: Shot['clip'], expected: readonly string[]): Promise<Picture> {
   let picture = await shoot(page, clip);
-  for (let attempt = 1; attempt < ATTEMPTS && picture.print !== expected; attempt += 1) {
+  for (let attempt = 1; attempt < ATTEMPTS && !expected.includes(picture.print); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const again = await shoot(page, clip);
     const isSteady = again.print === picture.print;
     picture = again;
-    // Steady and different will not become equal by waiting.
-    if (isSteady && (attempt > 1 || expected === undefined)) break;
+    if (isSteady) break;
   }
   return picture;
 }
