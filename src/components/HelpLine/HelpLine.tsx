@@ -4,6 +4,8 @@ import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
 import { color, radius, rem, size } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { helpLineWords } from './HelpLine.words.ts';
 
 export interface HelpLineProps {
   /** As it is shown, and `tel:` with digits alone; null while it is not known. */
@@ -16,17 +18,18 @@ export interface HelpLineProps {
 
 /** Where a member can do nothing himself: the cooperative's telephone and its agencies, each one tap away. */
 export function HelpLine({ telephone, onAgencies, onInk = false }: HelpLineProps) {
+  const words = useMessages('HelpLine', helpLineWords);
   return (
     <Line $onInk={onInk}>
       {telephone && (
         <Way as="a" href={telephone.address} $onInk={onInk}>
           <Icon icon={Phone} />
-          Llamar al {telephone.shown}
+          {words.call(telephone.shown)}
         </Way>
       )}
       <Way type="button" onClick={onAgencies} $onInk={onInk}>
         <Icon icon={MapPin} />
-        Agencias
+        {words.agencies}
       </Way>
     </Line>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fontFamily, fontWeight } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { printSheetWords } from './PrintSheet.words.ts';
 
 export interface PrintedDocumentProps {
   cooperativeName: string;
@@ -26,6 +28,7 @@ export function PrintedDocument({
   summary,
   children,
 }: PrintedDocumentProps) {
+  const words = useMessages('PrintSheet', printSheetWords);
   return (
     <>
       <Head>
@@ -48,8 +51,8 @@ export function PrintedDocument({
       {children}
       <Foot>
         <span>{member}</span>
-        <span>Documento informativo generado en la banca virtual.</span>
-        <span>Impreso el {printedAt}</span>
+        <span>{words.note}</span>
+        <span>{words.printed(printedAt)}</span>
       </Foot>
     </>
   );

@@ -6,6 +6,8 @@ import { type } from '#theme/typography.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { toastWords } from './Toast.words.ts';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
 const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
@@ -51,6 +53,7 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
 }
 
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
+  const { close } = useMessages('Toast', toastWords);
   const icon = icons[toast.tone];
   // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was.
   const [elapsedMs] = useState(() => queue.age(toast));
@@ -60,7 +63,7 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
         <Icon icon={icon} />
       </Disc>
       <Text>{toast.text}</Text>
-      <IconButton label="Cerrar mensaje" icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
+      <IconButton label={close} icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
       <Bar
         $tone={toast.tone}
         $paused={paused}

@@ -1,0 +1,4 @@
+import { spokenAccount } from '#domain/accountNumber.ts';
+
+/** What a masked number is heard as. */
+export const accountNumberWords = { spoken: spokenAccount };
