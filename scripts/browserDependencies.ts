@@ -27,6 +27,7 @@ export const browserDependencies: readonly string[] = [
   'pdfkit',
   'react',
   'react-day-picker',
+  'react-day-picker/locale/en-US',
   'react-day-picker/locale/es',
   'react-dom',
   'react-dom/client',
