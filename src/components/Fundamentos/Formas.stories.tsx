@@ -106,7 +106,7 @@ function Radii() {
         {entries(radiusUses).map(([name, use]) => (
           <Sample key={name}>
             <Tile style={{ borderRadius: radius[name] }} />
-            <Token>{`${name} · ${radius[name]}`}</Token>
+            <Token>{`${name} · ${radii[name]}`}</Token>
             <span>{use}</span>
           </Sample>
         ))}
