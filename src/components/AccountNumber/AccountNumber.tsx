@@ -24,6 +24,8 @@ export function AccountNumber({ number, kind = 'account' }: AccountNumberProps) 
 
 const Text = styled.span`
   position: relative;
+  direction: ltr;
+  unicode-bidi: isolate;
   color: ${color.textSecondary};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;

@@ -41,7 +41,7 @@ const Box = styled(ControlBox)`
 `;
 
 const Prefix = styled.span`
-  margin-right: ${space[1]};
+  margin-inline-end: ${space[1]};
   color: ${color.textTertiary};
   ${type.amountSymbol}
 

@@ -35,7 +35,7 @@ const FAR = 120;
 /** The kit's popover around the calendar, put in the place of a button that was pressed: it takes the focus over and opens at once. */
 export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: CalendarProps) {
   const words = useMessages('DateField', dateFieldWords);
-  const { calendar } = useLanguage();
+  const { calendar, direction = 'ltr' } = useLanguage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -75,6 +75,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
                 weekStartsOn={1}
                 locale={es}
                 {...calendar}
+                dir={direction}
                 today={dateOf(today)}
                 defaultMonth={dateOf(shown)}
                 selected={written === null ? undefined : dateOf(written)}
@@ -191,6 +192,12 @@ const Popup = styled(Popover.Popup)`
       opacity: 0.5;
       cursor: not-allowed;
     }
+  }
+
+  /* The calendar has chosen the one that leads there already. */
+  && .rdp-button_previous svg,
+  && .rdp-button_next svg {
+    transform: none;
   }
 
   .rdp-dropdowns {

@@ -85,7 +85,7 @@ function realDay(typed: string, order?: DayOrder): string | null {
 
 const Beside = styled.span`
   display: inline-grid;
-  margin-right: ${space[1]};
+  margin-inline-end: ${space[1]};
 `;
 
 /** Puts a day's text into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */

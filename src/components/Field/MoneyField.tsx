@@ -34,7 +34,7 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
 }
 
 const Prefix = styled.span`
-  margin-right: ${space[3]};
+  margin-inline-end: ${space[3]};
 `;
 
 const Amount = styled(ControlInput)`

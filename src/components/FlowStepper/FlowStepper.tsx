@@ -80,7 +80,7 @@ const Step = styled.li<{ $look: Look }>`
   &:not(:last-child)::after {
     flex: 1;
     height: 2px;
-    margin-left: ${space[1]};
+    margin-inline-start: ${space[1]};
     background: ${({ $look }) => ($look === 'done' ? color.textLink : color.borderSubtle)};
     content: '';
   }

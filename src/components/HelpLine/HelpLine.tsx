@@ -67,7 +67,7 @@ const Way = styled.button<Look>`
   border-radius: ${radius.small};
   background: none;
   ${type.label}
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -99,7 +99,7 @@ const headline = css<AmountLook>`
   letter-spacing: -0.02em;
 
   ${Symbol} {
-    margin-right: 0.02em;
+    margin-inline-end: 0.02em;
     color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textTertiary)};
     font-weight: ${fontWeight.medium};
   }
@@ -123,6 +123,7 @@ const inRow = css<AmountLook>`
 const Amount = styled.span<AmountLook>`
   position: relative;
   display: inline-block;
+  direction: ltr;
   color: ${({ $income, $onInk }) => ($income ? color.ok : $onInk ? color.navActiveText : color.textPrimary)};
   white-space: nowrap;
   ${({ $size }) => ($size === 'table' ? inRow : headline)}

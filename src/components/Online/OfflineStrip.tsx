@@ -55,10 +55,10 @@ const Strip = styled.p`
 
   /* The avatar stands at its right end. */
   ${media.belowProfile} {
-    padding-right: ${AVATAR_ROOM};
+    padding-inline-end: ${AVATAR_ROOM};
   }
 
   ${media.belowMenu} {
-    padding-right: ${space[4]};
+    padding-inline-end: ${space[4]};
   }
 `;

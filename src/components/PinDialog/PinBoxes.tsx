@@ -114,6 +114,8 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
 
 const Group = styled.fieldset`
   display: grid;
+  /* A code is written from left to right in every language. */
+  direction: ltr;
   grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 4rem));
   justify-content: space-between;
   gap: ${space[2.5]};

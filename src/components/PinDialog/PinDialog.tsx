@@ -206,7 +206,8 @@ export function PinDialog({
 const Head = styled.div`
   ${lowWindow} {
     /* The X stands at its right. */
-    margin: -${space[2]} ${rem(48)} 0 0;
+    margin-block: -${space[2]} 0;
+    margin-inline: 0 ${rem(48)};
 
     > :first-child {
       display: none;

@@ -97,9 +97,9 @@ const Row = styled.div<{ $bold: boolean }>`
 
 const Value = styled.dd<{ $bold: boolean }>`
   min-width: 0;
-  margin-left: auto;
+  margin-inline-start: auto;
   font-weight: ${({ $bold }) => ($bold ? fontWeight.bold : fontWeight.regular)};
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
   overflow-wrap: anywhere;
 `;

@@ -65,19 +65,20 @@ export const PrintedTable = styled.table`
 
   th,
   td {
-    padding: 4pt 6pt 4pt 0;
+    padding-block: 4pt;
+    padding-inline: 0 6pt;
     border-bottom: 0.5pt solid #999;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
 
   th:last-child,
   td:last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 
   [data-number] {
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -118,7 +119,7 @@ const Head = styled.header`
 
   h1 {
     font: ${fontWeight.strong} 11pt / 1.2 ${fontFamily.display};
-    text-align: right;
+    text-align: end;
   }
 `;
 

@@ -58,7 +58,8 @@ const Step = styled.li<{ $look: Look }>`
 
   &:not(:last-child)::after {
     position: absolute;
-    inset: 100% auto auto ${rem(15)};
+    top: 100%;
+    inset-inline-start: ${rem(15)};
     width: 2px;
     height: 2rem;
     background: ${({ $look }) => ($look === 'done' ? color.navAccent : color.navIcon)};

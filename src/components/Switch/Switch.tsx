@@ -126,7 +126,7 @@ const Ring = styled.span`
 const Thumb = styled.span<{ $on: boolean }>`
   position: absolute;
   top: ${space[1]};
-  left: ${space[1]};
+  inset-inline-start: ${space[1]};
   display: grid;
   place-items: center;
   width: 24px;
@@ -136,4 +136,8 @@ const Thumb = styled.span<{ $on: boolean }>`
   color: ${color.textLink};
   translate: ${({ $on }) => ($on ? '20px' : '0')} 0;
   transition: translate ${motion.state};
+
+  [dir='rtl'] & {
+    translate: ${({ $on }) => ($on ? '-20px' : '0')} 0;
+  }
 `;

@@ -137,7 +137,7 @@ const upright = css`
     position: absolute;
     top: ${DISC};
     bottom: calc(-1 * ${space[3]});
-    left: ${LINE_PLACE};
+    inset-inline-start: ${LINE_PLACE};
     width: 2px;
     background: ${color.borderSubtle};
     content: '';

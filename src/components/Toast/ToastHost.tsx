@@ -99,6 +99,7 @@ const Stack = styled.div`
   position: fixed;
   z-index: ${layer.notice};
   top: ${space[4]};
+  /* stylelint-disable-next-line property-disallowed-list -- the middle, which is the same from both sides; the shell names its own. */
   left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-direction: column;
@@ -107,6 +108,7 @@ const Stack = styled.div`
   translate: -50% 0;
 
   ${media.belowMenu} {
+    /* stylelint-disable-next-line property-disallowed-list */
     left: 50%;
   }
 `;
@@ -120,7 +122,8 @@ const Card = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-height: ${size.menuRow};
-  padding: ${CLOSE_INSET} ${space[1.5]} ${CLOSE_INSET} ${space[4]};
+  padding-block: ${CLOSE_INSET};
+  padding-inline: ${space[4]} ${space[1.5]};
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
@@ -154,6 +157,10 @@ const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: numbe
   height: 3px;
   background: ${({ $tone }) => tones[$tone].text};
   transform-origin: left;
+
+  [dir='rtl'] & {
+    transform-origin: right;
+  }
   animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
   animation-delay: -${({ $elapsedMs }) => $elapsedMs}ms;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};

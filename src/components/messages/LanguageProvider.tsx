@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language, Messages } from './messages.ts';
 
@@ -5,7 +6,11 @@ const LanguageContext = createContext<Language>({});
 
 /** Gives the components inside other words, and other ways to write amounts and dates; the innermost provider alone counts. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={language}>
+      <DirectionProvider direction={language.direction ?? 'ltr'}>{children}</DirectionProvider>
+    </LanguageContext>
+  );
 }
 
 /** How amounts and dates are written here; what is absent is Ecuador's. */

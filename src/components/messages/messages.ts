@@ -56,6 +56,8 @@ export interface Messages {
 export interface Language {
   /** Words of components; of each any part. */
   messages?: { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
+  /** `rtl` where the page is read from right to left; `dir` of its root says the same to styles. */
+  direction?: 'ltr' | 'rtl';
   /** Symbol and marks of an amount: `$1.234,56`. */
   money?: MoneyMarks;
   /** How days are typed and shown in fields: `dmy`, `31/12/2026`. */
