@@ -37,6 +37,8 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
 }
 
 const Box = styled(ControlBox)`
+  /* Symbol and figures as in every amount, whichever way words are read. */
+  direction: ltr;
   min-height: ${size.selector};
 `;
 

@@ -17,7 +17,7 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">{money.symbol}</Prefix>
           <Amount
             autoComplete="off"
@@ -27,11 +27,16 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
             inputMode="decimal"
             onChange={seenChange(input.onChange)}
           />
-        </ControlBox>
+        </Box>
       )}
     </Field>
   );
 }
+
+/** Symbol and figures as in every amount, whichever way words are read. */
+const Box = styled(ControlBox)`
+  direction: ltr;
+`;
 
 const Prefix = styled.span`
   margin-inline-end: ${space[3]};

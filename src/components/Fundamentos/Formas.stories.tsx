@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { breakpoint, color, layer, motion, radius, shadow, space } from '#theme/tokens.ts';
+import { breakpoint, color, layer, motion, radii, radius, shadow, space } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { Paper, Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 

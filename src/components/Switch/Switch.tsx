@@ -90,7 +90,7 @@ const Track = styled.span<{ $on: boolean; $saving: boolean }>`
   flex: none;
   width: 52px;
   height: 32px;
-  border-radius: ${radius.card};
+  border-radius: ${radius.full};
   background: ${({ $on }) => ($on ? color.textLink : color.surfaceCard)};
   box-shadow: inset 0 0 0 1.5px ${({ $on }) => ($on ? color.textLink : color.borderControl)};
   transition: background-color ${motion.state};
