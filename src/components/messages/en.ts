@@ -9,7 +9,7 @@ const rows = (count: number): string => (count === 1 ? '1 item' : `${count} item
 
 /** Everything that components say, in English; the proof that they can say it in any language. */
 const messages: Messages = {
-  AccountNumber: { spoken: (number, kind = 'account') => `${kind} ending in ${ending(number)}` },
+  AccountNumber: { spoken: (number, kind) => `${kind} ending in ${ending(number)}` },
   AccountSelector: {
     loading: 'Loading source accounts',
     placeholder: 'Choose an option',

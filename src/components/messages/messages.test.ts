@@ -19,7 +19,9 @@ const said = (word: unknown): unknown =>
 
 /** Masked numbers are what `spoken` and `spokenMasks` take; the others take any number or text. */
 const samples = ({ length, name }: { length: number; name: string }): unknown[] =>
-  /spoken/i.test(name) ? ['Ahorros •••• 4871'] : Array.from({ length: Math.max(1, length) }, (_, index) => index + 7);
+  /spoken/i.test(name)
+    ? ['Ahorros •••• 4871', 'account']
+    : Array.from({ length: Math.max(1, length) }, (_, index) => index + 7);
 
 /** The same in Spanish and English. */
 const ALIKE = ['BalanceChart.millions', 'DateField.calendar'];
