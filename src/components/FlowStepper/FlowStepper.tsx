@@ -35,7 +35,9 @@ export function FlowStepper({ steps, current }: FlowStepperProps) {
         })}
       </List>
       <Count aria-hidden="true">
-        {words.count(shown, steps.length)} · {steps[shown - 1]}
+        {shown}
+        {` ${words.of} `}
+        {steps.length} · {steps[shown - 1]}
       </Count>
     </Box>
   );

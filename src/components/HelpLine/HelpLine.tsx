@@ -4,7 +4,7 @@ import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
 import { color, radius, rem, size } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { around, useMessages } from '../messages/LanguageProvider.tsx';
 import { helpLineWords } from './HelpLine.words.ts';
 
 export interface HelpLineProps {
@@ -19,12 +19,15 @@ export interface HelpLineProps {
 /** Where a member can do nothing himself: the cooperative's telephone and its agencies, each one tap away. */
 export function HelpLine({ telephone, onAgencies, onInk = false }: HelpLineProps) {
   const words = useMessages('HelpLine', helpLineWords);
+  const [before, after] = around(words.call);
   return (
     <Line $onInk={onInk}>
       {telephone && (
         <Way as="a" href={telephone.address} $onInk={onInk}>
           <Icon icon={Phone} />
-          {words.call(telephone.shown)}
+          {before}
+          {telephone.shown}
+          {after}
         </Way>
       )}
       <Way type="button" onClick={onAgencies} $onInk={onInk}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { dueAnnouncement, formatCountdown, PIN_LIFETIME_MS, remainingSeconds } from '#domain/countdown.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, fontWeight, space } from '#theme/tokens.ts';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { around, useMessages } from '../messages/LanguageProvider.tsx';
 import { pinDialogWords } from './PinDialog.words.ts';
 
 /** Seconds left below which time and ring turn red (DESIGN.md §6 «PIN dialog»). */
@@ -17,7 +17,7 @@ export function PinCountdown({ elapsed }: { elapsed: number }) {
   const seconds = remainingSeconds(PIN_LIFETIME_MS, elapsed);
   const urgent = seconds < URGENT_BELOW;
   // The time is drawn by itself, wherever in its sentence a language has it.
-  const [before, after] = expires('\n').split('\n');
+  const [before, after] = around(expires);
   const share = Math.min(1, (seconds + 1) / (PIN_LIFETIME_MS / 1000));
   return (
     <Line $urgent={urgent} data-chromatic="ignore">

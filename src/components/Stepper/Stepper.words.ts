@@ -2,5 +2,6 @@
 export const stepperWords = {
   list: 'Pasos',
   done: '(completado)',
-  count: (step: number, steps: number): string => `${step} de ${steps}`,
+  /** Between the number of a step and that of all. */
+  of: 'de',
 };

@@ -21,3 +21,6 @@ export function useMessages<Name extends keyof Messages>(name: Name, own: Messag
   const others = useLanguage().messages?.[name];
   return others ? { ...own, ...others } : own;
 }
+
+/** What a word says before and after the value that it speaks of, for a value that is drawn by itself. */
+export const around = (word: (value: string) => string): string[] => word('\n').split('\n');

@@ -100,7 +100,7 @@ const messages: Messages = {
     copyRefused: 'We could not copy it. Your browser does not allow it.',
     shareRefused: 'We could not share it.',
   },
-  Stepper: { list: 'Steps', done: '(done)', count: (step, steps) => `${step} of ${steps}` },
+  Stepper: { list: 'Steps', done: '(done)', of: 'of' },
   Timeline: { waiting: '(on its way)', pending: '(pending)' },
   Toast: { close: 'Close message' },
   UnreadableRows: {
