@@ -66,7 +66,7 @@ function BrandPage({ name, seeds }: BrandPageProps) {
 
 const args: BrandPageProps = {
   name: 'Cooperativa Valle Verde',
-  seeds: { primary: '#1F6B2E', accent: '#F2C230', radius: 8 },
+  seeds: { primary: '#1A5A27', accent: '#F2C230', radius: 8 },
 };
 
 const meta = preview.meta({ title: 'Fundamentos/Marca', component: BrandPage, args, decorators: [inRoom] });
@@ -83,7 +83,7 @@ export const Vino = meta.story({
   name: 'Vino y rojo, casi sin esquinas',
   args: {
     name: 'Cooperativa Los Viñedos',
-    seeds: { primary: '#8A1538', accent: '#B3261E', ink: '#3B0A1A', neutral: '#FAF7F5', radius: 4 },
+    seeds: { primary: '#8A1538', accent: '#9F1D16', ink: '#3B0A1A', neutral: '#FAF7F5', radius: 4 },
   },
 });
 export const Rechazada = meta.story({
