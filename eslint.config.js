@@ -32,7 +32,8 @@ export default defineConfig(
   { rules: { 'storybook/prefer-pascal-case': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.{test,stories}.{ts,tsx}', 'src/**/*.styles.ts'],
+    // Words have names that say what they are.
+    ignores: ['src/**/*.{test,stories}.{ts,tsx}', 'src/**/*.{styles,words}.ts', 'src/components/messages/en.ts'],
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': [

@@ -22,6 +22,24 @@ const tokensOnly = {
   'z-index': [/^\d{2,}$/],
 };
 
+/** Sides by their names: a page that is read from right to left has the other ones. */
+const sides = [
+  '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/',
+  '/^border-(?:top|bottom)-(?:left|right)-radius$/',
+  'left',
+  'right',
+  'float',
+];
+
+/** Four values of which the second, at the right, is not the fourth; corners that differ from left to right. */
+const lopsided = {
+  '/^(?:margin|padding|inset|scroll-margin|scroll-padding)$/': [
+    /^[^\s(),]+\s([^\s(),]+)\s[^\s(),]+\s(?!\1$)[^\s(),]+$/,
+  ],
+  'border-radius': [/^(\S+)\s+(?!\1\s)\S+\s+\S+\s+\S+$/, /^\S+\s+\S+\s+(\S+)\s+(?!\1$)\S+$/],
+  'text-align': ['left', 'right'],
+};
+
 /**
  * Styles must work in the oldest browsers that are supported (package.json «browserslist», D-70). What these lack is found here; a place that
  * has an answer for them says so in a comment that turns the rule off for its line. And measures are the theme's.
@@ -55,6 +73,28 @@ export default {
     ],
   },
   overrides: [
+    {
+      // The library is anybody's; the bank's own screens are Spanish.
+      files: ['src/components/**', 'src/theme/**'],
+      rules: {
+        'property-disallowed-list': [
+          sides,
+          { message: 'A physical side: write it as start and end (margin-inline-start, inset-inline-end …).' },
+        ],
+        'declaration-property-value-disallowed-list': [
+          { ...tokensOnly, ...lopsided },
+          { message: 'A raw measure (it comes from src/theme) or a physical side (write start and end).' },
+        ],
+      },
+    },
+    {
+      // Pages of the catalogue are Spanish too.
+      files: ['src/components/**/*.stories.tsx'],
+      rules: {
+        'property-disallowed-list': null,
+        'declaration-property-value-disallowed-list': tokensOnly,
+      },
+    },
     {
       // Here fonts are what they are elsewhere called.
       files: ['src/theme/typography.ts'],

@@ -30,7 +30,7 @@ function writtenRows({ rows: all }: LoanStatus): string[][] {
   return all.map(({ number, dueOn, capital, interest, insurance, total, balance, state }, index) => [
     String(number),
     formatDate(dueOn) ?? dueOn,
-    ...[capital, interest, insurance, total, balance].map(formatAmount),
+    ...[capital, interest, insurance, total, balance].map((cents) => formatAmount(cents)),
     index === next ? 'Próxima' : words[state],
   ]);
 }

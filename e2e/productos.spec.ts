@@ -52,9 +52,9 @@ test.describe('productos (screens.md A.2)', () => {
       for (const amount of amounts) await expect(card).toContainText(amount);
       // The first and second are what can be taken out and what the books say, whichever stands first.
       const account = accountInBooks(bank, number);
-      expect([account.bookBalance, availableBalance(account), account.blocked].map(formatMoney)).toEqual(
-        expect.arrayContaining([...amounts]),
-      );
+      expect(
+        [account.bookBalance, availableBalance(account), account.blocked].map((cents) => formatMoney(cents)),
+      ).toEqual(expect.arrayContaining([...amounts]));
     }
     await expect(region(page, 'Ahorros').getByRole('listitem')).toHaveCount(3);
 

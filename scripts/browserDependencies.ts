@@ -5,6 +5,7 @@
 export const browserDependencies: readonly string[] = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/csp-provider',
+  '@base-ui/react/direction-provider',
   '@base-ui/react/menu',
   '@base-ui/react/popover',
   '@base-ui/react/select',
@@ -27,6 +28,7 @@ export const browserDependencies: readonly string[] = [
   'pdfkit',
   'react',
   'react-day-picker',
+  'react-day-picker/locale/en-US',
   'react-day-picker/locale/es',
   'react-dom',
   'react-dom/client',

@@ -161,3 +161,9 @@ describe('ecuadorHour', () => {
     expect(ecuadorHour(Date.UTC(2026, 10, 20, 4, 59))).toBe(23);
   });
 });
+
+it('months have the names that are given', () => {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  expect(formatDate('2026-08-01', 'dd MMM', months)).toBe('01 Aug');
+  expect(formatDate('2026-08-01', 'dd MMM')).toBe('01 ago');
+});

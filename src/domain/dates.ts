@@ -79,11 +79,16 @@ export function ecuadorHour(instantMs: number): number {
  * ISO text → text by a date-fns pattern (§9, dates are configured as dd/MM/yyyy), in Ecuador's time; null if the text
  * is no date. `MMM` is the table of months here (D-20); the other tokens are those of date-fns `lightFormat`, which needs no locale
  * (`format` would bring the English one into the bundle).
+ * @param months the short names of another language
  * @throws RangeError if the pattern is not one that isDatePattern (datePattern.ts) accepts.
  */
-export function formatDate(iso: string | null | undefined, pattern: string = DEFAULT_DATE_FORMAT): string | null {
+export function formatDate(
+  iso: string | null | undefined,
+  pattern: string = DEFAULT_DATE_FORMAT,
+  months: readonly string[] = MONTHS,
+): string | null {
   const instant = parseInstant(iso);
-  return instant === null ? null : formatFields(new EcuadorDate(instant), pattern);
+  return instant === null ? null : formatFields(new EcuadorDate(instant), pattern, months);
 }
 
 /** ISO text → `28 nov`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */
@@ -96,7 +101,7 @@ export function formatLastAccess(iso: string | null | undefined): string | null 
   return formatDate(iso, LAST_ACCESS_FORMAT);
 }
 
-function formatFields(date: EcuadorDate, pattern: string): string {
+function formatFields(date: EcuadorDate, pattern: string, months: readonly string[]): string {
   // The month's name goes in after formatting, in the place of a NUL: lightFormat has no names, and letters put into
   // the pattern would be read as tokens. Quoted text is stepped over.
   const withoutNames = pattern.replace(/'(?:''|[^'])*'?|M{3,}/g, (part) => {
@@ -104,7 +109,7 @@ function formatFields(date: EcuadorDate, pattern: string): string {
     if (part.length > 3) throw new RangeError('The pattern asks for the full name of the month; only MMM is known.');
     return '\0';
   });
-  return lightFormat(date, withoutNames).replaceAll('\0', MONTHS[date.getMonth()] ?? '');
+  return lightFormat(date, withoutNames).replaceAll('\0', months[date.getMonth()] ?? '');
 }
 
 function zoneOffset([, , , , , , , , zone, sign, hours, minutes]: RegExpExecArray): number {

@@ -177,3 +177,10 @@ describe('parseAmount', () => {
     );
   });
 });
+
+it('the marks of another country are put where Ecuador’s are', () => {
+  const marks = { symbol: 'S/', group: ',', decimal: '.' };
+  expect(formatMoney(-123_456_789, marks)).toBe('-S/1,234,567.89');
+  expect(formatAmount(123_456, marks)).toBe('1,234.56');
+  expect(formatMoney(123_456)).toBe('$1.234,56');
+});

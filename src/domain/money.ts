@@ -18,14 +18,24 @@ export type Cents = NumberOf<'cents'>;
 /** The largest amount handled, in cents: 15 digits, the most that a double carries exactly through a product by 100. */
 export const MAX_CENTS = 999_999_999_999_999;
 
+/** How a country writes an amount: the symbol before it, between thousands, before the cents. */
+export interface MoneyMarks {
+  readonly symbol: string;
+  readonly group: string;
+  readonly decimal: string;
+}
+
+/** `$1.234,56` (§9): the marks of every amount unless others are given. */
+export const ecuadorMoney: MoneyMarks = { symbol: '$', group: '.', decimal: ',' };
+
 /** What stands in place of an amount while balances are hidden (screens A.0, «Hide balances»). */
 export const HIDDEN_MONEY = '$ ••••';
 
 /** The parts of an amount, for the Money component, which draws `sign` as U+2212 (D-19). */
 export interface MoneyParts {
   readonly sign: '' | '-';
-  readonly symbol: '$';
-  /** Whole dollars with dots between thousands: `1.234`. */
+  readonly symbol: string;
+  /** Whole dollars with marks between thousands: `1.234`. */
   readonly whole: string;
   /** Always two digits. */
   readonly decimals: string;
@@ -47,26 +57,26 @@ export function opposite(cents: Cents): Cents {
  * Cents → sign, symbol, grouped whole dollars and two decimals (D-19).
  * @throws RangeError if `cents` is not an integer.
  */
-export function splitMoney(cents: Cents): MoneyParts {
+export function splitMoney(cents: Cents, { symbol, group }: MoneyMarks = ecuadorMoney): MoneyParts {
   const magnitude = Math.abs(assertCents(cents));
   return {
     sign: cents < 0 ? '-' : '',
-    symbol: '$',
-    whole: String(Math.trunc(magnitude / 100)).replace(/\B(?=(\d{3})+$)/g, '.'),
+    symbol,
+    whole: String(Math.trunc(magnitude / 100)).replace(/\B(?=(\d{3})+$)/g, group),
     decimals: String(magnitude % 100).padStart(2, '0'),
   };
 }
 
 /** Cents → `$1.234,56`, `-$45,30` for plain text, CSV and copies; the minus is U+002D (D-19). Throws as splitMoney. */
-export function formatMoney(cents: Cents): string {
-  const { sign, symbol, whole, decimals } = splitMoney(cents);
-  return `${sign}${symbol}${whole},${decimals}`;
+export function formatMoney(cents: Cents, marks: MoneyMarks = ecuadorMoney): string {
+  const { sign, symbol, whole, decimals } = splitMoney(cents, marks);
+  return `${sign}${symbol}${whole}${marks.decimal}${decimals}`;
 }
 
 /** Cents → `1.234,56`, `-45,30`: the amount field after blur, and columns headed by the currency. Throws as splitMoney. */
-export function formatAmount(cents: Cents): string {
-  const { sign, whole, decimals } = splitMoney(cents);
-  return `${sign}${whole},${decimals}`;
+export function formatAmount(cents: Cents, marks: MoneyMarks = ecuadorMoney): string {
+  const { sign, whole, decimals } = splitMoney(cents, marks);
+  return `${sign}${whole}${marks.decimal}${decimals}`;
 }
 
 /**

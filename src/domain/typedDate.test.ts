@@ -104,3 +104,12 @@ describe('withDateSlashes', () => {
     );
   });
 });
+
+describe('month first, as another language may write it', () => {
+  it('reads and shows the same day', () => {
+    expect(typedDay('08/01/2026', 'mdy')).toBe('2026-08-01');
+    expect(typedDay('2026-08-01', 'mdy')).toBe('2026-08-01');
+    expect(shownDay('2026-08-01', 'mdy')).toBe('08/01/2026');
+    expect(shownDay('nada', 'mdy')).toBe('nada');
+  });
+});

@@ -82,6 +82,11 @@ const reset = css`
     display: none !important;
   }
 
+  /* Arrows and chevrons lead the other way. */
+  [dir='rtl'] .lucide:is([class*='-left'], [class*='-right']) {
+    transform: scaleX(-1);
+  }
+
   ::selection {
     background: ${color.surfaceInverse};
     color: ${color.textOnInverse};

@@ -30,8 +30,8 @@ export const stackedWhenNarrow = css`
       grid-column: 1;
       justify-self: start;
       max-width: 100%;
-      margin-left: 0;
-      text-align: left;
+      margin-inline-start: 0;
+      text-align: start;
     }
 
     && > [aria-hidden='true'] {

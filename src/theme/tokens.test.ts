@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#config/contrast.ts';
+import { LINES, pairsOf, TEXTS } from './pairs.ts';
 import { breakpoint, type ColorName, color, colorProperty, darkColors, lightColors } from './tokens.ts';
 
 const themes = { claro: lightColors as Readonly<Record<ColorName, string>>, oscuro: darkColors };
-const surfaces = ['surfaceCanvas', 'surfaceCard', 'surfaceSunken'] as const;
-
 /** DESIGN.md §2, rows with figures: [colour, ground, in the light theme, in the dark one]. */
 const TABLE: readonly (readonly [ColorName, ColorName, number, number])[] = [
   ['textPrimary', 'surfaceCanvas', 15.0, 16.4],
@@ -47,44 +46,12 @@ const TABLE: readonly (readonly [ColorName, ColorName, number, number])[] = [
   ['textOnInverse', 'surfaceInverse', 15.1, 14.8],
 ];
 
-/** Texts: 7:1 on whatever they stand on (WCAG 1.4.6). */
-const TEXTS: readonly (readonly [ColorName, readonly ColorName[]])[] = [
-  [
-    'textPrimary',
-    [...surfaces, 'surfaceBrandSoft', 'surfacePanel', 'accentSoft', 'okSoft', 'errorSoft', 'warnSoft', 'infoSoft'],
-  ],
-  ['textSecondary', [...surfaces, 'surfacePanel', 'surfaceBrandSoft', 'okSoft', 'errorSoft', 'warnSoft', 'infoSoft']],
-  ['textTertiary', [...surfaces, 'surfacePanel']],
-  ['textLink', [...surfaces, 'surfaceBrandSoft', 'surfacePanel']],
-  ['accentText', [...surfaces, 'accentSoft']],
-  ['ok', [...surfaces, 'okSoft']],
-  ['error', [...surfaces, 'errorSoft']],
-  ['warn', [...surfaces, 'warnSoft']],
-  ['info', [...surfaces, 'infoSoft']],
-  ['actionText', ['actionBg', 'actionHover', 'actionPressed']],
-  ['onError', ['error', 'errorHover']],
-  ['navText', ['surfaceNav', 'surfaceInk']],
-  ['navIcon', ['surfaceNav', 'surfaceInk']],
-  ['navActiveText', ['surfaceNav', 'surfaceInk']],
-  ['textOnInverse', ['surfaceInverse']],
-];
-
-/** Edges and focus rings: 3:1 (WCAG 1.4.11). */
-const LINES: readonly (readonly [ColorName, readonly ColorName[]])[] = [
-  ['borderControl', [...surfaces, 'surfacePanel']],
-  ['focusRing', [...surfaces, 'surfacePanel', 'surfaceBrandSoft']],
-  ['navAccent', ['surfaceNav', 'surfaceInk']],
-];
-
 describe.each(Object.entries(themes))('contrast in the theme %s (DESIGN.md §2)', (name, colors) => {
-  const pairs = (rows: typeof TEXTS) =>
-    rows.flatMap(([token, grounds]) => grounds.map((ground) => [token, ground] as const));
-
-  it.each(pairs(TEXTS))('text %s on %s: at least 7', (token, ground) => {
+  it.each(pairsOf(TEXTS))('text %s on %s: at least 7', (token, ground) => {
     expect(contrastRatio(colors[token], colors[ground])).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(pairs(LINES))('line %s on %s: at least 3', (token, ground) => {
+  it.each(pairsOf(LINES))('line %s on %s: at least 3', (token, ground) => {
     expect(contrastRatio(colors[token], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 

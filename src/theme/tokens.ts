@@ -149,8 +149,8 @@ export const space = {
   18: '72px',
 } as const;
 
-/** Corner radii (DESIGN.md §4): buttons are pills, fields are not. */
-export const radius = {
+/** Corner radii (DESIGN.md §4) as they are where no brand has others: buttons are pills, fields are not. */
+export const radii = {
   /** Lines that mark a place, 3 or 4 px thick. */
   mark: '2px',
   /** Bars 6 px high. */
@@ -170,7 +170,15 @@ export const radius = {
 } as const;
 
 /** Every corner's name; `full` makes a square a disc. */
-export type RadiusName = keyof typeof radius;
+export type RadiusName = keyof typeof radii;
+
+/** Name of the CSS custom property that gives a corner another radius (brandTheme.ts); nobody sets it in the bank itself. */
+export const radiusProperty = (name: string): string => `--radius-${name}`;
+
+/** The radii as components use them: a brand's, else our own. */
+export const radius = Object.fromEntries(
+  Object.entries(radii).map(([name, length]) => [name, `var(${radiusProperty(name)}, ${length})`]),
+) as Readonly<Record<RadiusName, string>>;
 
 /**
  * Heights of what is pressed and of rows (DESIGN.md §4, §6), at the default text size: they grow with the member's own, but for a button

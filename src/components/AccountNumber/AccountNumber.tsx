@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { maskAccount, spokenAccount } from '#domain/accountNumber.ts';
+import { maskAccount } from '#domain/accountNumber.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color } from '#theme/tokens.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { accountNumberWords } from './AccountNumber.words.ts';
 
 export interface AccountNumberProps {
   number: string;
@@ -11,9 +13,10 @@ export interface AccountNumberProps {
 
 /** A masked account number (§9, D-18). The full number never reaches the page here; assistive technology hears its ending. */
 export function AccountNumber({ number, kind = 'account' }: AccountNumberProps) {
+  const { spoken } = useMessages('AccountNumber', accountNumberWords);
   return (
     <Text>
-      <Spoken>{spokenAccount(number, kind)}</Spoken>
+      <Spoken>{spoken(number, kind)}</Spoken>
       <span aria-hidden="true">{maskAccount(number)}</span>
     </Text>
   );
@@ -21,6 +24,8 @@ export function AccountNumber({ number, kind = 'account' }: AccountNumberProps) 
 
 const Text = styled.span`
   position: relative;
+  direction: ltr;
+  unicode-bidi: isolate;
   color: ${color.textSecondary};
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;

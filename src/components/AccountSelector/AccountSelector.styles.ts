@@ -50,19 +50,20 @@ export const Trigger = styled(Select.Trigger)`
   gap: ${space[1]} ${space[3]};
   width: 100%;
   min-height: ${size.selector};
-  padding: ${space[3]} ${CHEVRON_ROOM} ${space[3]} ${space[3.5]};
+  padding-block: ${space[3]};
+  padding-inline: ${space[3.5]} ${CHEVRON_ROOM};
   border: 0;
   border-radius: ${radius.tile};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1.5px ${color.borderControl};
   color: ${color.textPrimary};
-  text-align: left;
+  text-align: start;
   transition: box-shadow ${motion.state};
 
   /* At the end whether or not the balance has a line of its own. */
   > svg {
     position: absolute;
-    right: ${space[4]};
+    inset-inline-end: ${space[4]};
     color: ${color.textSecondary};
   }
 
@@ -120,7 +121,7 @@ export const Name = styled.span`
 export const Balance = styled.span`
   display: grid;
   justify-items: end;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   > span:first-child:not(:only-child) {
     ${type.caption}

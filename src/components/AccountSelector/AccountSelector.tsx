@@ -4,13 +4,13 @@ import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Cents } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
-import { specTexts } from '#domain/specTexts.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
 import { Button } from '../Button/Button.tsx';
 import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '../UnreadableRows/UnreadableRows.tsx';
 import {
@@ -27,6 +27,7 @@ import {
   Trigger,
   Waiting,
 } from './AccountSelector.styles.ts';
+import { accountSelectorWords } from './AccountSelector.words.ts';
 
 /** One account of the selector (§3 «Source account»). */
 export interface SelectableAccount {
@@ -59,6 +60,7 @@ export interface AccountSelectorProps {
  * keyboard listbox: arrows, Home, End, typing, Enter, Escape.
  */
 export function AccountSelector({ label, state, value, onChange, onRetry, hideBalances }: AccountSelectorProps) {
+  const words = useMessages('AccountSelector', accountSelectorWords);
   const labelId = useId();
   const errorId = useId();
   const accounts = state.kind === 'ready' ? state.accounts : [];
@@ -71,7 +73,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
         <Loading aria-busy="true">
           <Skeleton $width="44px" $height="44px" $radius="field" />
           <Description>
-            <Waiting role="status">{specTexts.sourceAccounts.loading}</Waiting>
+            <Waiting role="status">{words.loading}</Waiting>
             <Skeleton $width="5.5rem" $height="0.875rem" />
           </Description>
           <Balance>
@@ -99,9 +101,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
                 <AccountContent account={selected} hideBalances={hideBalances} withLabel />
               ) : (
                 <Placeholder>
-                  {state.kind === 'ready' && isNothing(accounts)
-                    ? 'No tiene cuentas habilitadas para débito'
-                    : specTexts.sourceAccounts.placeholder}
+                  {state.kind === 'ready' && isNothing(accounts) ? words.none : words.placeholder}
                 </Placeholder>
               )}
               <Icon icon={ChevronDown} size="large" />
@@ -139,7 +139,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
             loading={state.kind === 'error' && state.isRetrying === true}
             onClick={onRetry}
           >
-            Reintentar
+            {words.retry}
           </Button>
           {state.kind === 'error' && state.help}
         </ErrorList>
@@ -157,6 +157,7 @@ function AccountContent({
   hideBalances: boolean;
   withLabel?: boolean;
 }) {
+  const { balance } = useMessages('AccountSelector', accountSelectorWords);
   return (
     <>
       <Description>
@@ -164,7 +165,7 @@ function AccountContent({
         <AccountNumber number={account.number} />
       </Description>
       <Balance>
-        {withLabel && <span>Saldo disponible</span>}
+        {withLabel && <span>{balance}</span>}
         <Money cents={account.availableCents} size={withLabel ? 'sm' : 'table'} hidden={hideBalances} />
       </Balance>
     </>

@@ -1,6 +1,8 @@
 import { type ComponentType, cloneElement, useState } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
+import { actionMenuWords } from './ActionMenu.words.ts';
 import type { ActionMenuProps } from './menuAction.ts';
 
 /**
@@ -9,6 +11,7 @@ import type { ActionMenuProps } from './menuAction.ts';
  */
 export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<ActionMenuProps> } | null>(null);
+  const { failed } = useMessages('ActionMenu', actionMenuWords);
   const toast = useToast();
   const once = useLatch();
   if (loaded) return <loaded.Menu trigger={trigger} actions={actions} />;
@@ -17,7 +20,7 @@ export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
       onFirstOpen?.();
       const module = await import('./OpenableMenu.tsx').catch(() => null);
       if (module) setLoaded({ Menu: module.OpenableMenu });
-      else toast.error('No pudimos abrir el menú. Revise su conexión e intente nuevamente.');
+      else toast.error(failed);
     });
   return cloneElement(trigger, { onClick: () => void open(), 'aria-haspopup': 'menu', 'aria-expanded': false });
 }

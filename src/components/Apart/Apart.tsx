@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { apartWords } from './Apart.words.ts';
 import { partsOf } from './parts.ts';
 
 export interface ApartProps {
@@ -26,9 +28,10 @@ export function Apart({ text, saysAccount = false }: ApartProps) {
 }
 
 function MaskedAccount({ mask }: { mask: string }) {
+  const { accountEnding } = useMessages('Apart', apartWords);
   return (
     <Masked>
-      <Spoken>{mask.replace(MASK, 'cuenta terminada en ')}</Spoken>
+      <Spoken>{mask.replace(MASK, accountEnding)}</Spoken>
       <span aria-hidden="true">{mask}</span>
     </Masked>
   );

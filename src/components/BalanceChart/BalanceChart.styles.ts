@@ -4,6 +4,8 @@ import { color, fontWeight, media, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Figure = styled.figure`
+  /* Time goes on to the right, wherever words begin. */
+  direction: ltr;
   margin: 0;
 
   figcaption {
@@ -15,7 +17,7 @@ export const Figure = styled.figure`
 export const Chart = styled.div`
   position: relative;
   height: 12.5rem;
-  margin-right: ${rem(64)};
+  margin-inline-end: ${rem(64)};
   border-radius: ${radius.small};
   touch-action: pan-y;
 
@@ -35,8 +37,7 @@ export const Guides = styled.div`
 
   span {
     position: absolute;
-    right: 0;
-    left: 0;
+    inset-inline: 0;
     height: 0;
     border-top: 1px dotted ${color.borderSubtle};
     color: ${color.textSecondary};
@@ -82,7 +83,7 @@ export const Rule = styled.span`
   position: absolute;
   top: 0;
   bottom: 0;
-  border-left: 1px solid ${color.borderControl};
+  border-inline-start: 1px solid ${color.borderControl};
 `;
 
 export const Marker = styled.span`
@@ -137,7 +138,8 @@ export const Flag = styled.span`
 export const Axis = styled.div`
   display: flex;
   justify-content: space-between;
-  margin: ${space[2]} ${space[16]} 0 0;
+  margin-block: ${space[2]} 0;
+  margin-inline: 0 ${space[16]};
   color: ${color.textSecondary};
   ${type.caption}
   font-variant-numeric: tabular-nums;

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
 import { type DayBalance, scaleBetween } from '#domain/balanceHistory.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, formatMoney } from '#domain/money.ts';
+import { type Cents, ecuadorMoney, formatMoney, type MoneyMarks } from '#domain/money.ts';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { Axis, Chart, Dot, Figure, Flag, Guides, Marker, Plot, Rule } from './BalanceChart.styles.ts';
+import { balanceChartWords } from './BalanceChart.words.ts';
 
 export interface BalanceChartProps {
   /** One balance for each day, oldest first; at least two. */
@@ -25,12 +27,9 @@ const DATES = 5;
  * The balance over time (DESIGN.md §6 «Chart»): one step line from zero, four guides; days on which something happens may have a dot. Hover, focus or arrow keys read a day; to
  * assistive technology it is a slider over the days, and the table behind it says the same.
  */
-export function BalanceChart({
-  days,
-  dateFormat,
-  label = 'Saldo en el tiempo, día por día',
-  marked = [],
-}: BalanceChartProps) {
+export function BalanceChart({ days, dateFormat, label, marked = [] }: BalanceChartProps) {
+  const words = useMessages('BalanceChart', balanceChartWords);
+  const { money = ecuadorMoney, months, dayMonth = 'dd MMM' } = useLanguage();
   const [read, setRead] = useState<number | null>(null);
   const labelId = useId();
   const highest = useMemo(() => Math.max(0, ...days.map(({ cents }) => cents)), [days]);
@@ -62,14 +61,14 @@ export function BalanceChart({
     setRead(clamp(next, days.length));
   };
   const spoken = (day: DayBalance | undefined) =>
-    day ? `${formatDate(day.day, dateFormat)}: ${formatMoney(day.cents)}` : '';
+    day ? `${formatDate(day.day, dateFormat, months)}: ${formatMoney(day.cents, money)}` : '';
 
   return (
     <Figure>
       <Chart
         tabIndex={0}
         role="slider"
-        aria-label={label}
+        aria-label={label ?? words.label}
         aria-describedby={labelId}
         aria-valuemin={0}
         aria-valuemax={days.length - 1}
@@ -88,7 +87,7 @@ export function BalanceChart({
               data-part={mark === 0 ? 'zero' : undefined}
               style={{ top: `${(y(mark) / HEIGHT) * 100}%` }}
             >
-              {scaleText(mark, Math.max(top, -lowest))}
+              {scaleText(mark, Math.max(top, -lowest), money, words.millions)}
             </span>
           ))}
         </Guides>
@@ -115,18 +114,18 @@ export function BalanceChart({
               aria-hidden="true"
               style={{ left: `clamp(4.375rem, ${(x(read) / WIDTH) * 100}%, calc(100% - 4.375rem))` }}
             >
-              {formatDate(shown.day, dateFormat)}
-              <b>{formatMoney(shown.cents)}</b>
+              {formatDate(shown.day, dateFormat, months)}
+              <b>{formatMoney(shown.cents, money)}</b>
             </Flag>
           </>
         )}
       </Chart>
       <Axis aria-hidden="true">
         {datesOf(days).map(({ day }) => (
-          <span key={day}>{formatDate(day, 'dd MMM')}</span>
+          <span key={day}>{formatDate(day, dayMonth, months)}</span>
         ))}
       </Axis>
-      <figcaption id={labelId}>Con las flechas recorre los días.</figcaption>
+      <figcaption id={labelId}>{words.help}</figcaption>
     </Figure>
   );
 }
@@ -134,9 +133,13 @@ export function BalanceChart({
 const MILLION: Cents = 1_000_000_00;
 
 /** A mark of the scale, short enough for its 64 px: `$3.000`, `$2,5 M`. */
-function scaleText(mark: Cents, furthest: Cents): string {
-  if (furthest < MILLION) return formatMoney(mark).replace(/,00$/, '');
-  return `${mark < 0 ? '-' : ''}$${String(Math.abs(mark) / MILLION).replace('.', ',')} M`;
+function scaleText(mark: Cents, furthest: Cents, marks: MoneyMarks, millions: (amount: string) => string): string {
+  if (furthest < MILLION) {
+    const text = formatMoney(mark, marks);
+    return text.endsWith(`${marks.decimal}00`) ? text.slice(0, -3) : text;
+  }
+  const amount = String(Math.abs(mark) / MILLION).replace('.', marks.decimal);
+  return millions(`${mark < 0 ? '-' : ''}${marks.symbol}${amount}`);
 }
 
 /** Where a day and a balance stand in the drawing, and the line through all of them. */

@@ -53,13 +53,13 @@ export const TableScroll = styled.div<{ $withEvents: boolean }>`
     padding: ${space[2]} ${space[3]};
     border-bottom: 1px solid ${color.borderSubtle};
     font-weight: ${fontWeight.regular};
-    text-align: left;
+    text-align: start;
     font-variant-numeric: tabular-nums;
   }
 
   td,
   th:last-child {
-    text-align: right;
+    text-align: end;
   }
 
   thead th {

@@ -3,7 +3,9 @@ import type { DayBalance } from '#domain/balanceHistory.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { TableFoot, TableScroll } from './ChartTable.styles.ts';
+import { chartTableWords } from './ChartTable.words.ts';
 
 export interface ChartTableProps {
   /** What the table says, for whoever hears it. */
@@ -33,12 +35,14 @@ export function ChartTable({
   eventsOn,
   children,
 }: ChartTableProps) {
+  const words = useMessages('ChartTable', chartTableWords);
+  const { months } = useLanguage();
   return (
     <>
       <TableFoot>
         {children}
         <Button variant="ghost" size="compact" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
-          {isShown ? 'Ocultar tabla' : 'Ver como tabla'}
+          {isShown ? words.hide : words.show}
         </Button>
       </TableFoot>
       {isShown && (
@@ -46,7 +50,7 @@ export function ChartTable({
           <table>
             <thead>
               <tr>
-                <th scope="col">Fecha</th>
+                <th scope="col">{words.date}</th>
                 <th scope="col">{amountLabel}</th>
               </tr>
             </thead>
@@ -54,7 +58,7 @@ export function ChartTable({
               {days.map(({ day, cents }) => (
                 <tr key={day}>
                   <th scope="row">
-                    {formatDate(day, dateFormat)}
+                    {formatDate(day, dateFormat, months)}
                     {eventsOn?.(day)}
                   </th>
                   <td>

@@ -17,7 +17,7 @@ const Look = styled.button`
   color: ${color.textLink};
   font: inherit;
   font-weight: ${fontWeight.strong};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   ${focusRing}
 

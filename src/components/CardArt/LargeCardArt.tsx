@@ -45,6 +45,8 @@ const Frame = styled.div`
 
 const Face = styled.div`
   position: relative;
+  /* As the card in the hand. */
+  direction: ltr;
   border-radius: 5.33cqw;
   background: ${color.surfaceInk};
   box-shadow: ${shadow.raised};
@@ -58,7 +60,7 @@ const Face = styled.div`
 const Name = styled.span`
   position: absolute;
   top: 6cqw;
-  left: 7.33cqw;
+  inset-inline-start: 7.33cqw;
   max-width: 85.33cqw;
   overflow: hidden;
   font: ${fontWeight.strong} 5.67cqw / 8cqw ${fontFamily.body};
@@ -69,7 +71,7 @@ const Name = styled.span`
 const Number = styled.span`
   position: absolute;
   bottom: 4cqw;
-  left: 7.33cqw;
+  inset-inline-start: 7.33cqw;
   font: ${fontWeight.strong} 5cqw / 7cqw ${fontFamily.body};
   letter-spacing: 0.08em;
   white-space: nowrap;

@@ -51,7 +51,7 @@ const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space[1]};
-  margin-left: -${space[2.5]};
+  margin-inline-start: -${space[2.5]};
 `;
 
 const Box = styled.span`

@@ -82,7 +82,8 @@ export const Card = styled.label<{ $disabled: boolean }>`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   min-height: ${size.rowLarge};
-  padding: ${space[2.5]} ${space[4]} ${space[2.5]} ${space[3]};
+  padding-block: ${space[2.5]};
+  padding-inline: ${space[3]} ${space[4]};
   border-radius: ${radius.tile};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
   box-shadow: inset 0 0 0 1px ${color.borderSubtle};
@@ -161,7 +162,7 @@ export const Aside = styled.span<{ $disabled: boolean }>`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[1]} ${space[4]};
-  margin-left: auto;
+  margin-inline-start: auto;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
   ${type.bodyMediumStrong}
   font-variant-numeric: tabular-nums;

@@ -6,7 +6,9 @@ import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
+import { dialogWords } from './Dialog.words.ts';
 import { useDialogs } from './DialogProvider.tsx';
 
 export interface ConfirmDialogProps {
@@ -27,10 +29,11 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  cancelLabel = 'Cancelar',
+  cancelLabel,
   destructive = false,
   onResult,
 }: ConfirmDialogProps) {
+  const { cancel } = useMessages('Dialog', dialogWords);
   const titleId = useId();
   const textId = useId();
   return (
@@ -46,7 +49,7 @@ export function ConfirmDialog({
       {text && <Text id={textId}>{text}</Text>}
       <Actions>
         <Button variant="secondary" size="large" onClick={() => onResult(false)} data-autofocus>
-          {cancelLabel}
+          {cancelLabel ?? cancel}
         </Button>
         <Button variant={destructive ? 'danger' : 'primary'} size="large" onClick={() => onResult(true)}>
           {confirmLabel}

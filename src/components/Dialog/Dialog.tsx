@@ -178,5 +178,5 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
 const Dismiss = styled.div`
   position: absolute;
   top: ${space[4]};
-  right: ${space[4]};
+  inset-inline-end: ${space[4]};
 `;

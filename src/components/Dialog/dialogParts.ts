@@ -6,7 +6,7 @@ import { type } from '#theme/typography.ts';
 /** The title of a dialog, clear of the X at its right. */
 export const DialogTitle = styled.h2`
   ${type.h2Small}
-  padding-right: ${space[12]};
+  padding-inline-end: ${space[12]};
 `;
 
 /**

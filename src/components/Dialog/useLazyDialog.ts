@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
+import { dialogWords } from './Dialog.words.ts';
 import { useDialogs } from './DialogProvider.tsx';
 import { useVisit } from './visits.ts';
 
@@ -11,10 +13,9 @@ export type OpenLazyDialog = <Module, Result = undefined>(
   visit?: AbortSignal,
 ) => Promise<Result | undefined>;
 
-const UNREACHABLE = 'No pudimos abrir esta ventana. Revise su conexión e intente nuevamente.';
-
 /** Dialogs that few members open and no page carries. A second click while the first is being fetched opens nothing more. */
 export function useLazyDialog(): OpenLazyDialog {
+  const { failed } = useMessages('Dialog', dialogWords);
   const open = useDialogs();
   const visit = useVisit();
   const toast = useToast();
@@ -25,7 +26,7 @@ export function useLazyDialog(): OpenLazyDialog {
     await once(async () => {
       const module = await load().catch(() => null);
       if (here.aborted) return;
-      if (module === null) toast.error(UNREACHABLE);
+      if (module === null) toast.error(failed);
       else result = await open<Result>((close) => render(module, close), here);
     });
     return result;

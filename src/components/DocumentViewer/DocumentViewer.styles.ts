@@ -4,11 +4,13 @@ import { color, media, radius, shadow, space, windowHeight } from '#theme/tokens
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
-  padding: ${space[6]} ${space[18]} ${space[5]} ${space[8]};
+  padding-block: ${space[6]} ${space[5]};
+  padding-inline: ${space[8]} ${space[18]};
   border-bottom: 1px solid ${color.borderSubtle};
 
   ${media.belowMenu} {
-    padding: ${space[5]} ${space[16]} ${space[4]} ${space[5]};
+    padding-block: ${space[5]} ${space[4]};
+    padding-inline: ${space[5]} ${space[16]};
   }
 `;
 

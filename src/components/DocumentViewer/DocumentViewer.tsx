@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useSight } from '../InSight/useSight.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Body, Foot, Head, Pages, Title, Waiting } from './DocumentViewer.styles.ts';
+import { documentViewerWords } from './DocumentViewer.words.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { pdfBytes } from './pdfBytes.ts';
 import { isUnreadable, type LoadedDocument, loadPdf } from './pdfDocument.ts';
@@ -30,8 +32,6 @@ export interface DocumentViewerProps {
 const WIDTH = 920;
 /** How far beyond what is in sight pages are drawn, px: the next one is there before it is scrolled to. */
 const NEAR = 1200;
-const UNREADABLE = 'No pudimos abrir el documento.';
-const NOT_HERE = 'No pudimos mostrar el documento aquí. Puede abrirlo en otra pestaña o descargarlo.';
 
 /**
  * A PDF in a wide modal (D-60): pages drawn by pdf.js as they come into sight, because frames show no PDF on many phones. A blob address exists only for
@@ -39,14 +39,17 @@ const NOT_HERE = 'No pudimos mostrar el documento aquí. Puede abrirlo en otra p
  * (the browser is too old for the library, its code does not come, a password), can be opened in the browser's own viewer (D-70).
  */
 export function DocumentViewer({ title, fileName, state, onRetry, onClose }: DocumentViewerProps) {
+  const words = useMessages('DocumentViewer', documentViewerWords);
   const titleId = useId();
   const base64 = state.kind === 'ready' ? state.base64 : null;
   const bytes = useMemo(() => (base64 === null ? null : pdfBytes(base64)), [base64]);
-  const { pages, fault } = usePdf(bytes);
+  const opened = usePdf(bytes);
+  const { pages } = opened;
+  const fault = base64 !== null && !bytes ? 'unreadable' : opened.fault;
   const body = useRef<HTMLDivElement>(null);
   const watch = useSight(body, NEAR);
   const address = useBlobAddress(bytes);
-  const message = state.kind === 'error' ? state.message : base64 !== null && !bytes ? UNREADABLE : fault;
+  const message = state.kind === 'error' ? state.message : fault && words[fault];
 
   const download = (): void => {
     if (address === null) return;
@@ -62,7 +65,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
   };
 
   return (
-    <Dialog labelledBy={titleId} width={WIDTH} onDismiss={onClose} dismissLabel="Cerrar" bare>
+    <Dialog labelledBy={titleId} width={WIDTH} onDismiss={onClose} dismissLabel={words.close} bare>
       <Head>
         <Title id={titleId}>{title}</Title>
       </Head>
@@ -74,10 +77,10 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
             action={
               state.kind === 'error' ? (
                 <Button variant="secondary" size="compact" loading={state.isRetrying === true} onClick={onRetry}>
-                  Reintentar
+                  {words.retry}
                 </Button>
               ) : (
-                message === NOT_HERE && (
+                fault === 'notHere' && (
                   <Button
                     variant="secondary"
                     size="compact"
@@ -85,7 +88,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
                     disabled={address === null}
                     onClick={openOutside}
                   >
-                    Abrir
+                    {words.open}
                   </Button>
                 )
               )
@@ -97,7 +100,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
         {!message && !pages && (
           <Waiting role="status">
             <Spinner size={24} />
-            Cargando…
+            {words.loading}
           </Waiting>
         )}
         {!message && pages && (
@@ -116,7 +119,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           icon={<Icon icon={Printer} />}
           onClick={openOutside}
         >
-          Imprimir
+          {words.print}
         </Button>
         <Button
           variant="secondary"
@@ -125,7 +128,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
           icon={<Icon icon={Download} />}
           onClick={download}
         >
-          Descargar
+          {words.download}
         </Button>
       </Foot>
     </Dialog>
@@ -135,7 +138,7 @@ export function DocumentViewer({ title, fileName, state, onRetry, onClose }: Doc
 /** The document, or why there is none. */
 interface Opened {
   pages: LoadedDocument | null;
-  fault: string | null;
+  fault: 'unreadable' | 'notHere' | null;
 }
 
 const NOTHING: Opened = { pages: null, fault: null };
@@ -153,7 +156,7 @@ function usePdf(bytes: Uint8Array<ArrayBuffer> | null): Opened {
         else pages.destroy();
       },
       (reason: unknown) => {
-        if (wanted) setOutcome({ pages: null, fault: isUnreadable(reason) ? UNREADABLE : NOT_HERE });
+        if (wanted) setOutcome({ pages: null, fault: isUnreadable(reason) ? 'unreadable' : 'notHere' });
       },
     );
     return () => {

@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { WatchSight } from '../InSight/useSight.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Fault } from './DocumentViewer.styles.ts';
+import { documentViewerWords } from './DocumentViewer.words.ts';
 import type { DrawnPage, LoadedDocument } from './pdfDocument.ts';
 
 export interface PdfPageProps {
@@ -18,6 +20,7 @@ export interface PdfPageProps {
  * cannot be drawn says so, and is tried again when that is asked for or when it comes into sight anew.
  */
 export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPageProps) {
+  const words = useMessages('DocumentViewer', documentViewerWords);
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
@@ -51,7 +54,7 @@ export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPag
     <div ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>
       {isNear && <canvas ref={canvas} aria-hidden="true" />}
       <p>
-        Página {number} de {document.count}. {drawn && (drawn.text ?? 'No pudimos leer su texto.')}
+        {words.page(number, document.count)} {drawn && (drawn.text ?? words.noText)}
       </p>
       {hasFailed && (
         <Fault>
@@ -62,17 +65,17 @@ export const PdfPage = memo(function PdfPage({ document, number, watch }: PdfPag
               <Button
                 variant="secondary"
                 size="compact"
-                aria-label={`Reintentar la página ${number}`}
+                aria-label={words.retryPage(number)}
                 onClick={() => {
                   setFailed(false);
                   setAttempt(attempt + 1);
                 }}
               >
-                Reintentar
+                {words.retry}
               </Button>
             }
           >
-            No pudimos dibujar la página {number}.
+            {words.pageFailed(number)}
           </Notice>
         </Fault>
       )}

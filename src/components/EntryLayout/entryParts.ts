@@ -59,7 +59,7 @@ export const FieldPair = styled.div<{ $columns?: string }>`
   }
 `;
 
-/** Volver at the left and the one primary at the right; on narrow columns a bar at the foot of the window. */
+/** Volver at the start and the one primary at the end; on narrow columns a bar at the foot of the window. */
 export const StepActions = styled.div`
   display: flex;
   align-items: center;
@@ -69,13 +69,13 @@ export const StepActions = styled.div`
 
   > :only-child,
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 
   /* Volver has no edge of its own: its words stand where the fields begin. */
   @container main (width >= 30rem) {
     > :first-child:not(:last-child) {
-      margin-left: -${space[6]};
+      margin-inline-start: -${space[6]};
     }
   }
 
@@ -121,7 +121,7 @@ export const CloseLink = styled.a`
   flex: none;
   width: ${size.iconTarget};
   height: ${size.iconTarget};
-  margin-right: -${space[2.5]};
+  margin-inline-end: -${space[2.5]};
   border-radius: 50%;
   color: ${color.navActiveText};
   ${focusRingOnInk}

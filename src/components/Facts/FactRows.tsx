@@ -32,8 +32,9 @@ const List = styled.dl<{ $sunken: boolean }>`
 
   dd {
     min-width: 0;
-    margin: 0 0 0 auto;
-    text-align: right;
+    margin-block: 0;
+    margin-inline: auto 0;
+    text-align: end;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

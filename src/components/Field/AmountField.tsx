@@ -1,8 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ecuadorMoney, formatAmount } from '#domain/money.ts';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontSize, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { seenChange } from './seenChange.ts';
@@ -13,14 +15,15 @@ export interface AmountFieldProps
 
 /** The amount of an order: large, one string with its symbol, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §12). */
 export function AmountField({ label, help, error, notice, ...input }: AmountFieldProps) {
+  const { money = ecuadorMoney } = useLanguage();
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
         <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
-          <Prefix aria-hidden="true">$</Prefix>
+          <Prefix aria-hidden="true">{money.symbol}</Prefix>
           <Amount
             autoComplete="off"
-            placeholder="0,00"
+            placeholder={formatAmount(0, money)}
             {...input}
             {...control}
             type="text"
@@ -34,11 +37,13 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
 }
 
 const Box = styled(ControlBox)`
+  /* Symbol and figures as in every amount, whichever way words are read. */
+  direction: ltr;
   min-height: ${size.selector};
 `;
 
 const Prefix = styled.span`
-  margin-right: ${space[1]};
+  margin-inline-end: ${space[1]};
   color: ${color.textTertiary};
   ${type.amountSymbol}
 

@@ -12,6 +12,8 @@ import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
 import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
+import { dateFieldWords } from './DateField.words.ts';
 
 export interface CalendarProps {
   /** Names the calendar, as «Desde: calendario». */
@@ -32,6 +34,8 @@ const FAR = 120;
 
 /** The kit's popover around the calendar, put in the place of a button that was pressed: it takes the focus over and opens at once. */
 export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: CalendarProps) {
+  const words = useMessages('DateField', dateFieldWords);
+  const { calendar, direction = 'ltr' } = useLanguage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -59,7 +63,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
           >
             <Popup
               ref={popup}
-              aria-label={`${label}: calendario`}
+              aria-label={words.calendar(label)}
               // The one day that the Tab key would reach: the written one, else today or the first that can be chosen.
               initialFocus={() => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? true}
             >
@@ -70,6 +74,8 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
                 navLayout="around"
                 weekStartsOn={1}
                 locale={es}
+                {...calendar}
+                dir={direction}
                 today={dateOf(today)}
                 defaultMonth={dateOf(shown)}
                 selected={written === null ? undefined : dateOf(written)}
@@ -85,7 +91,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
               <Popover.Close
                 render={
                   <Button variant="ghost" size="compact">
-                    Cerrar
+                    {words.close}
                   </Button>
                 }
               />
@@ -186,6 +192,12 @@ const Popup = styled(Popover.Popup)`
       opacity: 0.5;
       cursor: not-allowed;
     }
+  }
+
+  /* The calendar has chosen the one that leads there already. */
+  && .rdp-button_previous svg,
+  && .rdp-button_next svg {
+    transform: none;
   }
 
   .rdp-dropdowns {

@@ -3,8 +3,10 @@ import { type ComponentType, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useLatch } from '../Button/useLatch.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
+import { dateFieldWords } from './DateField.words.ts';
 
 export type CalendarButtonProps = Omit<CalendarProps, 'trigger'> & { disabled: boolean };
 
@@ -14,16 +16,17 @@ export type CalendarButtonProps = Omit<CalendarProps, 'trigger'> & { disabled: b
  */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
+  const words = useMessages('DateField', dateFieldWords);
   const toast = useToast();
   const once = useLatch();
   const open = () =>
     once(async () => {
       const module = await import('./Calendar.tsx').catch(() => null);
       if (module) setLoaded({ Calendar: module.Calendar });
-      else toast.error('No pudimos abrir el calendario. Escriba la fecha así: 31/12/2026.');
+      else toast.error(words.failed);
     });
   const look = {
-    label: `${calendar.label}: elegir en el calendario`,
+    label: words.choose(calendar.label),
     icon: <Icon icon={CalendarDays} size="large" />,
     disabled,
   };

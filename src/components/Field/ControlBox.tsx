@@ -7,7 +7,7 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
   display: flex;
   align-items: center;
   min-height: ${size.field};
-  padding-left: ${space[4]};
+  padding-inline-start: ${space[4]};
   border-radius: ${radius.field};
   background: ${({ $disabled }) => ($disabled ? color.surfaceSunken : color.surfaceCard)};
   box-shadow: inset 0 0 0 ${({ $invalid }) => ($invalid ? `2px ${color.error}` : `1.5px ${color.borderControl}`)};
@@ -15,12 +15,12 @@ export const ControlBox = styled.div<{ $invalid: boolean; $disabled?: boolean }>
   transition: box-shadow ${motion.state};
 
   > svg {
-    margin-right: ${space[3]};
+    margin-inline-end: ${space[3]};
   }
 
   /* An identification of ten digits has just room without the picture. */
   ${narrowWindow} {
-    padding-left: ${space[3]};
+    padding-inline-start: ${space[3]};
 
     > svg:first-child {
       display: none;
@@ -54,10 +54,11 @@ export const ControlInput = styled.input`
   width: 100%;
   min-width: 0;
   min-height: ${size.field};
-  padding: 0 ${space[4]} 0 0;
+  padding-block: 0;
+  padding-inline: 0 ${space[4]};
 
   ${narrowWindow} {
-    padding-right: ${space[2]};
+    padding-inline-end: ${space[2]};
   }
 
   border: 0;
@@ -93,6 +94,6 @@ export const ControlInput = styled.input`
 export const RightMark = styled.span`
   display: grid;
   flex: none;
-  margin-right: ${space[3.5]};
+  margin-inline-end: ${space[3.5]};
   color: ${color.ok};
 `;

@@ -2,10 +2,12 @@ import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useRef } from '
 import styled from 'styled-components';
 import { isDay } from '#domain/calendar.ts';
 import { typedText } from '#domain/foreignText.ts';
-import { shownDay, typedDay, withDateSlashes } from '#domain/typedDate.ts';
+import { type DayOrder, shownDay, typedDay, withDateSlashes } from '#domain/typedDate.ts';
 import { space } from '#theme/tokens.ts';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
 import { useToday } from '../Today/useToday.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { dateFieldWords } from './DateField.words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface DateFieldProps
@@ -21,6 +23,8 @@ export interface DateFieldProps
  * another spelling that can be read stands in this one as soon as it is pasted or left. A calendar is there as help.
  */
 export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: DateFieldProps) {
+  const { placeholder } = useMessages('DateField', dateFieldWords);
+  const { dayOrder } = useLanguage();
   const today = useToday();
   const place = useRef<HTMLSpanElement>(null);
   // A form library holds the input by the `ref` that it has given; beside it the calendar looks for it where it stands.
@@ -34,14 +38,15 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     onPaste?.(event);
-    const day = realDay(typedText(event.clipboardData.getData('text')));
+    const day = realDay(typedText(event.clipboardData.getData('text')), dayOrder);
     if (day === null || field.readOnly) return;
     event.preventDefault();
-    write(event.currentTarget, day);
+    write(event.currentTarget, shownDay(day, dayOrder));
   };
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
-    const day = realDay(event.target.value);
-    if (day !== null && shownDay(day) !== event.target.value) write(event.target, day);
+    const day = realDay(event.target.value, dayOrder);
+    const text = day === null ? event.target.value : shownDay(day, dayOrder);
+    if (text !== event.target.value) write(event.target, text);
     onBlur?.(event);
   };
   return (
@@ -49,7 +54,7 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
       autoComplete="off"
       {...field}
       inputMode="numeric"
-      placeholder="dd/mm/aaaa"
+      placeholder={placeholder}
       onChange={change}
       onPaste={paste}
       onBlur={leave}
@@ -61,10 +66,10 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
             min={min}
             max={max}
             disabled={Boolean(field.readOnly || field.disabled)}
-            dayOf={() => realDay(input()?.value ?? '')}
+            dayOf={() => realDay(input()?.value ?? '', dayOrder)}
             onDay={(day) => {
               const control = input();
-              if (control) write(control, day);
+              if (control) write(control, shownDay(day, dayOrder));
             }}
           />
         </Beside>
@@ -73,19 +78,19 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
   );
 }
 
-function realDay(typed: string): string | null {
-  const day = typedDay(typed);
+function realDay(typed: string, order?: DayOrder): string | null {
+  const day = typedDay(typed, order);
   return day !== null && isDay(day) ? day : null;
 }
 
 const Beside = styled.span`
   display: inline-grid;
-  margin-right: ${space[1]};
+  margin-inline-end: ${space[1]};
 `;
 
-/** Puts a day into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */
-function write(input: HTMLInputElement, day: string): void {
+/** Puts a day's text into an input as typing would, so that a form library that holds it by its `ref` hears of it, as React does. */
+function write(input: HTMLInputElement, text: string): void {
   // React keeps the value that it knows on the element itself and takes no notice of an event without a change from it.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, shownDay(day));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -6,6 +6,8 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '../LiveText/LiveText.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { fieldWords } from './Field.words.ts';
 import { useToldError } from './useToldError.ts';
 
 /** What a field's control must carry to be tied to its label, help and error. */
@@ -53,6 +55,7 @@ export function Field({
   describedBy,
   children,
 }: FieldProps) {
+  const words = useMessages('Field', fieldWords);
   const id = useId();
   const { error, typing } = useToldError(presentError);
   const help = count ? <Count {...count} /> : ownHelp;
@@ -77,7 +80,7 @@ export function Field({
         help && <Help id={noteId}>{help}</Help>
       )}
       {count && (
-        <LiveText text={error ? '' : `${count.characters} de ${count.limit} caracteres`} pauseMs={TYPING_PAUSE_MS} />
+        <LiveText text={error ? '' : words.countHeard(count.characters, count.limit)} pauseMs={TYPING_PAUSE_MS} />
       )}
     </Block>
   );
@@ -85,11 +88,12 @@ export function Field({
 
 /** To the eye it follows each letter; what describes the field is the limit alone, which does not change under whoever types. */
 function Count({ characters, limit, hint }: CharacterCount) {
+  const words = useMessages('Field', fieldWords);
   const end = hint ? '. ' : '';
   return (
     <>
-      <span aria-hidden="true">{`${characters} de ${limit}${end}`}</span>
-      <Heard>{`Hasta ${limit} caracteres${end}`}</Heard>
+      <span aria-hidden="true">{`${words.count(characters, limit)}${end}`}</span>
+      <Heard>{`${words.limit(limit)}${end}`}</Heard>
       {hint}
     </>
   );

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ecuadorMoney } from '#domain/money.ts';
 import { space } from '#theme/tokens.ts';
+import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { seenChange } from './seenChange.ts';
@@ -11,11 +13,12 @@ export interface MoneyFieldProps
 
 /** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. What may be typed is decided by domain/money.ts. */
 export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldProps) {
+  const { money = ecuadorMoney } = useLanguage();
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
-        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
-          <Prefix aria-hidden="true">$</Prefix>
+        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+          <Prefix aria-hidden="true">{money.symbol}</Prefix>
           <Amount
             autoComplete="off"
             {...input}
@@ -24,14 +27,19 @@ export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldP
             inputMode="decimal"
             onChange={seenChange(input.onChange)}
           />
-        </ControlBox>
+        </Box>
       )}
     </Field>
   );
 }
 
+/** Symbol and figures as in every amount, whichever way words are read. */
+const Box = styled(ControlBox)`
+  direction: ltr;
+`;
+
 const Prefix = styled.span`
-  margin-right: ${space[3]};
+  margin-inline-end: ${space[3]};
 `;
 
 const Amount = styled(ControlInput)`

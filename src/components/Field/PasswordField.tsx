@@ -2,12 +2,15 @@ import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { passwordFieldWords } from './PasswordField.words.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'notice' | 'toTheLetter'>;
 
 /** A password with show/hide and a hint while caps lock is on. Pasting and password managers are welcome. */
 export function PasswordField({ icon, ...field }: PasswordFieldProps) {
+  const words = useMessages('PasswordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCapsLock = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -22,12 +25,12 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
       toTheLetter
       type={shown ? 'text' : 'password'}
       icon={icon ?? <Icon icon={Lock} size="large" />}
-      notice={capsLock ? 'Bloq Mayús está activado.' : undefined}
+      notice={capsLock ? words.capsLock : undefined}
       onKeyDown={noticeCapsLock}
       onKeyUp={noticeCapsLock}
       trailing={
         <IconButton
-          label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+          label={shown ? words.hide : words.show}
           icon={shown ? <Icon icon={EyeOff} size="large" /> : <Icon icon={Eye} size="large" />}
           onClick={() => setShown(!shown)}
         />

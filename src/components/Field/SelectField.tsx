@@ -53,15 +53,15 @@ export function SelectField({
 }
 
 const Select = styled(ControlInput).attrs({ as: 'select' })`
-  padding-right: ${space[11]};
-  margin-right: -${space[9]};
+  padding-inline-end: ${space[11]};
+  margin-inline-end: -${space[9]};
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
 
   + svg {
     flex: none;
-    margin-right: ${space[4]};
+    margin-inline-end: ${space[4]};
     pointer-events: none;
   }
 

@@ -38,7 +38,8 @@ const Area = styled.textarea`
   flex: 1;
   min-width: 0;
   min-height: 8.25rem;
-  padding: ${space[3.5]} ${space[4]} ${space[3.5]} 0;
+  padding-block: ${space[3.5]};
+  padding-inline: 0 ${space[4]};
   border: 0;
   outline: none;
   background: transparent;

@@ -4,6 +4,8 @@ import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { stepperWords } from '../Stepper/Stepper.words.ts';
 
 export interface FlowStepperProps {
   steps: readonly string[];
@@ -13,10 +15,11 @@ export interface FlowStepperProps {
 
 /** The horizontal stepper of a flow in a page; thin segments and «1 de 3 · Datos» in a narrow column (DESIGN.md §6 «Stepper»). */
 export function FlowStepper({ steps, current }: FlowStepperProps) {
+  const words = useMessages('Stepper', stepperWords);
   const shown = Math.min(current, steps.length);
   return (
     <Box>
-      <List aria-label="Pasos">
+      <List aria-label={words.list}>
         {steps.map((label, index) => {
           const number = index + 1;
           const look = number < current ? 'done' : number === current ? 'current' : 'pending';
@@ -26,13 +29,15 @@ export function FlowStepper({ steps, current }: FlowStepperProps) {
                 {look === 'done' ? <Icon icon={Check} size="small" stroke="bold" /> : number}
               </Disc>
               <span>{label}</span>
-              {look === 'done' && <Spoken> (completado)</Spoken>}
+              {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
             </Step>
           );
         })}
       </List>
       <Count aria-hidden="true">
-        {shown} de {steps.length} · {steps[shown - 1]}
+        {shown}
+        {` ${words.of} `}
+        {steps.length} · {steps[shown - 1]}
       </Count>
     </Box>
   );
@@ -77,7 +82,7 @@ const Step = styled.li<{ $look: Look }>`
   &:not(:last-child)::after {
     flex: 1;
     height: 2px;
-    margin-left: ${space[1]};
+    margin-inline-start: ${space[1]};
     background: ${({ $look }) => ($look === 'done' ? color.textLink : color.borderSubtle)};
     content: '';
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { breakpoint, color, layer, motion, radius, shadow, space } from '#theme/tokens.ts';
+import { breakpoint, color, layer, motion, radii, radius, shadow, space } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { Paper, Sample, Samples, Section, Sheet, SheetTable, Token } from './sheet.ts';
 
@@ -106,7 +106,7 @@ function Radii() {
         {entries(radiusUses).map(([name, use]) => (
           <Sample key={name}>
             <Tile style={{ borderRadius: radius[name] }} />
-            <Token>{`${name} · ${radius[name]}`}</Token>
+            <Token>{`${name} · ${radii[name]}`}</Token>
             <span>{use}</span>
           </Sample>
         ))}

@@ -41,9 +41,10 @@ export const SheetTable = styled.table`
 
   th,
   td {
-    padding: ${space[3]} ${space[6]} ${space[3]} 0;
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[6]};
     border-bottom: 1px solid ${color.borderSubtle};
-    text-align: left;
+    text-align: start;
     vertical-align: baseline;
     overflow-wrap: anywhere;
   }

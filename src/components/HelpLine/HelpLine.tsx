@@ -4,6 +4,8 @@ import { focusRing, focusRingOnInk } from '#theme/accessibility.ts';
 import { color, radius, rem, size } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { around, useMessages } from '../messages/LanguageProvider.tsx';
+import { helpLineWords } from './HelpLine.words.ts';
 
 export interface HelpLineProps {
   /** As it is shown, and `tel:` with digits alone; null while it is not known. */
@@ -16,17 +18,21 @@ export interface HelpLineProps {
 
 /** Where a member can do nothing himself: the cooperative's telephone and its agencies, each one tap away. */
 export function HelpLine({ telephone, onAgencies, onInk = false }: HelpLineProps) {
+  const words = useMessages('HelpLine', helpLineWords);
+  const [before, after] = around(words.call);
   return (
     <Line $onInk={onInk}>
       {telephone && (
         <Way as="a" href={telephone.address} $onInk={onInk}>
           <Icon icon={Phone} />
-          Llamar al {telephone.shown}
+          {before}
+          {telephone.shown}
+          {after}
         </Way>
       )}
       <Way type="button" onClick={onAgencies} $onInk={onInk}>
         <Icon icon={MapPin} />
-        Agencias
+        {words.agencies}
       </Way>
     </Line>
   );
@@ -64,7 +70,7 @@ const Way = styled.button<Look>`
   border-radius: ${radius.small};
   background: none;
   ${type.label}
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -1,8 +1,10 @@
 import styled, { css } from 'styled-components';
-import { type Cents, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
+import { type Cents, ecuadorMoney, formatMoney, HIDDEN_MONEY, splitMoney } from '#domain/money.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
+import { moneyWords } from './Money.words.ts';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 
@@ -27,15 +29,17 @@ const shrunk = { xl: 'lg', lg: 'md', md: 'sm', sm: 'sm', table: 'table' } as con
  * one plain string.
  */
 export function Money({ cents, size = 'table', flow, hidden = false, onInk = false }: MoneyProps) {
+  const words = useMessages('Money', moneyWords);
+  const { money = ecuadorMoney } = useLanguage();
   if (hidden) {
     return (
       <Amount $size={size} $length={HIDDEN_MONEY.length} $income={false} $onInk={onInk}>
-        <Spoken>Saldo oculto</Spoken>
-        <span aria-hidden="true">{HIDDEN_MONEY}</span>
+        <Spoken>{words.hidden}</Spoken>
+        <span aria-hidden="true">{money.symbol + HIDDEN_MONEY.slice(1)}</span>
       </Amount>
     );
   }
-  const { sign, symbol, whole, decimals } = splitMoney(cents);
+  const { sign, symbol, whole, decimals } = splitMoney(cents, money);
   const fitted = whole.length > LONG_WHOLE ? shrunk[size] : size;
   const plus = flow === 'income' && cents > 0 ? '+' : '';
   return (
@@ -45,13 +49,16 @@ export function Money({ cents, size = 'table', flow, hidden = false, onInk = fal
       $income={flow === 'income'}
       $onInk={onInk}
     >
-      <Spoken>{`${plus}${formatMoney(cents)}`}</Spoken>
+      <Spoken>{`${plus}${formatMoney(cents, money)}`}</Spoken>
       <span aria-hidden="true">
         {plus}
         {sign === '-' ? '−' : ''}
         <Symbol>{symbol}</Symbol>
         {whole}
-        <Decimals>,{decimals}</Decimals>
+        <Decimals>
+          {money.decimal}
+          {decimals}
+        </Decimals>
       </span>
     </Amount>
   );
@@ -92,7 +99,7 @@ const headline = css<AmountLook>`
   letter-spacing: -0.02em;
 
   ${Symbol} {
-    margin-right: 0.02em;
+    margin-inline-end: 0.02em;
     color: ${({ $onInk }) => ($onInk ? color.navIcon : color.textTertiary)};
     font-weight: ${fontWeight.medium};
   }
@@ -116,6 +123,7 @@ const inRow = css<AmountLook>`
 const Amount = styled.span<AmountLook>`
   position: relative;
   display: inline-block;
+  direction: ltr;
   color: ${({ $income, $onInk }) => ($income ? color.ok : $onInk ? color.navActiveText : color.textPrimary)};
   white-space: nowrap;
   ${({ $size }) => ($size === 'table' ? inRow : headline)}

@@ -3,24 +3,27 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, lineHeight, media, size, space } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
+import { offlineStripWords } from './OfflineStrip.words.ts';
 import { useOffline } from './useOffline.ts';
 
 /** Says while the connection is lost that what is shown may be old, and once that it is back (screens.md A.0 «Offline notice»). */
 export function OfflineStrip() {
+  const words = useMessages('OfflineStrip', offlineStripWords);
   const offline = useOffline();
   const toast = useToast();
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !offline) toast.ok('Conexión restablecida.');
+    if (was.current && !offline) toast.ok(words.back);
     was.current = offline;
-  }, [offline, toast]);
+  }, [offline, toast, words.back]);
   return (
     <Region aria-live="polite">
       {offline && (
         <Strip>
           <Icon icon={WifiOff} />
-          Sin conexión. Los datos pueden estar desactualizados.
+          {words.lost}
         </Strip>
       )}
     </Region>
@@ -52,10 +55,10 @@ const Strip = styled.p`
 
   /* The avatar stands at its right end. */
   ${media.belowProfile} {
-    padding-right: ${AVATAR_ROOM};
+    padding-inline-end: ${AVATAR_ROOM};
   }
 
   ${media.belowMenu} {
-    padding-right: ${space[4]};
+    padding-inline-end: ${space[4]};
   }
 `;

@@ -24,11 +24,11 @@ const Heading = styled.h1`
   overflow-wrap: anywhere;
 
   ${media.belowProfile} {
-    padding-right: ${space[16]};
+    padding-inline-end: ${space[16]};
   }
 
   ${media.belowMenu} {
     ${type.h1Compact}
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 `;

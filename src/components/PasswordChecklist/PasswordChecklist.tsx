@@ -5,6 +5,8 @@ import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { passwordChecklistWords } from './PasswordChecklist.words.ts';
 
 export interface PasswordChecklistProps {
   items: readonly ChecklistItem[];
@@ -18,22 +20,16 @@ export interface PasswordChecklistProps {
 
 type Look = 'met' | 'failed' | 'pending';
 
-const spoken: Readonly<Record<Look, string>> = { met: 'cumple', failed: 'no cumple', pending: 'pendiente' };
-
 /** Advice, never red: the form does not enforce it (D-24, D-25), so a cross would claim what only the server knows. */
 const ADVICE: ReadonlySet<ChecklistItem['id']> = new Set(['different']);
 
 /** The live checklist of a new password (§5): empty circle, tick, or after leaving the field a cross. */
-export function PasswordChecklist({
-  items,
-  checked,
-  wide = false,
-  title = 'Su nueva contraseña',
-}: PasswordChecklistProps) {
+export function PasswordChecklist({ items, checked, wide = false, title }: PasswordChecklistProps) {
+  const words = useMessages('PasswordChecklist', passwordChecklistWords);
   return (
     <Block>
-      <Title>{title}</Title>
-      <List aria-label="Requisitos" $wide={wide}>
+      <Title>{title ?? words.title}</Title>
+      <List aria-label={words.list} $wide={wide}>
         {items.map((item) => {
           const look = lookOf(item, checked);
           return (
@@ -45,7 +41,7 @@ export function PasswordChecklist({
               <span>
                 {item.label}
                 {item.note && <Note>{item.note}</Note>}
-                <Spoken>: {spoken[look]}</Spoken>
+                <Spoken>: {words[look]}</Spoken>
               </span>
             </Item>
           );

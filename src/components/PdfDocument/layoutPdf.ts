@@ -1,5 +1,6 @@
 import { lightColors } from '#theme/tokens.ts';
 import { receiptLooks } from '../Receipt/receiptLooks.ts';
+import { type PdfWords, pdfDocumentWords } from './PdfDocument.words.ts';
 import {
   BASELINE,
   child,
@@ -28,7 +29,7 @@ const BESIDE = 10;
 const AMOUNT_SIZE = 20;
 
 /** The paper's own words (DESIGN.md §9). */
-const NOTE = 'Documento informativo generado en la banca virtual.';
+const wordsOf = ({ words = pdfDocumentWords }: PdfDocument): PdfWords => words;
 
 /**
  * Where everything of a document stands (DESIGN.md §9): head with mark, names and an edge, how the operation ended, facts, tables with their head on
@@ -70,7 +71,7 @@ function drawHead(flow: PaperFlow, hasMark: boolean): void {
   const top = flow.y;
   if (hasMark) {
     const y = top + (height - MARK) / 2;
-    const alt = `Logotipo de ${writableText(cooperativeName, flow.fonts.has)}`;
+    const alt = wordsOf(flow.content).logo(writableText(cooperativeName, flow.fonts.has));
     flow.mark(flow.add('Figure', { figure: { alt, box: [MARGIN, y, MARGIN + MARK, y + MARK] } }), [
       { kind: 'drawing', name: 'mark', x: MARGIN, y, side: MARK, color: INK },
     ]);
@@ -199,7 +200,7 @@ function drawFacts(flow: PaperFlow): void {
 
 function drawLegend(flow: PaperFlow): void {
   // The foot says it already.
-  if (flow.content.legend === NOTE || flow.content.legend === '') return;
+  if (flow.content.legend === wordsOf(flow.content).note || flow.content.legend === '') return;
   flow.y += GAP;
   const place = { x: MARGIN, width: flow.width };
   flow.write([{ ...place, element: flow.add('P'), text: flow.content.legend, letters: flow.letters('body') }]);
@@ -207,12 +208,13 @@ function drawLegend(flow: PaperFlow): void {
 
 /** The last page of a receipt ends where it ends. */
 function drawFeet(flow: PaperFlow): void {
+  const words = wordsOf(flow.content);
   const end = flow.sheets.at(-1);
   if (flow.content.narrow && end) end.height = flow.y + flow.footHeight + MARGIN;
   const letters = { face: 'body', size: FOOT_SIZE } as const;
   flow.sheets.forEach((sheet, index) => {
     const isLast = index === flow.sheets.length - 1;
-    const made = flow.said(`Generado el ${flow.content.printedAt} · Página ${index + 1} de ${flow.sheets.length}`);
+    const made = flow.said(words.made(flow.content.printedAt, index + 1, flow.sheets.length));
     let y = sheet.height - MARGIN - flow.footHeight + (flow.content.narrow ? 1.5 : 2) * GAP;
     // The rows of a receipt end with a line of their own.
     if (!flow.content.narrow) sheet.marks.push({ element: null, pieces: [flow.ruleAt(y, THIN, LINE)] });
@@ -228,7 +230,7 @@ function drawFeet(flow: PaperFlow): void {
     };
     if (flow.member.length > 0) put(flow.member);
     down(flow.member.length);
-    put([NOTE]);
+    put([words.note]);
     if (flow.content.narrow) down(1);
     put([made], flow.content.narrow ? 'left' : 'right');
   });

@@ -1,5 +1,6 @@
 import { fileName } from '../MadeFile/fileMaker.ts';
 import type { ReceiptState } from '../Receipt/receiptLooks.ts';
+import type { PdfWords } from './PdfDocument.words.ts';
 
 /** Whose paper it is: what its head has. */
 export interface PdfLetterhead {
@@ -49,6 +50,8 @@ export interface PdfTable {
 
 /** A document that the member keeps as a file: what it says, not how it is drawn (DESIGN.md §9). Accounts come masked already. */
 export interface PdfDocument extends PdfLetterhead {
+  /** The paper's own words; Spanish where there are none. */
+  words?: PdfWords;
   /** Name of the file, `.pdf` included. */
   fileName: string;
   /** In the head; it and what the outcome says are the title that readers of PDF show. */

@@ -1,5 +1,7 @@
 import type { FileMaker } from '../MadeFile/fileMaker.ts';
 import { useSaveFile } from '../MadeFile/useSaveFile.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { type PdfWords, pdfDocumentWords } from './PdfDocument.words.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 
 /** What draws a document: fetched when the first file is asked for, because it is heavier than any page. */
@@ -13,13 +15,20 @@ const fetchPdfMaker = (): Promise<PdfMaker> => import('./makePdf.ts');
 /**
  * A document as a file to save or to share.
  * @param fetch only tests give another one
+ * @param words the paper's own in another language
  */
-export function pdfFiles(fetch: () => Promise<PdfMaker> = fetchPdfMaker): FileMaker<PdfDocument> {
+export function pdfFiles(
+  fetch: () => Promise<PdfMaker> = fetchPdfMaker,
+  words: PdfWords = pdfDocumentWords,
+): FileMaker<PdfDocument> {
   return {
     type: 'application/pdf',
     nameOf: ({ fileName }) => fileName,
-    fetch: async () => (await fetch()).makePdf,
-    failed: 'No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.',
+    fetch: async () => {
+      const { makePdf } = await fetch();
+      return words === pdfDocumentWords ? makePdf : (content) => makePdf({ words, ...content });
+    },
+    failed: words.failed,
   };
 }
 
@@ -32,6 +41,6 @@ export function usePdfDownload(fetch: () => Promise<PdfMaker> = fetchPdfMaker): 
   isMaking: boolean;
   download: (content: PdfDocument) => Promise<void>;
 } {
-  const { isMaking, save } = useSaveFile(pdfFiles(fetch));
+  const { isMaking, save } = useSaveFile(pdfFiles(fetch, useMessages('PdfDocument', pdfDocumentWords)));
   return { isMaking, download: save };
 }

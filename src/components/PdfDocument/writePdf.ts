@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { SvgDrawing, SvgShape } from '../Picture/svgShapes.ts';
 import { layoutPdf } from './layoutPdf.ts';
+import { pdfDocumentWords } from './PdfDocument.words.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 import type { PdfDrawing, PdfElement, PdfFace, PdfFonts, PdfLetters, PdfPiece } from './pieces.ts';
 
@@ -32,7 +33,7 @@ export function writePdf(content: PdfDocument, files: FontFiles, drawings: PdfDr
     pdfVersion: '1.7',
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
-    lang: 'es-EC',
+    lang: (content.words ?? pdfDocumentWords).language,
     displayTitle: true,
     margin: 0,
     // None of those that a PDF may name without bringing them.

@@ -5,7 +5,9 @@ import type { PinAction, PinState } from '#domain/pinEntry.ts';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontSize, media, motion, radius, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { lowWindow, scrollingWindow } from './lowWindow.ts';
+import { pinDialogWords } from './PinDialog.words.ts';
 
 export interface PinBoxesProps {
   pin: PinState;
@@ -30,6 +32,7 @@ const MOVES: Readonly<Record<string, 'left' | 'right' | 'home' | 'end'>> = {
  * the reducer spreads it instead. Locked boxes stay focusable, so that the focus is not lost while the code is being checked.
  */
 export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBoxesProps) {
+  const words = useMessages('PinDialog', pinDialogWords);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const group = useRef<HTMLFieldSetElement>(null);
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
@@ -75,7 +78,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
 
   const told = typeof invalid === 'boolean' ? 0 : (invalid[0] ?? 0);
   return (
-    <Group ref={group} aria-label="Código de confirmación">
+    <Group ref={group} aria-label={words.boxes}>
       {Array.from({ length: PIN_LENGTH }, (_, index) => (
         <Box
           key={index}
@@ -85,7 +88,7 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          aria-label={`Dígito ${index + 1} de ${PIN_LENGTH}`}
+          aria-label={words.digit(index + 1, PIN_LENGTH)}
           aria-invalid={invalid === true || (Array.isArray(invalid) && invalid.includes(index)) || undefined}
           aria-describedby={index === told ? describedBy : undefined}
           aria-required="true"
@@ -111,6 +114,8 @@ export function PinBoxes({ pin, dispatch, invalid, describedBy, locked }: PinBox
 
 const Group = styled.fieldset`
   display: grid;
+  /* A code is written from left to right in every language. */
+  direction: ltr;
   grid-template-columns: repeat(${PIN_LENGTH}, minmax(0, 4rem));
   justify-content: space-between;
   gap: ${space[2.5]};

@@ -3,7 +3,6 @@ import { type ComponentType, type SubmitEvent, useEffect, useId, useReducer, use
 import styled from 'styled-components';
 import { PIN_ATTEMPTS_BEFORE_CANCEL } from '#domain/constants.ts';
 import { emptyBoxes, emptyPin, isComplete, type PinAction, pinReducer, pinValue } from '#domain/pinEntry.ts';
-import { specTexts } from '#domain/specTexts.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, lineHeight, media, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -13,9 +12,11 @@ import { useLatch } from '../Button/useLatch.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { lowWindow, scrollingWindow } from './lowWindow.ts';
 import { PinBoxes } from './PinBoxes.tsx';
 import { PinCountdown } from './PinCountdown.tsx';
+import { pinDialogWords } from './PinDialog.words.ts';
 import { PinHelp } from './PinHelp.tsx';
 import { type PinInfo, PinInfoBlock } from './PinInfoBlock.tsx';
 import { useElapsed } from './useElapsed.ts';
@@ -59,11 +60,6 @@ export interface PinDialogProps {
   elapsedSource?: (() => number) | undefined;
 }
 
-const CANCEL = 'Cancelar';
-
-/** What is seen where the prompt would take half of the window; the whole of it is heard. */
-const SHORT_PROMPT = 'Ingrese el código';
-
 /** The PIN dialog (§2, §4, §5, D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
 export function PinDialog({
   onSubmit,
@@ -75,6 +71,7 @@ export function PinDialog({
   help: Help,
   elapsedSource,
 }: PinDialogProps) {
+  const words = useMessages('PinDialog', pinDialogWords);
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -140,7 +137,7 @@ export function PinDialog({
 
   // After Continuar with blanks, each of them stays marked until it is filled (D-6).
   const blanks = wasIncomplete ? emptyBoxes(pin) : [];
-  const shownMessages = blanks.length > 0 ? [specTexts.validation.required] : messages;
+  const shownMessages = blanks.length > 0 ? [words.required] : messages;
   // With a hint the code may never have been sent: after the first refusal typing it again need not help.
   const isStuck = final || (hint !== undefined && failures > 0);
   const showCancel = cancelLabel !== undefined || failures > PIN_ATTEMPTS_BEFORE_CANCEL;
@@ -148,14 +145,14 @@ export function PinDialog({
     <Dialog
       labelledBy={promptId}
       describedBy={info && infoId}
-      dismissLabel="Cerrar"
+      dismissLabel={words.close}
       onDismiss={() => close(false)}
       sheet
     >
       <Head>
         <IconTile icon={sentTo ? MessageSquareText : Smartphone} tone="accent" size={52} />
-        <Prompt id={promptId}>{sentTo ? promptOf(sentTo) : specTexts.pin.prompt}</Prompt>
-        <Short aria-hidden="true">{sentTo ? shortPromptOf(sentTo) : SHORT_PROMPT}</Short>
+        <Prompt id={promptId}>{sentTo ? words.promptSent(sentTo) : words.prompt}</Prompt>
+        <Short aria-hidden="true">{sentTo ? words.shortPromptSent(sentTo) : words.shortPrompt}</Short>
       </Head>
       {info && <PinInfoBlock info={info} spokenId={infoId} />}
       <Form onSubmit={submit} noValidate>
@@ -192,11 +189,11 @@ export function PinDialog({
         {!final && <PinCountdown elapsed={elapsed} />}
         <Actions>
           <Button type="submit" size="large" fullWidth loading={sending} aria-disabled={final || undefined}>
-            {specTexts.pin.submit}
+            {words.submit}
           </Button>
           {showCancel && (
             <Button variant="ghost" size="large" fullWidth onClick={() => close(false)}>
-              {cancelLabel ?? CANCEL}
+              {cancelLabel ?? words.cancel}
             </Button>
           )}
         </Actions>
@@ -206,23 +203,11 @@ export function PinDialog({
   );
 }
 
-/** «… enviado al celular terminado en 214»; an address stands without an article. */
-function promptOf(sentTo: string): string {
-  return `Ingrese el código de confirmación ${wayOf(sentTo)}`;
-}
-
-function shortPromptOf(sentTo: string): string {
-  return `${SHORT_PROMPT} ${wayOf(sentTo)}`;
-}
-
-function wayOf(sentTo: string): string {
-  return `enviado ${/^\S*@/.test(sentTo) ? 'a' : 'al'} ${sentTo}`;
-}
-
 const Head = styled.div`
   ${lowWindow} {
     /* The X stands at its right. */
-    margin: -${space[2]} ${rem(48)} 0 0;
+    margin-block: -${space[2]} 0;
+    margin-inline: 0 ${rem(48)};
 
     > :first-child {
       display: none;

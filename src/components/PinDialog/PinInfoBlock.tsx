@@ -4,7 +4,9 @@ import { spokenMasks } from '#domain/accountNumber.ts';
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { lowWindow, scrollingWindow } from './lowWindow.ts';
+import { pinDialogWords } from './PinDialog.words.ts';
 
 /** The extra information of the PIN dialog (§2): what the member is about to sign. */
 export interface PinInfo {
@@ -13,20 +15,21 @@ export interface PinInfo {
 }
 
 /** The block as it is heard when the dialog opens, what matters most first: «Transferencia interna. Beneficiario: …; Total a debitar: $12,34.». */
-export function spokenInfo({ title, rows }: PinInfo): string {
+export function spokenInfo({ title, rows }: PinInfo, heard = spokenMasks): string {
   const ordered = [...rows.filter(({ bold }) => bold), ...rows.filter(({ bold }) => !bold)];
-  const said = ordered.map(({ label, value }) => `${label}: ${spokenMasks(value)}`).join('; ');
+  const said = ordered.map(({ label, value }) => `${label}: ${heard(value)}`).join('; ');
   return said === '' ? `${title}.` : `${title}. ${said}.`;
 }
 
 /** Title and rows of label and value; a bold value is the one that matters most. `spokenId` is what describes the dialog. */
 export function PinInfoBlock({ info, spokenId }: { info: PinInfo; spokenId: string }) {
+  const words = useMessages('PinDialog', pinDialogWords);
   const titleId = useId();
   return (
     <Block role="group" aria-labelledby={titleId}>
       <Title id={titleId}>{info.title}</Title>
       <p id={spokenId} hidden>
-        {spokenInfo(info)}
+        {spokenInfo(info, words.spokenMasks)}
       </p>
       <dl>
         {info.rows.map(({ label, value, bold }) => (
@@ -94,9 +97,9 @@ const Row = styled.div<{ $bold: boolean }>`
 
 const Value = styled.dd<{ $bold: boolean }>`
   min-width: 0;
-  margin-left: auto;
+  margin-inline-start: auto;
   font-weight: ${({ $bold }) => ($bold ? fontWeight.bold : fontWeight.regular)};
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
   overflow-wrap: anywhere;
 `;

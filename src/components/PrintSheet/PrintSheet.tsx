@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { printSheetWords } from './PrintSheet.words.ts';
 
 /** What is printed is one element at the end of the body; everything else stays off the paper (DESIGN.md §9). */
-const OnPaper = createGlobalStyle`
+const OnPaper = createGlobalStyle<{ $page: string; $of: string }>`
   @page {
     size: A4 portrait;
     margin: 15mm;
 
     @bottom-right {
-      content: 'Página ' counter(page) ' de ' counter(pages);
+      content: ${({ $page }) => JSON.stringify($page)} counter(page) ${({ $of }) => JSON.stringify($of)} counter(pages);
       font: 9pt sans-serif;
     }
   }
@@ -29,9 +31,10 @@ const OnPaper = createGlobalStyle`
 
 /** A sheet of paper: nowhere on the screen, and alone in print. Mount it while printing. */
 export function PrintSheet({ children }: { children: ReactNode }) {
+  const words = useMessages('PrintSheet', printSheetWords);
   return createPortal(
     <Sheet data-print-sheet>
-      <OnPaper />
+      <OnPaper $page={words.page} $of={words.of} />
       {children}
     </Sheet>,
     document.body,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fontFamily, fontWeight } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { printSheetWords } from './PrintSheet.words.ts';
 
 export interface PrintedDocumentProps {
   cooperativeName: string;
@@ -26,6 +28,7 @@ export function PrintedDocument({
   summary,
   children,
 }: PrintedDocumentProps) {
+  const words = useMessages('PrintSheet', printSheetWords);
   return (
     <>
       <Head>
@@ -48,8 +51,8 @@ export function PrintedDocument({
       {children}
       <Foot>
         <span>{member}</span>
-        <span>Documento informativo generado en la banca virtual.</span>
-        <span>Impreso el {printedAt}</span>
+        <span>{words.note}</span>
+        <span>{words.printed(printedAt)}</span>
       </Foot>
     </>
   );
@@ -62,19 +65,20 @@ export const PrintedTable = styled.table`
 
   th,
   td {
-    padding: 4pt 6pt 4pt 0;
+    padding-block: 4pt;
+    padding-inline: 0 6pt;
     border-bottom: 0.5pt solid #999;
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
 
   th:last-child,
   td:last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 
   [data-number] {
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -115,7 +119,7 @@ const Head = styled.header`
 
   h1 {
     font: ${fontWeight.strong} 11pt / 1.2 ${fontFamily.display};
-    text-align: right;
+    text-align: end;
   }
 `;
 

@@ -71,7 +71,7 @@ export const ReadingBack = styled.a`
   ${media.belowMenu} {
     justify-content: center;
     min-width: ${size.target};
-    margin-right: -${space[2]};
+    margin-inline-end: -${space[2]};
 
     svg:first-child {
       display: none;

@@ -99,7 +99,8 @@ const MASSIF_ROOM = '140px';
 const Head = styled.div`
   position: relative;
   /* The name stays clear of the massif at the right. */
-  padding: ${space[4.5]} ${MASSIF_ROOM} ${space[4.5]} ${space[6]};
+  padding-block: ${space[4.5]};
+  padding-inline: ${space[6]} ${MASSIF_ROOM};
   overflow: hidden;
   background: ${color.surfaceInk};
   color: ${color.navActiveText};
@@ -110,7 +111,7 @@ const Head = styled.div`
   }
 
   ${narrowWindow} {
-    padding-right: ${space[6]};
+    padding-inline-end: ${space[6]};
 
     > span > :first-child {
       display: none;
@@ -142,11 +143,11 @@ const Outcome = styled.div`
   }
 
   > :last-child:not(div) {
-    margin-left: auto;
+    margin-inline-start: auto;
 
     ${media.belowMenu} {
       flex-basis: 100%;
-      margin-left: 0;
+      margin-inline-start: 0;
     }
   }
 `;
@@ -219,11 +220,12 @@ const Rows = styled.dl`
 
 const Value = styled.dd<{ $bold: boolean }>`
   min-width: 0;
-  margin: 0 0 0 auto;
+  margin-block: 0;
+  margin-inline: auto 0;
   font-weight: ${({ $bold }) => ($bold ? fontWeight.bold : fontWeight.regular)};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-  text-align: right;
+  text-align: end;
 `;
 
 const Legend = styled.p`

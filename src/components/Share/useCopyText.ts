@@ -1,5 +1,7 @@
 import { typedText } from '#domain/foreignText.ts';
+import { useMessages } from '../messages/LanguageProvider.tsx';
 import { useToast } from '../Toast/ToastProvider.tsx';
+import { shareWords } from './Share.words.ts';
 
 /** What is said afterwards. */
 export interface CopyWords {
@@ -8,12 +10,11 @@ export interface CopyWords {
   refused?: string;
 }
 
-const REFUSED = 'No pudimos copiarlo. Su navegador no lo permite.';
-
 /** Puts a text into the clipboard and says with a toast whether it is there; it never rejects. The text itself is not shown (D-18); nothing hidden goes along (D-68). */
 export function useCopyText(): (text: string, words: CopyWords) => Promise<void> {
+  const { copyRefused } = useMessages('Share', shareWords);
   const toast = useToast();
-  return async (text, { copied, refused = REFUSED }) => {
+  return async (text, { copied, refused = copyRefused }) => {
     try {
       await navigator.clipboard.writeText(typedText(text));
       toast.ok(copied);

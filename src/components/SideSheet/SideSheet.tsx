@@ -6,6 +6,7 @@ import { useModalDialog } from '../Dialog/useModalDialog.ts';
 
 export interface SideSheetProps {
   label: string;
+  /** As in Spanish; where a page is read from right to left, the other one. */
   side: 'left' | 'right';
   /** CSS width. */
   width: string;
@@ -73,4 +74,8 @@ const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string }>`
   height: 100%;
   ${forcedEdge}
   animation: ${({ $side }) => ($side === 'left' ? fromLeft : fromRight)} ${motion.modal} ${motion.enter};
+
+  [dir='rtl'] & {
+    animation-name: ${({ $side }) => ($side === 'left' ? fromRight : fromLeft)};
+  }
 `;

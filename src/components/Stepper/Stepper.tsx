@@ -4,6 +4,8 @@ import { forcedCurrent, visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { stepperWords } from './Stepper.words.ts';
 
 export interface StepperProps {
   steps: readonly string[];
@@ -13,8 +15,9 @@ export interface StepperProps {
 
 /** The vertical stepper of the ink panels (DESIGN.md §6). Below 1024 px «Paso n de m» over the heading says the same. */
 export function Stepper({ steps, current }: StepperProps) {
+  const words = useMessages('Stepper', stepperWords);
   return (
-    <List aria-label="Pasos">
+    <List aria-label={words.list}>
       {steps.map((label, index) => {
         const number = index + 1;
         const look = number < current ? 'done' : number === current ? 'current' : 'pending';
@@ -24,7 +27,7 @@ export function Stepper({ steps, current }: StepperProps) {
               {look === 'done' ? <Icon icon={Check} size="small" stroke="heavy" /> : number}
             </Disc>
             {label}
-            {look === 'done' && <Spoken> (completado)</Spoken>}
+            {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
           </Step>
         );
       })}
@@ -55,7 +58,8 @@ const Step = styled.li<{ $look: Look }>`
 
   &:not(:last-child)::after {
     position: absolute;
-    inset: 100% auto auto ${rem(15)};
+    top: 100%;
+    inset-inline-start: ${rem(15)};
     width: 2px;
     height: 2rem;
     background: ${({ $look }) => ($look === 'done' ? color.navAccent : color.navIcon)};

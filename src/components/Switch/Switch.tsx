@@ -90,7 +90,7 @@ const Track = styled.span<{ $on: boolean; $saving: boolean }>`
   flex: none;
   width: 52px;
   height: 32px;
-  border-radius: ${radius.card};
+  border-radius: ${radius.full};
   background: ${({ $on }) => ($on ? color.textLink : color.surfaceCard)};
   box-shadow: inset 0 0 0 1.5px ${({ $on }) => ($on ? color.textLink : color.borderControl)};
   transition: background-color ${motion.state};
@@ -126,7 +126,7 @@ const Ring = styled.span`
 const Thumb = styled.span<{ $on: boolean }>`
   position: absolute;
   top: ${space[1]};
-  left: ${space[1]};
+  inset-inline-start: ${space[1]};
   display: grid;
   place-items: center;
   width: 24px;
@@ -136,4 +136,8 @@ const Thumb = styled.span<{ $on: boolean }>`
   color: ${color.textLink};
   translate: ${({ $on }) => ($on ? '20px' : '0')} 0;
   transition: translate ${motion.state};
+
+  [dir='rtl'] & {
+    translate: ${({ $on }) => ($on ? '-20px' : '0')} 0;
+  }
 `;

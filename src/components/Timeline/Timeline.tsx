@@ -5,6 +5,8 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Apart } from '../Apart/Apart.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { timelineWords } from './Timeline.words.ts';
 
 /** `waiting` is what everybody waits for, `pending` what comes after it; `undone` took back what was before. */
 export type TimelineState = 'done' | 'waiting' | 'pending' | 'undone';
@@ -28,15 +30,9 @@ export interface TimelineProps {
 
 const icons = { done: Check, waiting: Hourglass, pending: null, undone: Undo2 } as const;
 
-const spoken: Readonly<Record<TimelineState, string>> = {
-  done: '',
-  waiting: ' (en espera)',
-  pending: ' (pendiente)',
-  undone: '',
-};
-
 /** The way of an order, one step under the other, each with its hour where that is known (DESIGN.md §12). */
 export function Timeline({ label, steps, compact = false }: TimelineProps) {
+  const words: Partial<Record<TimelineState, string>> = useMessages('Timeline', timelineWords);
   return (
     <Steps aria-label={label} $compact={compact}>
       {steps.map(({ name, state, detail }) => {
@@ -48,7 +44,7 @@ export function Timeline({ label, steps, compact = false }: TimelineProps) {
             </Disc>
             <Words $quiet={state === 'pending'}>
               <b>{name}</b>
-              <Spoken>{spoken[state]}</Spoken>
+              <Spoken>{words[state] && ` ${words[state]}`}</Spoken>
               {!compact && detail && (
                 <span>
                   <Apart text={detail} />
@@ -141,7 +137,7 @@ const upright = css`
     position: absolute;
     top: ${DISC};
     bottom: calc(-1 * ${space[3]});
-    left: ${LINE_PLACE};
+    inset-inline-start: ${LINE_PLACE};
     width: 2px;
     background: ${color.borderSubtle};
     content: '';

@@ -6,6 +6,8 @@ import { type } from '#theme/typography.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMessages } from '../messages/LanguageProvider.tsx';
+import { toastWords } from './Toast.words.ts';
 import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
 const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
@@ -51,6 +53,7 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
 }
 
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
+  const { close } = useMessages('Toast', toastWords);
   const icon = icons[toast.tone];
   // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was.
   const [elapsedMs] = useState(() => queue.age(toast));
@@ -60,7 +63,7 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
         <Icon icon={icon} />
       </Disc>
       <Text>{toast.text}</Text>
-      <IconButton label="Cerrar mensaje" icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
+      <IconButton label={close} icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
       <Bar
         $tone={toast.tone}
         $paused={paused}
@@ -96,6 +99,7 @@ const Stack = styled.div`
   position: fixed;
   z-index: ${layer.notice};
   top: ${space[4]};
+  /* stylelint-disable-next-line property-disallowed-list -- the middle, which is the same from both sides; the shell names its own. */
   left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-direction: column;
@@ -104,6 +108,7 @@ const Stack = styled.div`
   translate: -50% 0;
 
   ${media.belowMenu} {
+    /* stylelint-disable-next-line property-disallowed-list */
     left: 50%;
   }
 `;
@@ -117,7 +122,8 @@ const Card = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-height: ${size.menuRow};
-  padding: ${CLOSE_INSET} ${space[1.5]} ${CLOSE_INSET} ${space[4]};
+  padding-block: ${CLOSE_INSET};
+  padding-inline: ${space[4]} ${space[1.5]};
   overflow: hidden;
   border: 1px solid ${color.borderSubtle};
   border-radius: ${radius.field};
@@ -151,6 +157,10 @@ const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: numbe
   height: 3px;
   background: ${({ $tone }) => tones[$tone].text};
   transform-origin: left;
+
+  [dir='rtl'] & {
+    transform-origin: right;
+  }
   animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
   animation-delay: -${({ $elapsedMs }) => $elapsedMs}ms;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};

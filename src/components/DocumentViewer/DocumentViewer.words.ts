@@ -1,0 +1,15 @@
+/** What the viewer of documents says by itself. */
+export const documentViewerWords = {
+  close: 'Cerrar',
+  loading: 'Cargando…',
+  unreadable: 'No pudimos abrir el documento.',
+  notHere: 'No pudimos mostrar el documento aquí. Puede abrirlo en otra pestaña o descargarlo.',
+  open: 'Abrir',
+  print: 'Imprimir',
+  download: 'Descargar',
+  retry: 'Reintentar',
+  retryPage: (page: number): string => `Reintentar la página ${page}`,
+  page: (page: number, pages: number): string => `Página ${page} de ${pages}.`,
+  pageFailed: (page: number): string => `No pudimos dibujar la página ${page}.`,
+  noText: 'No pudimos leer su texto.',
+};

@@ -1,0 +1,6 @@
+/** What every field says by itself. */
+export const fieldWords = {
+  count: (characters: number, limit: number): string => `${characters} de ${limit}`,
+  countHeard: (characters: number, limit: number): string => `${characters} de ${limit} caracteres`,
+  limit: (limit: number): string => `Hasta ${limit} caracteres`,
+};

@@ -1,0 +1,5 @@
+/** What is said of the connection (screens.md A.0 «Offline notice»). */
+export const offlineStripWords = {
+  lost: 'Sin conexión. Los datos pueden estar desactualizados.',
+  back: 'Conexión restablecida.',
+};

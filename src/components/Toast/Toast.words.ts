@@ -1,0 +1,2 @@
+/** What a toast says by itself. */
+export const toastWords = { close: 'Cerrar mensaje' };

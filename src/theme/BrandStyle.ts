@@ -1,0 +1,21 @@
+import { createGlobalStyle } from 'styled-components';
+import type { BrandProperties, BrandTheme } from './brandTheme.ts';
+
+const rules = (properties: BrandProperties): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('\n');
+
+/**
+ * A brand over the whole page, in both themes: `<BrandStyle $brand={theme} />` beside GlobalStyle, with what {@link brandTheme} has accepted. For a
+ * part of a page its properties are a style like any other.
+ */
+export const BrandStyle = createGlobalStyle<{ $brand: Extract<BrandTheme, { ok: true }> }>`
+  /* Twice the root: before our own colours, whichever of both styles comes first. */
+  :root:root {
+    ${({ $brand }) => rules($brand.light)}
+  }
+  :root:root[data-theme='dark'] {
+    ${({ $brand }) => rules($brand.dark)}
+  }
+`;
