@@ -120,6 +120,9 @@ export const publicEntries = {
     'components/Receipt/receiptLooks.ts',
     'components/Toast/toastQueue.ts',
     'components/lazyPart.ts',
+    'components/messages/LanguageProvider.tsx',
+    'components/messages/en.ts',
+    'components/messages/messages.ts',
   ],
   hooks: [
     'components/Button/useDelayed.ts',
@@ -138,10 +141,12 @@ export const publicEntries = {
     'components/Today/useToday.ts',
   ],
   theme: [
+    'theme/BrandStyle.ts',
     'theme/GlobalStyle.ts',
     'theme/ThemeProvider.tsx',
     'theme/accessibility.ts',
     'theme/brand.ts',
+    'theme/brandTheme.ts',
     'theme/lateFonts.ts',
     'theme/mediaQuery.ts',
     'theme/narrow.ts',
@@ -162,6 +167,7 @@ export const publicEntries = {
     'domain/identification.ts',
     'domain/money.ts',
     'domain/password.ts',
+    'domain/typedDate.ts',
   ],
 } as const;
 
