@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as theme from '#theme/tokens.ts';
 import { designTokens, tokenProperties } from './tokenFiles.ts';
 
-/** A value of the theme for each kind that is no record of values. */
-const NO_VALUES = new Set(['color', 'deviceFontStack', 'fontFamily', 'media']);
+/** What of the theme is no record of values, or gives values of another one their properties. */
+const NO_VALUES = new Set(['color', 'radius', 'deviceFontStack', 'fontFamily', 'media']);
 const records = Object.entries(theme).filter(([name, value]) => typeof value === 'object' && !NO_VALUES.has(name));
 
 interface Token {

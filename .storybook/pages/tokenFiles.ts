@@ -11,7 +11,7 @@ type TokenGroup = Record<string, unknown>;
 
 type Values = Readonly<Record<string, string | number>>;
 
-const { lightColors, darkColors, space, radius, size, iconSize, iconStroke, shadow, motion, layer } = theme;
+const { lightColors, darkColors, space, radii, size, iconSize, iconStroke, shadow, motion, layer } = theme;
 const { fontStack, fontWeight, fontSize, lineHeight, breakpoint, colorProperty } = theme;
 
 /** A dot would end a token's name there. */
@@ -75,7 +75,7 @@ export function designTokens(): TokenGroup {
     $description: 'BancaVirtual: los valores del tema, claro y oscuro.',
     color: { light: group('color', lightColors, colourOf), dark: group('color', darkColors, colourOf) },
     space: group('dimension', space, lengthOf),
-    radius: group('dimension', radius, lengthOf),
+    radius: group('dimension', radii, lengthOf),
     size: group('dimension', size, lengthOf),
     iconSize: group('dimension', iconSize, pixels),
     iconStroke: group('number', iconStroke, Number),
@@ -108,7 +108,7 @@ const rule = (selector: string, lines: readonly string[]): string =>
 export function tokenProperties(): string {
   const fixed = [
     ...properties('space', space),
-    ...properties('radius', radius),
+    ...properties('radius', radii),
     ...properties('size', size),
     ...properties('icon', iconSize, 'px'),
     ...properties('icon-stroke', iconStroke),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { shareText } from '../mutation/page.ts';
 import { parts } from '../mutation/parts.ts';
 import { readOutcomes } from '../mutation/results.ts';
@@ -36,15 +36,10 @@ export const mutation: Group = {
 };
 
 function sampled({ root }: Place): Promise<Measure> {
-  let text: string;
-  try {
-    const args = ['assurance/mutation/run.ts', '--sample', String(SAMPLE), '--root', root];
-    text = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch (reason) {
-    // Fewer than the goal: it says how many all the same.
-    text = String((reason as { stdout?: unknown }).stdout ?? '');
-  }
-  const [, noticed = '0', tried = '0'] = /^(\d+) de (\d+) \(/m.exec(text) ?? [];
+  const args = ['assurance/mutation/run.ts', '--sample', String(SAMPLE), '--root', root];
+  // Fewer than the goal end it with an error: it says how many all the same.
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const [, noticed = '0', tried = '0'] = /^(\d+) de (\d+) \(/m.exec(stdout) ?? [];
   return Promise.resolve({
     value: `${shareText(Number(noticed), Number(tried))} noticed`,
     tried: Number(tried),

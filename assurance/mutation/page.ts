@@ -20,7 +20,7 @@ export function mutationPage(outcomes: ReadonlyMap<string, Outcome>): string {
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
-  return `${HEAD}\n${table.join('\n')}\n\n${parts.map(({ name }) => sectionOf(name, outcomes.get(name))).join('\n')}`;
+  return `${HEAD}\n${table.join('\n')}\n\n${parts.flatMap(({ name }) => sectionOf(name, outcomes.get(name))).join('\n')}`;
 }
 
 function rowOf(name: string, outcome: Outcome | undefined): string {
@@ -33,10 +33,10 @@ function rowOf(name: string, outcome: Outcome | undefined): string {
 export const shareText = (noticed: number, tried: number): string =>
   `${((100 * noticed) / Math.max(1, tried)).toFixed(1)} %`;
 
-function sectionOf(name: string, outcome: Outcome | undefined): string {
-  if (!outcome) return '';
+function sectionOf(name: string, outcome: Outcome | undefined): string[] {
+  if (!outcome) return [];
   const { survived, unloaded, unusable } = outcome;
-  return [
+  const lines = [
     `## ${name}`,
     '',
     survived.length === 0 ? 'None survived.' : survived.map(survivorLine).join('\n'),
@@ -45,7 +45,8 @@ function sectionOf(name: string, outcome: Outcome | undefined): string {
       ? []
       : ['', `Fail on the copy itself and notice nothing: ${unusable.map(code).join(', ')}.`]),
     '',
-  ].join('\n');
+  ];
+  return [lines.join('\n')];
 }
 
 const survivorLine = (survivor: Survivor): string =>

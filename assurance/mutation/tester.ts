@@ -31,7 +31,6 @@ const TIMEOUT_MS = 20_000;
 export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
   const coverageFile = join(root, `passed-${name}.jsonl`);
   const vitest = await createVitest(
-    'test',
     {
       root,
       config: false,

@@ -20,7 +20,8 @@ export const Loading = styled.div`
   align-items: center;
   gap: ${space[3]};
   min-height: ${size.selector};
-  padding: ${space[3]} ${space[4]} ${space[3]} ${space[3.5]};
+  padding: ${space[3]} ${space[4]};
+  padding-inline-start: ${space[3.5]};
   border-radius: ${radius.tile};
   background: ${color.surfaceCard};
   box-shadow: inset 0 0 0 1.5px ${color.borderSubtle};
