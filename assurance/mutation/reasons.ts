@@ -5,5 +5,44 @@ export interface Reason extends Pick<Survivor, 'file' | 'from' | 'to'> {
   why: string;
 }
 
+/** Where a fallback stands that the types ask for and nothing reaches: what it is changes nothing. */
+const UNREACHED: readonly (readonly [file: string, why: string])[] = [
+  ['balanceHistory', 'the index is one of the list'],
+  ['calendar', 'a day that exists has a weekday'],
+  ['dates', 'a date has a month'],
+  ['elapsed', 'a moment has an hour and a day'],
+  ['identification', 'each type is one of the list'],
+  ['monthlyFlow', 'a group has a first movement'],
+  ['movements', 'a text that is split has a first part'],
+  ['pinEntry', 'the box is one of the six'],
+  ['regularMovements', 'a series has a last day'],
+  ['typedDate', 'each group of the pattern that is read has matched'],
+];
+
 /** Survivors that change nothing that can be seen; every other one is a test that is missing. */
-export const reasons: readonly Reason[] = [];
+export const reasons: readonly Reason[] = [
+  ...UNREACHED.map(([name, why]) => ({
+    file: `src/domain/${name}.ts`,
+    from: "''",
+    to: '"Stryker was here!"',
+    why: `the fallback is not reached: ${why}`,
+  })),
+  {
+    file: 'src/crypto/webCryptoCipher.ts',
+    from: 'bytes.length === 0',
+    to: 'false',
+    why: 'WebCrypto refuses an empty text with the same error; this spares it the call',
+  },
+  {
+    file: 'src/crypto/webCryptoCipher.ts',
+    from: 'throw new CipherError();',
+    to: ';',
+    why: 'WebCrypto refuses an empty text with the same error; this spares it the call',
+  },
+  {
+    file: 'src/crypto/webCryptoCipher.ts',
+    from: 'false',
+    to: 'true',
+    why: 'whether the key could be taken out again: nothing holds it that could ask',
+  },
+];

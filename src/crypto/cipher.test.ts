@@ -152,6 +152,12 @@ describe.each(adapters)('%s never answers nonsense: everything wrong is a Cipher
     await refuses(await create(FIXED), nodeEncryptRaw(FIXED, block));
   });
 
+  it('padding longer than a block, however right it looks', async () => {
+    const blocks = new Uint8Array(32).fill(0x41);
+    blocks.fill(17, 32 - 17);
+    await refuses(await create(FIXED), nodeEncryptRaw(FIXED, blocks));
+  });
+
   it.each([
     ['a lone continuation byte', [0x80]],
     ['an overlong slash', [0xc0, 0xaf]],

@@ -152,6 +152,7 @@ describe('formatDate', () => {
 
   it('§9: a pattern that config.json could not carry throws', () => {
     expect(() => formatDate('2026-11-20', 'DD/MM/YYYY')).toThrow(RangeError);
+    expect(() => formatDate('2026-11-20', 'dd MMMM')).toThrow('the full name of the month');
   });
 });
 

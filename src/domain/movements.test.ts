@@ -224,6 +224,10 @@ describe('screens.md A.0 «Amount field»: amounts of the filter', () => {
     expect(messages({ valorMaximo: typed })).toEqual({});
   });
 
+  it.each(['abc', '1.2.3,4', '-5'])('«%s» is none', (typed) => {
+    expect(filterAmount(typed)).toBe('wrong');
+  });
+
   it.each([
     ...['abc', '1.2.3', '1e3', '10 50', '1.23.4', '10,'].map(
       (typed) => [typed, 'Escriba el valor así: 10 o 10,50.'] as const,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviceName, fullName, productName, titleCase } from './names.ts';
+import { deviceName, fullName, isSameName, memberName, productName, titleCase } from './names.ts';
 
 describe('titleCase', () => {
   it.each([
@@ -82,5 +82,32 @@ describe('deviceName', () => {
     [null, ''],
   ])('%s → %s', (text, expected) => {
     expect(deviceName(text)).toBe(expected);
+  });
+});
+
+describe('memberName (D-65)', () => {
+  const profile = { nombres: 'MARIA FERNANDA', apellidoPaterno: 'GUAMAN', apellidoMaterno: null };
+  const session = { nombres: 'MARIA', apellidoPaterno: 'GUAMAN', apellidoMaterno: 'VINTIMILLA' };
+
+  it.each([
+    ['the profile’s, where it says the given names', profile, session, 'Maria Fernanda Guaman'],
+    ['the session’s, where it does not', { ...profile, nombres: null }, session, 'Maria Guaman Vintimilla'],
+    ['nor where they are blank', { ...profile, nombres: '  ' }, session, 'Maria Guaman Vintimilla'],
+    ['what the profile has, without a session', { ...profile, nombres: null }, null, 'Guaman'],
+    ['the session’s, without a profile', null, session, 'Maria Guaman Vintimilla'],
+    ['the profile’s, of a session that says nothing', profile, {}, 'Maria Fernanda Guaman'],
+    ['nobody says any', undefined, undefined, ''],
+  ])('%s', (_, own, other, name) => {
+    expect(memberName(own, other)).toBe(name);
+  });
+});
+
+describe('isSameName', () => {
+  it.each([
+    ['JOSE LEÓN', 'José  Leon', true],
+    ['Ñusta', 'nusta', false],
+    ['Rosa Quinde', 'Rosa Quindes', false],
+  ])('«%s» and «%s»: %s', (one, other, isSame) => {
+    expect(isSameName(one, other)).toBe(isSame);
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isNothing, joinRows, keepRows, mapRows, partialList, unreadableIn } from './partialList.ts';
+import {
+  isNothing,
+  joinRows,
+  keepRows,
+  mapRows,
+  partialList,
+  partialTotalText,
+  unreadableIn,
+  unreadableLines,
+  unreadableText,
+} from './partialList.ts';
 
 describe('D-65 lists of which a part could not be read', () => {
   const part = partialList([1, 2, 3], 2);
@@ -30,5 +40,21 @@ describe('D-65 lists of which a part could not be read', () => {
     expect(isNothing([])).toBe(true);
     expect(isNothing(partialList([], 1))).toBe(false);
     expect(isNothing(part)).toBe(false);
+  });
+});
+
+describe('D-65 how what is missing is said', () => {
+  it.each([
+    [0, '', ''],
+    [1, '1 elemento no se pudo leer', 'El total no lo incluye.'],
+    [2, '2 elementos no se pudieron leer', 'El total no los incluye.'],
+  ])('%i of them', (count, text, total) => {
+    expect(unreadableText(count)).toBe(text);
+    expect(partialTotalText(count)).toBe(total);
+  });
+
+  it('a file has a line of it under its rows, or none', () => {
+    expect(unreadableLines(partialList(['a'], 2))).toEqual([['2 elementos no se pudieron leer']]);
+    expect(unreadableLines(['a'])).toEqual([]);
   });
 });
