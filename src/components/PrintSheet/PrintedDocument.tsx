@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fontFamily, fontWeight } from '#theme/tokens.ts';
 import { Apart } from '../Apart/Apart.tsx';
-import { useMessages } from '../messages/LanguageProvider.tsx';
+import { around, useMessages } from '../messages/LanguageProvider.tsx';
 import { printSheetWords } from './PrintSheet.words.ts';
 
 export interface PrintedDocumentProps {
@@ -29,6 +29,7 @@ export function PrintedDocument({
   children,
 }: PrintedDocumentProps) {
   const words = useMessages('PrintSheet', printSheetWords);
+  const [before, after] = around(words.printed);
   return (
     <>
       <Head>
@@ -52,7 +53,11 @@ export function PrintedDocument({
       <Foot>
         <span>{member}</span>
         <span>{words.note}</span>
-        <span>{words.printed(printedAt)}</span>
+        <span>
+          {before}
+          {printedAt}
+          {after}
+        </span>
       </Foot>
     </>
   );

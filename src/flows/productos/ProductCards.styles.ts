@@ -112,6 +112,11 @@ export const Numbers = styled.div`
   justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-top: auto;
+
+  /* An account of which the server says no amount. */
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Figure = styled.div<{ $end?: boolean }>`
