@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as perfilSocio from '#api/contract/perfilSocio.ts';
 import * as tokens from '#api/contract/tokens.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
@@ -247,5 +248,47 @@ describe('the API', () => {
   it('says that the port is taken', async () => {
     const port = Number(new URL(running.url).port);
     await expect(createSandbox({ distFolder }).listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('whoever keeps it busy is cut off', () => {
+  const limits = { connections: 2, headersMs: 200, requestMs: 400, lookMs: 50 };
+  const HEADERS = 'POST /api/tokens/generar HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n';
+  const sockets: Socket[] = [];
+  let narrow: RunningSandbox;
+
+  beforeAll(async () => {
+    narrow = await createSandbox({ distFolder, limits, onRejected: () => undefined }).listen(0);
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+  afterAll(() => narrow.close());
+
+  /** Opens a connection, says that, and nothing more; answers what came until it was closed. */
+  const say = (words: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(narrow.url).port), '127.0.0.1', () => socket.write(words));
+      let heard = '';
+      socket.on('data', (bytes) => {
+        heard += String(bytes);
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(heard));
+      sockets.push(socket);
+    });
+
+  it.each([
+    ['headers without end', HEADERS],
+    ['a body that does not come', `${HEADERS}\r\n{`],
+  ])('%s: 408, and closed', async (_, words) => {
+    expect(await say(words)).toContain('HTTP/1.1 408');
+  });
+
+  it('more connections than that: closed without a word', async () => {
+    void say('');
+    void say('');
+    await expect.poll(() => sockets.filter(({ readyState }) => readyState === 'open').length).toBe(2);
+    expect(await say('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toBe('');
   });
 });

@@ -25,7 +25,22 @@ export interface SandboxOptions extends DemoOptions {
   hostname?: string;
   /** Names by which it may be asked beside its address and the loopback's own. */
   hosts?: readonly string[];
+  limits?: ConnectionLimits;
 }
+
+/** One member and their browser, or some browsers of tests; whoever opens more, or sends drop by drop, is cut off. Times in ms. */
+export interface ConnectionLimits {
+  /** How many at once. */
+  connections: number;
+  /** For the headers of a request, from its first byte on. */
+  headersMs: number;
+  /** For all of it. */
+  requestMs: number;
+  /** How often times are looked at. */
+  lookMs: number;
+}
+
+const USUAL_LIMITS: ConnectionLimits = { connections: 512, headersMs: 15_000, requestMs: 60_000, lookMs: 5_000 };
 
 /** A sandbox that listens. */
 export interface RunningSandbox {
@@ -48,7 +63,13 @@ export interface Sandbox {
 }
 
 /** Builds the sandbox. @throws Error when `distFolder` holds no built site. */
-export function createSandbox({ distFolder, hostname = '127.0.0.1', hosts = [], ...options }: SandboxOptions): Sandbox {
+export function createSandbox({
+  distFolder,
+  hostname = '127.0.0.1',
+  hosts = [],
+  limits = USUAL_LIMITS,
+  ...options
+}: SandboxOptions): Sandbox {
   // What is served is a production build: the specification's key rule applies (config.json, keyBlocking).
   const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
   let published = publish(demo, distFolder);
@@ -64,8 +85,16 @@ export function createSandbox({ distFolder, hostname = '127.0.0.1', hosts = [], 
     listen: (port) =>
       new Promise((resolve, reject) => {
         // The globals stay as they are: tests share the process.
-        const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-        limit(server);
+        const server = createAdaptorServer({
+          fetch: app.fetch,
+          overrideGlobalObjects: false,
+          serverOptions: {
+            headersTimeout: limits.headersMs,
+            requestTimeout: limits.requestMs,
+            connectionsCheckingInterval: limits.lookMs,
+          },
+        });
+        server.maxConnections = limits.connections;
         server.once('error', reject);
         server.listen(port, hostname, () => {
           server.off('error', reject);
@@ -96,12 +125,6 @@ function publish(demo: Demo, distFolder: string): Published {
 
 /** How the loopback is called. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'] as const;
-
-/** One member and their browser, or some browsers of tests; whoever opens more, or sends drop by drop, is cut off. Times in ms. */
-function limit(server: ReturnType<typeof createAdaptorServer>): void {
-  if ('maxConnections' in server) server.maxConnections = 512;
-  if ('headersTimeout' in server) Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000 });
-}
 
 /** The name in a Host header, without its port. */
 const nameOf = (host: string | undefined): string =>
