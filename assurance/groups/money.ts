@@ -1,5 +1,19 @@
-import type { Group } from '../row.ts';
+import type { Group, Patch } from '../row.ts';
 import { suite } from '../suite.ts';
+
+const USED_UP: Patch = {
+  says: 'an order that is used up',
+  file: 'src/mocks/bank/transactions.ts',
+  from: '    const result = run();\n    transaction.used = true;\n',
+  to: '    const result = run();\n',
+};
+
+const LATCH: Patch = {
+  says: 'the latch of «send once»',
+  file: 'src/components/Button/useLatch.ts',
+  from: '    if (taken.current) return undefined;\n',
+  to: '',
+};
 
 /** No order twice, none lost. */
 export const money: Group = {
@@ -13,6 +27,7 @@ export const money: Group = {
       files: ['src/mocks/bank/moneyConservation.test.ts'],
       times: 4,
       atLeast: 10_000,
+      control: USED_UP,
     }),
     suite({
       id: 'money-books',
@@ -23,12 +38,7 @@ export const money: Group = {
       files: ['src/mocks/bank/books.test.ts'],
       times: 250,
       atLeast: 10_000,
-      control: {
-        says: 'an order that is used up',
-        file: 'src/mocks/bank/transactions.ts',
-        from: '    const result = run();\n    transaction.used = true;\n',
-        to: '    const result = run();\n',
-      },
+      control: USED_UP,
     }),
     suite({
       id: 'money-hurry',
@@ -38,12 +48,7 @@ export const money: Group = {
       runner: 'recorridos',
       files: ['e2e/doubleSubmissions.spec.ts'],
       atLeast: 1_000,
-      control: {
-        says: 'the latch of «send once»',
-        file: 'src/components/Button/useLatch.ts',
-        from: '    if (taken.current) return undefined;\n',
-        to: '',
-      },
+      control: LATCH,
     }),
     suite({
       id: 'money-latch',
@@ -52,6 +57,7 @@ export const money: Group = {
       runner: 'recorridos',
       files: ['e2e/pin.spec.ts'],
       atLeast: 10,
+      control: LATCH,
     }),
     suite({
       id: 'money-leaving',

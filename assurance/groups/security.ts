@@ -73,6 +73,12 @@ export const security: Group = {
       runner: 'recorridos',
       files: ['e2e/published.spec.ts', 'e2e/budget.spec.ts'],
       atLeast: 10,
+      control: {
+        says: 'a build without source maps',
+        file: 'vite.config.ts',
+        from: '    sourcemap: false,\n',
+        to: '    sourcemap: true,\n',
+      },
     }),
     suite({
       id: 'security-servers',

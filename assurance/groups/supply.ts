@@ -85,6 +85,12 @@ export const supply: Group = {
         const count = productionCount(lock);
         return { tried: count, found: reasonless(lock), value: String(count), met: count <= MOST };
       }),
+      control: {
+        says: 'a package without a reason',
+        file: 'package-lock.json',
+        from: '        "yup": "1.7.1"\n      },\n      "devDependencies": {',
+        to: '        "yup": "1.7.1",\n        "zod": "4.0.0"\n      },\n      "devDependencies": {',
+      },
     },
     {
       id: 'supply-sbom',

@@ -42,6 +42,12 @@ export const time: Group = {
       files: ['src/domain/countdown.test.ts', 'src/domain/pinEntry.test.ts', 'src/mocks/pinModel.test.ts'],
       times: 20,
       atLeast: 3_000,
+      control: {
+        says: 'the deadline: a second more than it says',
+        file: 'src/domain/countdown.ts',
+        from: 'return nowMs >= deadlineMs;',
+        to: 'return nowMs >= deadlineMs + 1_000;',
+      },
     }),
     suite({
       id: 'time-journeys',
@@ -51,6 +57,12 @@ export const time: Group = {
       runner: 'recorridos',
       files: ['e2e/session.spec.ts'],
       atLeast: 15,
+      control: {
+        says: 'the wall clock: what stands still in a sleep is believed',
+        file: 'src/session/idleClock.ts',
+        from: 'return Math.max(wall - wallStart, monotonic() - monotonicStart);',
+        to: 'return monotonic() - monotonicStart;',
+      },
     }),
   ],
 };
