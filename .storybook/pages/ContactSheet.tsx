@@ -42,7 +42,7 @@ function Card({ story: { id, name, note }, pictures }: { story: SheetStory; pict
           {pictures.map(({ src, width, height, label }) => (
             <li key={label + src}>
               {/* Its caption says what it is, the card's link of what. */}
-              <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+              <img src={src} {...shown(width, height)} alt="" loading="lazy" decoding="async" />
               <small>{label}</small>
             </li>
           ))}
@@ -51,6 +51,15 @@ function Card({ story: { id, name, note }, pictures }: { story: SheetStory; pict
     </CardBox>
   );
 }
+
+/** A picture's size here: it has its room before it comes. */
+function shown(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, MOST.width / width, MOST.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** CSS pixels. */
+const MOST = { width: 320, height: 240 };
 
 /** Says from when the pictures are, or how one gets them. */
 export function SheetsNote({ sheets }: { sheets: KnownSheets }) {
@@ -143,10 +152,8 @@ const Pictures = styled.ul`
 
   img {
     display: block;
-    width: auto;
-    max-width: min(320px, 100%);
+    max-width: 100%;
     height: auto;
-    max-height: 240px;
     border: 1px solid ${color.borderSubtle};
     border-radius: 6px;
     background: ${color.surfaceCanvas};
