@@ -90,6 +90,7 @@ export const publicEntries = {
     'components/Tabs/Tabs.tsx',
     'components/ThemeCards/ThemeCards.tsx',
     'components/Timeline/Timeline.tsx',
+    'components/Timeline/TimelineRoom.ts',
     'components/Toast/ToastProvider.tsx',
     'components/UnreadableRows/UnreadableRows.tsx',
   ],

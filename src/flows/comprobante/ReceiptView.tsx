@@ -6,6 +6,7 @@ import { Brand } from '#components/Brand/Brand.tsx';
 import { lazyPart } from '#components/lazyPart.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Receipt } from '#components/Receipt/Receipt.tsx';
+import { TimelineRoom } from '#components/Timeline/TimelineRoom.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { size, space } from '#theme/tokens.ts';
@@ -42,7 +43,7 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
           notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
           timeline={
             steps && (
-              <Suspense>
+              <Suspense fallback={<TimelineRoom $steps={steps} />}>
                 <Timeline label="Estado de la transferencia" steps={steps} />
               </Suspense>
             )

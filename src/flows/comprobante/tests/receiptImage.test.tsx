@@ -185,10 +185,19 @@ describe('«Compartir» where the device’s sheet takes files', () => {
   test('what is in process says so in the text that goes along', async () => {
     use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'EN_PROCESO', total: 5, acreditacion: 'SPI' }));
     withSheet();
-    await openReceipt();
+    const { services } = await openReceipt();
     await button('Compartir').click();
     await page.getByRole('menuitem', { name: 'Como imagen' }).click();
-    await expect.poll(() => shared.mock.calls[0]?.[0]?.text ?? '').toContain('Transferencia en proceso');
+    await expect
+      .poll(
+        () =>
+          shared.mock.calls[0]?.[0]?.text ??
+          services.toasts
+            .toasts()
+            .map(({ text }) => text)
+            .join(),
+      )
+      .toContain('Transferencia en proceso');
     expect(shared.mock.calls[0]?.[0]?.files?.[0]?.name).toBe('comprobante.png');
   });
 });
