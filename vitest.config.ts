@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { componentSources } from './.storybook/pages/componentSources.ts';
 import { launchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
 
@@ -24,7 +25,8 @@ const browser = async () => ({
 const stories = process.env.VITEST_STORYBOOK === 'true' ? ['./vitest.stories.config.ts'] : [];
 
 export default defineConfig({
-  plugins: [react()],
+  // A component's stories reach its page, and that page what it says of the code.
+  plugins: [react(), componentSources()],
   // Styles are put in rule by rule, as in what members get: written as text, each new rule has the browser read all of them again.
   define: { SC_DISABLE_SPEEDY: 'false' },
   optimizeDeps: { include: [...browserDependencies] },
