@@ -7,6 +7,10 @@ import { heading } from './steps.ts';
 
 /** What does not fit into the page as it stands, and the words that are broken inside themselves. */
 export async function closeLook(page: Page): Promise<string[]> {
+  // Letters of the device, which stand there until ours come, may be wider.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   return [
     ...(await page.evaluate(layoutFaults)),
     ...(await page.evaluate(brokenWords)),

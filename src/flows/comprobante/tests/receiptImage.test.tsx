@@ -186,6 +186,7 @@ describe('«Compartir» where the device’s sheet takes files', () => {
     use(answers.withData(comprobante, { tipo: 'EXTERNA', estado: 'EN_PROCESO', total: 5, acreditacion: 'SPI' }));
     withSheet();
     const { services } = await openReceipt();
+    await expect.element(receipt.getByRole('list', { name: 'Estado de la transferencia' })).toBeVisible();
     await button('Compartir').click();
     await page.getByRole('menuitem', { name: 'Como imagen' }).click();
     await expect
