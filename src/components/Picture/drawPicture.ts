@@ -3,7 +3,7 @@ import { isolatedParts } from '../Apart/parts.ts';
 import type { Letters, MeasureText, Picture, PictureDrawing, PicturePiece, PictureText, Place } from './picture.ts';
 import { addRoundedBox, type Drawing } from './svgShapes.ts';
 
-/** How long a picture waits for the product's letters and for a logo, ms: it is made in the device's and without one then. */
+/** How long a picture waits for the product's letters, for a logo and for being written, ms: it is made in the device's, without one, at once then. */
 const PATIENCE_MS = 1_000;
 
 /** What is drawn by name: shapes of ours, or a picture of the cooperative's. */
@@ -53,9 +53,32 @@ export async function pngOf<Name extends string>(
   drawings: DrawingFor<Name>,
 ): Promise<Blob> {
   for (const piece of pieces) drawPiece(context, piece, drawings);
-  const blob = await new Promise<Blob | null>((resolve) => context.canvas.toBlob(resolve, 'image/png'));
+  const blob = await bytesOf(context.canvas);
   if (!blob) throw new Error('The picture has no bytes.');
   return blob;
+}
+
+/**
+ * Browsers write a canvas in what time the page leaves them, and on a busy device that is seconds: then it is written at once. A tap's right
+ * to share does not outlast them. Null where there is no memory for it.
+ */
+function bytesOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Throws at once where the picture may not leave the page: then there is nothing to wait for.
+    canvas.toBlob((blob) => {
+      clearTimeout(timer);
+      resolve(blob);
+    }, 'image/png');
+    timer = setTimeout(() => resolve(bytesNow(canvas)), PATIENCE_MS);
+  });
+}
+
+function bytesNow(canvas: HTMLCanvasElement): Blob | null {
+  const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+  return base64 === ''
+    ? null
+    : new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
 }
 
 function drawPiece<Name extends string>(

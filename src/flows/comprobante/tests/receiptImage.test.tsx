@@ -88,6 +88,13 @@ describe('DESIGN.md §12: a receipt as a PNG', () => {
     expect(await sizeOf(await receiptImage(content))).toMatchObject({ width: 1080 });
   });
 
+  test('a browser that has no time to write it: it is written at once', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
+    const blob = await receiptImage(content);
+    expect(blob.type).toBe('image/png');
+    expect(await sizeOf(blob)).toEqual({ kind: 'PNG', width: 1080, height: 1350 });
+  });
+
   test('a device without memory for it: a rejection', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
     await expect(receiptImage(content)).rejects.toThrow('no bytes');
