@@ -62,16 +62,17 @@ export async function pngOf<Name extends string>(
  * Browsers write a canvas in what time the page leaves them, and on a busy device that is seconds: then it is written at once. A tap's right
  * to share does not outlast them. Null where there is no memory for it.
  */
-function bytesOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Throws at once where the picture may not leave the page: then there is nothing to wait for.
-    canvas.toBlob((blob) => {
-      clearTimeout(timer);
-      resolve(blob);
-    }, 'image/png');
-    timer = setTimeout(() => resolve(bytesNow(canvas)), PATIENCE_MS);
+async function bytesOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const waiting = new AbortController();
+  const late = new Promise<Blob | null>((resolve) => {
+    const timer = setTimeout(() => resolve(bytesNow(canvas)), PATIENCE_MS);
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
   });
+  try {
+    return await Promise.race([new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')), late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 function bytesNow(canvas: HTMLCanvasElement): Blob | null {
