@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { spreadOver } from '#testing/cases.ts';
 import { isKept } from '../bench/figures.ts';
 import { ASVS_PAGE, asvsPage } from './asvs/page.ts';
 import { MET, WAIVED } from './asvs/requirements.ts';
@@ -12,7 +13,7 @@ import { groups } from './groups.ts';
 import { instrument } from './mutation/instrument.ts';
 import { MUTATION_PAGE, mutationPage, reasonOf } from './mutation/page.ts';
 import { reasons } from './mutation/reasons.ts';
-import { readOutcomes, sampleOf } from './mutation/results.ts';
+import { readOutcomes } from './mutation/results.ts';
 import { pageOf } from './page.ts';
 import { readPage, readResults } from './results.ts';
 import { isMeasured, type Row } from './row.ts';
@@ -104,8 +105,8 @@ describe('mutants', () => {
   });
 
   it('an even sample begins at the first and is the same each time', () => {
-    expect(sampleOf([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 2, 4]);
-    expect(sampleOf([0, 1], 3)).toEqual([0, 1]);
+    expect(spreadOver([0, 1, 2, 3, 4, 5], 3)).toEqual([0, 2, 4]);
+    expect(spreadOver([0, 1], 3)).toEqual([0, 1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Patch } from './row.ts';
 
 /**
@@ -13,11 +13,20 @@ export function patched(text: string, { file, from, to }: Patch): string {
   return text.replace(from, () => to);
 }
 
+/** What git knows of the project, from its root; of a copy, which git does not know, every file in it. */
+export function filesOf(root: string): string[] {
+  const known = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const files = known.split('\0').filter(Boolean);
+  if (files.length > 0) return files;
+  return globSync('{*,.*,!(node_modules|reports)/**/*,.*/**/*}', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
 /** A copy of what git knows of the project, in a folder that is made anew; answers that folder. */
 export function copyOf(root: string, copy: string): string {
   rmSync(copy, { recursive: true, force: true });
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-  for (const file of files.split('\0').filter(Boolean)) {
+  for (const file of filesOf(root)) {
     mkdirSync(join(copy, file, '..'), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

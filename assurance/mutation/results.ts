@@ -37,9 +37,3 @@ export function readOutcomes(root: string): ReadonlyMap<string, Outcome> {
     }),
   );
 }
-
-/** So many of a list, evenly spread, the same ones each time. */
-export const sampleOf = <Item>(all: readonly Item[], count: number): readonly Item[] =>
-  all.length <= count
-    ? all
-    : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as Item);

@@ -9,11 +9,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { copyOf } from '../copy.ts';
+import { spreadOver } from '#testing/cases.ts';
+import { copyOf, filesOf } from '../copy.ts';
 import { instrument } from './instrument.ts';
 import { MUTATION_PAGE, mutationPage } from './page.ts';
 import { type Part, parts } from './parts.ts';
-import { type Outcome, readOutcomes, resultFile, sampleOf } from './results.ts';
+import { type Outcome, readOutcomes, resultFile } from './results.ts';
 import { startTester } from './tester.ts';
 import { tryMutants } from './tryMutants.ts';
 
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const root = values.root ?? fileURLToPath(new URL('../..', import.meta.url));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim();
-const known = git('ls-files').split('\n');
+const known = filesOf(root);
 
 async function outcomeOf(part: Part): Promise<Outcome> {
   const files = known.filter((file) => part.files.test(file) && !/\.test\.ts$/.test(file));
@@ -39,7 +40,7 @@ async function outcomeOf(part: Part): Promise<Outcome> {
     const reached = new Set(passed.flatMap(({ hits }) => Object.keys(hits)));
     const loaded = new Set(mutants.filter(({ id }) => reached.has(id)).map(({ file }) => file));
     const counted = mutants.filter(({ file }) => loaded.has(file));
-    const wanted = values.sample === undefined ? counted : sampleOf(counted, Number(values.sample));
+    const wanted = values.sample === undefined ? counted : spreadOver(counted, Number(values.sample));
     console.log(`${part.name}: ${wanted.length} mutantes, ${passed.length} archivos de pruebas`);
     const { noticed, survived } = await tryMutants(wanted, passed, testers, (done, survivor) => {
       if (survivor)

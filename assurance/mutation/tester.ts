@@ -25,8 +25,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Starts a runner over the copy in `root`: unit tests alone, each file in a world of its own, the first failure is enough. Stryker's own
- * runner for Vitest is not used: with this one it keeps modules from one mutant to the next, and calls noticed what was never switched on,
- * or the other way round.
+ * runner for Vitest is not used: it was seen to report survivors that are none with this version.
  */
 export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
   const coverageFile = join(root, `passed-${name}.jsonl`);

@@ -24,8 +24,12 @@ export function runs(usual: number): number {
   return count;
 }
 
-/** So many of a list, evenly spread from its first to its last and the same ones at each run; all of them at full size. */
-export function sampled<Item>(all: readonly Item[], count: number): readonly Item[] {
-  if (isWhole || all.length <= count) return all;
+/** So many of a list, evenly spread from its first to its last, the same ones each time; all of a list that has no more. */
+export function spreadOver<Item>(all: readonly Item[], count: number): readonly Item[] {
+  if (all.length <= count) return all;
   return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as Item);
 }
+
+/** The same of a suite's cases; all of them at full size. */
+export const sampled = <Item>(all: readonly Item[], count: number): readonly Item[] =>
+  isWhole ? all : spreadOver(all, count);
