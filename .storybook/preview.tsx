@@ -20,7 +20,6 @@ import { addOwnModes } from './ownModes.ts';
 import { docs } from './pages/docs.tsx';
 import { StoryWorld, type StoryWorldOptions } from './storyWorld.tsx';
 import { watchCodes } from './testRun/codes.ts';
-import { examine } from './testRun/examine.ts';
 import { type EmulatedMedia, emulateMedia, instrument } from './testRun/instrument.ts';
 import { openWindow } from './testRun/storyWindow.ts';
 import { isDrawnAgain, leave, toolbar, usualToolbar } from './toolbar.ts';
@@ -39,6 +38,12 @@ const defaults: StoryWorldOptions = { socio: 'mfguaman', ruta: '/', cierre: null
 
 /** One for all stories: a page of the catalogue begins several at once. */
 let worker: Promise<ReturnType<typeof createMswWorker>> | undefined;
+
+/**
+ * What a run looks with, and emoji that are the same on every machine: axe is half a megabyte and the emoji six, of no use to those who open the
+ * catalogue, where a device's own emoji stand as they do for members.
+ */
+const forRun = instrument() ? Promise.all([import('./testRun/examine.ts'), import('./testRun/emoji.css')]) : null;
 
 /** What the story that stands has written to the console. */
 let consoleErrors: ReturnType<typeof collectConsoleErrors> | undefined;
@@ -115,7 +120,7 @@ const preview = definePreview({
     setNetwork(globals.red);
     localStorage.clear();
     sessionStorage.clear();
-    await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+    await Promise.all([forRun, ...FONTS.map((font) => document.fonts.load(font))]);
     return () => {
       leave(context);
       unfreeze();
@@ -124,7 +129,8 @@ const preview = definePreview({
     };
   },
   async afterEach(context) {
-    await examine(context);
+    const [run] = (await forRun) ?? [];
+    await run?.examine(context);
     consoleErrors?.expectNone();
   },
 });
