@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { changesServer } from '../scripts/visual/changesServer.ts';
 import { CONTACT_SHEETS, SHEETS_ADDRESS } from '../scripts/visual/contactPictures.ts';
 import { mockWorker } from '../scripts/viteDemoCooperative.ts';
 import { catalogueData } from './pages/catalogueData.ts';
@@ -39,7 +40,15 @@ const main = defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [mockWorker(), catalogueIndex(), catalogueData(), componentSources(), tokenFiles(), watchedImports()],
+      plugins: [
+        mockWorker(),
+        catalogueIndex(),
+        catalogueData(),
+        componentSources(),
+        tokenFiles(),
+        changesServer(),
+        watchedImports(),
+      ],
     }),
 });
 

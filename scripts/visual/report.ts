@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CATALOGUE, readStories } from '../stories/builtCatalogue.ts';
 import { DIFFERENCES, pictureStem, REPORTS, writeInto } from './baselines.ts';
@@ -29,6 +29,10 @@ export interface PictureRun {
   leftOut: number;
 }
 
+/** Where the page «Qué cambió» lies in the catalogue. */
+export const CHANGES_ADDRESS = 'cambios';
+
+const PUBLISHED = join(BUILT_CATALOGUE, CHANGES_ADDRESS);
 const RUN = join(REPORTS, 'visual.json');
 const SAMPLE_NOW = join(DIFFERENCES, 'sample.png');
 
@@ -48,28 +52,37 @@ export function readDifferences(): Difference[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Takes away what the last run left, and says with which browser this one is made. */
+/** Takes away what the last run left, here and in the catalogue, and says with which browser this one is made. */
 export function startReport(run: PictureRun, sample: Buffer): void {
-  rmSync(DIFFERENCES, { recursive: true, force: true });
+  for (const folder of [DIFFERENCES, PUBLISHED]) rmSync(folder, { recursive: true, force: true });
   writeInto(SAMPLE_NOW, sample);
   writeInto(RUN, JSON.stringify(run));
 }
 
+/** The page of what is left. @param isServed whether a server of ours shows it, which accepts. */
+export const reportPage = (isServed: boolean): string =>
+  changesPage(groupChanges(readDifferences()), storyNames(), isServed);
+
 /** Writes the page of what is left, as a file: it shows the command that accepts. */
 export function writeReport(): void {
-  const page = changesPage(groupChanges(readDifferences()), storyNames(), null);
-  writeInto(join(DIFFERENCES, 'index.html'), page);
+  writeInto(join(DIFFERENCES, 'index.html'), reportPage(false));
 }
 
-/** Writes the page of all differences, and says so; nothing when there are none. */
+/** Writes the page of all differences, puts it into the catalogue that was looked at, and says how many there are. */
 export function finishReport(): void {
+  writeReport();
+  publishReport();
   const differences = readDifferences();
   if (differences.length === 0) return;
-  writeReport();
   const changes = groupChanges(differences).length;
   console.log(
     `\nRetratos que cambiaron o son nuevos: ${differences.length}, por ${changes} ${changes === 1 ? 'cambio' : 'cambios'}. Mírelos con npm run visual:report (o reports/visual/index.html).`,
   );
+}
+
+/** The catalogue carries its report to wherever it is published: the page and its pictures, without what only the tools read. */
+function publishReport(): void {
+  cpSync(DIFFERENCES, PUBLISHED, { recursive: true, filter: (file) => !file.endsWith('.json') });
 }
 
 /** The stories of the built catalogue by their part of the pictures' names; none where it is not built. */
@@ -77,7 +90,3 @@ function storyNames(): Map<string, ShownStory> {
   const stories = existsSync(BUILT_CATALOGUE) ? [...readStories().values()].flat() : [];
   return new Map(stories.map(({ id, title, name }) => [pictureStem(id), { id, title, name }]));
 }
-
-/** {@link writeReport}'s page, as the server shows it. @param catalogue where the built catalogue is served. */
-export const servedReport = (catalogue: string): string =>
-  changesPage(groupChanges(readDifferences()), storyNames(), catalogue);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, media, space } from '#theme/tokens.ts';
 
 /** Room around a component in the catalogue: the stories themselves fill the window. */
-const Room = styled.div`
+export const Room = styled.div`
   padding: ${space[8]};
 
   ${media.belowMenu} {

@@ -19,30 +19,30 @@ const changes = groupChanges([word]);
 
 describe('the page «Qué cambió»', () => {
   it('shows a change cut out of both pictures, with the way to its story', () => {
-    const page = changesPage(changes, names, 'http://127.0.0.1:1');
+    const page = changesPage(changes, names, true);
     expect(page).toContain('pantallas-mis-datos/listo.390.antes.png');
     expect(page).toContain('pantallas-mis-datos/listo.390.ahora.png');
-    expect(page).toContain('http://127.0.0.1:1/?path=/story/pantallas-mis-datos--listo');
+    expect(page).toContain('../?path=/story/pantallas-mis-datos--listo');
     expect(page).toContain('"isServed":true');
   });
 
   it('opened as a file, hands out the command that accepts', () => {
-    const page = changesPage(changes, names, null);
+    const page = changesPage(changes, names, false);
     expect(page).toContain('Copiar la orden');
     expect(page).toContain('"isServed":false');
   });
 
   it('takes names for text', () => {
-    expect(changesPage(changes, names, null)).toContain('Mis &lt;datos&gt;');
-    expect(changesPage(changes, names, null)).not.toContain('<datos>');
+    expect(changesPage(changes, names, false)).toContain('Mis &lt;datos&gt;');
+    expect(changesPage(changes, names, false)).not.toContain('<datos>');
   });
 
   it('says so when nothing changed', () => {
-    expect(changesPage([], names, null)).toContain('Ningún retrato cambió');
+    expect(changesPage([], names, false)).toContain('Ningún retrato cambió');
   });
 
   it('carries a script that a browser can read', () => {
-    const script = /<script>(.*)<\/script>/s.exec(changesPage(changes, names, null))?.[1] ?? '';
+    const script = /<script>(.*)<\/script>/s.exec(changesPage(changes, names, false))?.[1] ?? '';
     expect(() => new Script(script)).not.toThrow();
   });
 });

@@ -144,13 +144,13 @@ function sentence({ kind, growth, colours, drawings, moved }: Change): string {
 type Names = ReadonlyMap<string, ShownStory>;
 
 /** The stories that show a change, each with its pictures and the way to it. */
-function stories({ pictures, kind }: Change, names: Names, catalogue: string): string {
+function stories({ pictures, kind }: Change, names: Names): string {
   const stems = [...new Set(pictures.map(storyOf))];
   const items = stems.map((stem) => {
     const story = names.get(stem);
     const label = escaped(story ? `${story.title} › ${story.name}` : stem);
     const link = story
-      ? `<a href="${catalogue}/?path=/story/${encodeURIComponent(story.id)}" target="_blank">${label}</a>`
+      ? `<a href="../?path=/story/${encodeURIComponent(story.id)}" target="_blank">${label}</a>`
       : label;
     const variants = pictures
       .filter((name) => storyOf(name) === stem)
@@ -173,7 +173,7 @@ function whereOf({ pictures }: Change, names: Names): string {
   return escaped(titles.slice(0, 2).join(', ') + (more > 0 ? ` y ${more} más` : ''));
 }
 
-function card(change: Change, place: number, names: Names, catalogue: string): string {
+function card(change: Change, place: number, names: Names): string {
   const { id, kind, pictures, drawings, size } = change;
   const counts = [
     counted(pictures.length, 'retrato', 'retratos'),
@@ -182,7 +182,7 @@ function card(change: Change, place: number, names: Names, catalogue: string): s
   return `<article id="${id}" data-kind="${kind}" data-place="${place}" data-size="${size}" data-pictures="${pictures.length}">
 <header><div><h2><span class="kind">${KIND_WORDS[kind]}</span>${sentence(change)}</h2><p class="soft">${whereOf(change, names)} · ${counts}</p></div>
 <label class="check"><input type="checkbox" value="${id}"> Está bien</label></header>
-${drawings[0] && kind !== 'new' && kind !== 'gone' ? views(drawings[0]) : ''}${otherDrawings(change)}${stories(change, names, catalogue)}
+${drawings[0] && kind !== 'new' && kind !== 'gone' ? views(drawings[0]) : ''}${otherDrawings(change)}${stories(change, names)}
 </article>`;
 }
 
@@ -207,23 +207,20 @@ function tools(changes: readonly Change[]): string {
 const dialog = `<dialog aria-labelledby="full"><div class="row" style="justify-content:space-between"><h2 id="full"></h2><button type="button" id="close">Cerrar</button></div>
 <input type="range" min="0" max="100" value="50" aria-label="Descubrir antes o ahora"><div class="full"><img data-when="antes" alt="Antes"><div class="over"><img data-when="ahora" alt="Ahora"></div></div></dialog>`;
 
-/** Where `npm run storybook` shows the catalogue: the page as a file has no server that does. */
-const OWN_CATALOGUE = 'http://localhost:6006';
-
 /**
  * The page «Qué cambió»: each change once, cropped and magnified, with what is needed to say that it is right.
  * @param names the stories, by their part of a picture's name.
- * @param catalogue where the built catalogue is served; `null` on a page that is opened as a file, which shows the command that accepts.
+ * @param isServed whether a server of ours shows it, which accepts; else it shows the command that does.
  */
-export function changesPage(changes: readonly Change[], names: Names, catalogue: string | null): string {
+export function changesPage(changes: readonly Change[], names: Names, isServed: boolean): string {
   const pictures = new Set(changes.flatMap((change) => change.pictures));
   const data: PageData = {
     pictures: Object.fromEntries(changes.map((change) => [change.id, change.pictures])),
-    isServed: catalogue !== null,
+    isServed,
   };
-  const cards = changes.map((change, place) => card(change, place, names, catalogue ?? OWN_CATALOGUE));
+  const cards = changes.map((change, place) => card(change, place, names));
   const rows = `<nav class="tiles" aria-label="Los cambios">${changes.map((change) => tile(change, names)).join('')}</nav>`;
-  const bar = `<div class="bar"><div class="row"><span><span id="state" role="status"></span><br><code id="command"></code></span><span class="row"><button type="button" id="all">Marcar todos</button><button type="button" class="main" id="accept">${catalogue === null ? 'Copiar la orden' : 'Aceptar'}</button></span></div></div>`;
+  const bar = `<div class="bar"><div class="row"><span><span id="state" role="status"></span><br><code id="command"></code></span><span class="row"><button type="button" id="all">Marcar todos</button><button type="button" class="main" id="accept">${isServed ? 'Aceptar' : 'Copiar la orden'}</button></span></div></div>`;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Qué cambió</title><style>${styles}</style></head><body>
 <header class="top"><h1>Qué cambió</h1><p class="soft">${counted(changes.length, 'cambio', 'cambios')} en ${counted(pictures.size, 'retrato', 'retratos')}. Lo que se dibujó igual antes y ahora, en cuantos retratos sea, está una sola vez.</p></header>
 <main>${changes.length > 0 ? rows + tools(changes) : '<p>Ningún retrato cambió.</p>'}<div id="cards">${cards.join('\n')}</div></main>

@@ -12,6 +12,10 @@ export function pageScript({ pictures, isServed }: PageData): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const checks = all<HTMLInputElement>('.check input');
 
+  // Opened as a file, it stands in no catalogue: the one that is served while one works is as near.
+  if (location.protocol === 'file:')
+    for (const link of all<HTMLAnchorElement>('.stories a')) link.href = `http://localhost:6006/${link.search}`;
+
   const cut = ({ target }: Event): void => {
     const slider = target as HTMLInputElement;
     slider.closest<HTMLElement>('figure,dialog')?.style.setProperty('--cut', `${slider.value}%`);
@@ -55,7 +59,7 @@ export function pageScript({ pictures, isServed }: PageData): void {
       if (state) state.textContent = 'Orden copiada: péguela en la terminal del proyecto.';
       return;
     }
-    const answer = await fetch('/aceptar', {
+    const answer = await fetch('aceptar', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ changes: chosen().ids }),
