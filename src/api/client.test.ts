@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cipher } from '#crypto/cipher.ts';
 import { createDemo } from '#mocks/demo.ts';
 import { TEST_DEVICE, TEST_ORIGIN } from '#mocks/testCaller.ts';
-import { ApiError, type FailureKind } from './apiError.ts';
-import { type ApiClient, lazyClient } from './client.ts';
+import { ApiError, type FailureKind, failureTexts } from './apiError.ts';
+import { type ApiClient, lazyClient, watchChanges } from './client.ts';
 import { createClientHeaders } from './clientHeaders.ts';
 import { contract } from './contract/all.ts';
 import * as autenticacion from './contract/autenticacion.ts';
@@ -248,5 +248,52 @@ describe('query (D-15: a state change is never fetched, retried or cached)', () 
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(signals).toHaveLength(1);
     expect(signals[0]?.aborted).toBe(true);
+  });
+});
+
+describe('whoever must not interrupt a change', () => {
+  const order = { valor: '1', idUsuario: 'mfguaman' } as never;
+  /** A client whose calls are answered one by one, by hand. */
+  function byHand() {
+    const waiting: { answer: (value: unknown) => void; fail: (reason: unknown) => void }[] = [];
+    const given: unknown[][] = [];
+    const watched = watchChanges({
+      call: (...args: unknown[]) => {
+        given.push(args);
+        return new Promise((answer, fail) => waiting.push({ answer, fail }));
+      },
+    } as unknown as ApiClient);
+    return { waiting, given, watched };
+  }
+
+  it('is told of one from its call to its answer, however it ends, and of each of several', async () => {
+    const { waiting, watched } = byHand();
+    expect(watched.isChanging()).toBe(false);
+    const one = watched.call(cupos.modificar, order);
+    const other = watched.call(cupos.modificar, order);
+    expect(watched.isChanging()).toBe(true);
+    waiting[0]?.answer('hecho');
+    await expect(one).resolves.toBe('hecho');
+    expect(watched.isChanging()).toBe(true);
+    waiting[1]?.fail(ApiError.of('timeout'));
+    await expect(other).rejects.toThrow(failureTexts.timeout);
+    expect(watched.isChanging()).toBe(false);
+  });
+
+  it('is not told of what only asks', () => {
+    const { watched } = byHand();
+    void watched.call(cupos.leer, {} as never);
+    expect(watched.isChanging()).toBe(false);
+  });
+
+  it('hands on what it is given', () => {
+    const { given, watched } = byHand();
+    const options = { signal: new AbortController().signal };
+    void watched.call(cupos.modificar, order, options);
+    void watched.call(cupos.leer, {} as never, options);
+    expect(given).toEqual([
+      [cupos.modificar, order, options],
+      [cupos.leer, {}, options],
+    ]);
   });
 });

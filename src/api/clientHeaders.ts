@@ -26,16 +26,12 @@ export function createClientHeaders(cipher: Cipher, device: () => Device, locati
   };
   return async (): Promise<Record<string, string>> => {
     const { ipAddress, countryCode, latitude, longitude, altitude } = location();
-    const dispositivo = JSON.stringify({ ...device(), codigoTipoDispositivo: WEB_DEVICE_TYPE });
-    const posicion = JSON.stringify({ longitud: longitude, latitud: latitude, altitud: altitude, isMocked: false });
-    const [dispositivoValue, posicionValue, ippublica, codigopais] = await Promise.all(
-      [dispositivo, posicion, ipAddress, countryCode].map(encrypted),
-    );
-    return {
-      dispositivo: dispositivoValue ?? '',
-      posicion: posicionValue ?? '',
-      ippublica: ippublica ?? '',
-      codigopais: codigopais ?? '',
-    };
+    const [dispositivo, posicion, ippublica, codigopais] = await Promise.all([
+      encrypted(JSON.stringify({ ...device(), codigoTipoDispositivo: WEB_DEVICE_TYPE })),
+      encrypted(JSON.stringify({ longitud: longitude, latitud: latitude, altitud: altitude, isMocked: false })),
+      encrypted(ipAddress),
+      encrypted(countryCode),
+    ]);
+    return { dispositivo, posicion, ippublica, codigopais };
   };
 }
