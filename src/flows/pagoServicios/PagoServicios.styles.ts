@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { color, fontWeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -112,10 +113,8 @@ export const Found = styled.span`
 `;
 
 export const BillHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
 
   > div {
@@ -157,10 +156,8 @@ export const SmallTitle = styled.h2`
 `;
 
 export const TotalRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
 
   > div {
@@ -198,10 +195,8 @@ export const DebitFault = styled.p`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[4]};
 
   > button {

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { color, fontWeight, motion, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -106,10 +107,8 @@ export const Label = styled.span`
 
 /** The main figure at the left, the others at the right, all on one foot. */
 export const Numbers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-top: auto;
 

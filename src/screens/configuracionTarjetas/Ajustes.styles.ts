@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, shadow, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -98,10 +99,8 @@ export const Changes = styled.div`
   position: sticky;
   bottom: ${space[3]};
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   padding: ${space[4]} ${space[6]};
   ${cardBox}

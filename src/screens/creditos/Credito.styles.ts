@@ -3,15 +3,14 @@ import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[5]};
 `;
@@ -82,10 +81,8 @@ export const Label = styled.span`
 `;
 
 export const TableActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[3.5]};
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -9,10 +10,8 @@ type Way = 'income' | 'outgoing';
 const fills: Readonly<Record<Way, string>> = { income: color.ok, outgoing: color.textLink };
 
 export const FlowHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[6]};
   margin-bottom: ${space[5]};
 `;
@@ -138,9 +137,7 @@ export const Kinds = styled.div`
 
 /** Words without an edge begin and end where the card's do. */
 export const FlowFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${bothEnds}
   gap: 0 ${space[4]};
 
   > button {
@@ -164,10 +161,8 @@ export const KindList = styled.div`
 `;
 
 export const KindsHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${space[4]};
   margin-bottom: ${space[2]};
 

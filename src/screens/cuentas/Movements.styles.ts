@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -45,10 +46,8 @@ export const SearchRow = styled.div`
 
 /** Kind and period; on a phone one row that goes sideways (DESIGN.md §12), with room for what stands around what has the focus. */
 export const ChoiceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
 
   /* The period says what it is; its name is for assistive technology. */
@@ -269,9 +268,7 @@ export const DetailBody = styled.div`
   }
 
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${bothEnds}
     gap: 0 ${space[4]};
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.borderSubtle};

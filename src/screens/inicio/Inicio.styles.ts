@@ -4,6 +4,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Balances } from '#components/Card/cardParts.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, media, motion, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -107,10 +108,8 @@ export const Column = styled.div<{ $ahead?: boolean }>`
 `;
 
 export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${space[4]};
 `;
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { bothEnds } from '#theme/lines.ts';
 import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -98,9 +99,7 @@ export const UsedBar = styled.span<{ $share: number }>`
 `;
 
 export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${bothEnds}
   gap: 0 ${space[4]};
   width: 100%;
 `;
