@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { cardBox } from './cardBox.ts';

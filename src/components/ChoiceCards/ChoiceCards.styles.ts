@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -140,20 +141,9 @@ export const TileRoom = styled.span`
 
 /** Name over detail; it keeps its words whole before what stands at its right moves below. */
 export const Words = styled.span<{ $disabled: boolean }>`
-  display: grid;
+  ${nameOverDetails}
   flex: 1 1 7.5rem;
-  min-width: 0;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
-
-  span {
-    color: ${color.textSecondary};
-    ${type.bodySmall}
-  }
 `;
 
 export const Aside = styled.span<{ $disabled: boolean }>`
@@ -166,16 +156,4 @@ export const Aside = styled.span<{ $disabled: boolean }>`
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
   ${type.bodyMediumStrong}
   font-variant-numeric: tabular-nums;
-`;
-
-export const ErrorNote = styled.div`
-  ${type.caption}
-  display: flex;
-  gap: ${space[1.5]};
-  margin-top: ${space[1.5]};
-  color: ${color.error};
-
-  svg {
-    margin-top: 1px;
-  }
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { nameOverDetails } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -48,17 +49,9 @@ export const HiddenLabel = styled.span`
 `;
 
 export const Lines = styled.span`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
+  ${nameOverDetails}
 
   span {
-    color: ${color.textSecondary};
-    ${type.bodySmall}
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -4,7 +4,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Part } from '#components/Card/cardParts.ts';
 import { factLines } from '#components/Facts/factLines.ts';
 import { reach } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

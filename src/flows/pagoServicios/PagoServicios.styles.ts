@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontWeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

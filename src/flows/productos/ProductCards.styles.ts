@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontWeight, motion, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

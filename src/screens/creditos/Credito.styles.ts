@@ -3,7 +3,7 @@ import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontFamily, fontSize, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -213,16 +213,9 @@ export const KindIcon = styled.span`
 `;
 
 export const KindWords = styled.span`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
+  ${nameOverDetails}
 
   span {
-    color: ${color.textSecondary};
     ${type.caption}
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

@@ -4,7 +4,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Balances } from '#components/Card/cardParts.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, media, motion, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

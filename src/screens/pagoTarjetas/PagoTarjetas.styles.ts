@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useUserDeletion } from '#flows/eliminacionUsuario/useUserDeletion.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

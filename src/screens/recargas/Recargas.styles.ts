@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 

@@ -6,7 +6,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
-import { bothEnds } from '#theme/lines.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
