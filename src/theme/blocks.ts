@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from './tokens.ts';
+import { color, radius } from './tokens.ts';
 import { type } from './typography.ts';
 
 /**
@@ -25,5 +25,40 @@ export const nameOverDetails = css`
   span {
     color: ${color.textSecondary};
     ${type.bodySmall}
+  }
+`;
+
+/** What a share fills as a bar; forced colours take its ground away and leave it an edge. */
+export const barTrack = css`
+  height: 6px;
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Columns side by side, none narrower than `least`, a CSS length, as long as the block has room for that. */
+export const sideBySide = (least: string) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${least}, 100%), 1fr));
+`;
+
+/** For what is pressed in a row: its target is the whole row, which is `position: relative`, and the focus ring stands inside that. */
+export const wholeRowTarget = css`
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focusRing};
+    outline-offset: -3px;
+    border-radius: ${radius.small};
   }
 `;

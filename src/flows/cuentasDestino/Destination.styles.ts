@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { nameOverDetails } from '#theme/blocks.ts';
+import { nameOverDetails, sideBySide } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -132,8 +132,7 @@ export const Sunken = styled.div`
 `;
 
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  ${sideBySide('12.5rem')}
   align-items: start;
   gap: ${space[4]};
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { sideBySide } from '#theme/blocks.ts';
 import { fillsColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { media, space } from '#theme/tokens.ts';
 
@@ -29,8 +30,7 @@ export const Group = styled.div`
 
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
+  ${sideBySide('13.75rem')}
   align-items: start;
   gap: ${space[4]};
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds, nameOverDetails } from '#theme/blocks.ts';
+import { barTrack, bothEnds, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -225,9 +225,8 @@ export const KindAmount = styled.span`
 `;
 
 export const Share = styled.span`
+  ${barTrack}
   grid-column: 2 / -1;
-  height: 6px;
-  overflow: hidden;
   border-radius: ${radius.bar};
   background: ${color.borderSubtle};
 
@@ -244,8 +243,6 @@ export const Share = styled.span`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-
     > span {
       background: CanvasText;
       forced-color-adjust: none;

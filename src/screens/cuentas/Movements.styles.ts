@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/blocks.ts';
+import { bothEnds, wholeRowTarget } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -201,21 +201,7 @@ export const OpenButton = styled.button`
   text-align: left;
   cursor: pointer;
 
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: -3px;
-    border-radius: ${radius.small};
-  }
+  ${wholeRowTarget}
 `;
 
 export const Amount = styled.span`

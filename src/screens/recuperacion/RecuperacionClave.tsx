@@ -1,16 +1,8 @@
-import { ArrowLeft, IdCard, Info, Smartphone, User } from 'lucide-react';
+import { ArrowLeft, Info, Smartphone, User } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
-import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
-import {
-  EntryForm,
-  FieldPair,
-  StepActions,
-  StepCount,
-  StepLead,
-  StepTitle,
-} from '#components/EntryLayout/entryParts.ts';
+import { EntryForm, FieldPair, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
@@ -23,6 +15,8 @@ import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { StepHeading, ToSignIn } from '#flows/entrada/EntrySteps.tsx';
+import { IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { pressing } from '#forms/pressing.ts';
 import { to } from '#navigation/paths.ts';
@@ -63,19 +57,11 @@ function PasswordRecovery() {
         <SuccessMessage
           title="Su contraseña fue actualizada"
           text="Use su nueva contraseña la próxima vez que ingrese."
-          action={
-            <ButtonLink as={Link} to={to.login} $variant="primary">
-              Ir a iniciar sesión
-            </ButtonLink>
-          }
+          action={<ToSignIn />}
         />
       ) : (
         <>
-          <StepCount>
-            Paso {step} de {STEPS.length}
-          </StepCount>
-          <StepTitle tabIndex={-1}>{title}</StepTitle>
-          <StepLead>{lead}</StepLead>
+          <StepHeading step={step} of={STEPS.length} title={title} lead={lead} />
           <EntryForm noValidate onSubmit={submit}>
             <FailureNotice failure={failure} />
             {step === 1 && <Identity recovery={recovery} />}
@@ -134,14 +120,9 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
           label="Tipo de identificación"
           options={identificationOptions}
         />
-        <TextField
+        <IdentificationNumber
           {...register('identificacion')}
-          label="Número de identificación"
-          icon={<Icon icon={IdCard} size="large" />}
-          inputMode={identificationTypeOf(tipo) === 2 ? 'text' : 'numeric'}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          isPassport={identificationTypeOf(tipo) === 2}
           readOnly={sending}
           error={errors.identificacion?.message}
         />

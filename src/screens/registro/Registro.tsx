@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
-import { ButtonLink } from '#components/Button/ButtonLink.ts';
-import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
+import { EntryForm, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
@@ -10,10 +9,9 @@ import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { StepHeading, ToSignIn } from '#flows/entrada/EntrySteps.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { pressing } from '#forms/pressing.ts';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
@@ -60,19 +58,11 @@ function Registration() {
             </>
           }
           advice={<Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>}
-          action={
-            <ButtonLink as={Link} to={to.login} $variant="primary">
-              Ir a iniciar sesión
-            </ButtonLink>
-          }
+          action={<ToSignIn />}
         />
       ) : (
         <>
-          <StepCount>
-            Paso {step} de {steps.length}
-          </StepCount>
-          <StepTitle tabIndex={-1}>{title}</StepTitle>
-          <StepLead>{lead}</StepLead>
+          <StepHeading step={step} of={steps.length} title={title} lead={lead} />
           <FormProvider {...form}>
             <EntryForm noValidate onSubmit={submit}>
               <FailureNotice failure={failure} />

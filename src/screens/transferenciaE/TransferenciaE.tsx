@@ -1,6 +1,4 @@
-import { Clock, Zap } from 'lucide-react';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { arrivalText } from '#domain/arrival.ts';
@@ -10,6 +8,7 @@ import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFiel
 import { NameCheckNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
@@ -126,11 +125,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         hint="Sin caracteres especiales."
         error={formState.errors.concepto?.message}
       />
-      {transfer.arrival && (
-        <Notice tone="advice" icon={transfer.arrival === 'INMEDIATA' ? Zap : Clock}>
-          <b>{arrivalText(transfer.arrival)}.</b> Verá la comisión antes de confirmar.
-        </Notice>
-      )}
+      <ArrivalNotice arrival={transfer.arrival} />
       <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
     </FormCard>
   );
