@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius } from './tokens.ts';
+import { color, fontWeight, radius } from './tokens.ts';
 import { type } from './typography.ts';
 
 /**
@@ -60,5 +60,28 @@ export const wholeRowTarget = css`
     outline: 3px solid ${color.focusRing};
     outline-offset: -3px;
     border-radius: ${radius.small};
+  }
+`;
+
+/** One column, which nothing in it makes wider than its block. */
+export const oneColumn = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** A line whose parts stand level with each other, and under one another where there is no room for all of them. */
+export const levelLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
+/** The balance after each row of a list: a figure that is looked up and does not compete with what was moved. */
+export const runningBalance = css`
+  text-align: right;
+
+  > span {
+    color: ${color.textSecondary};
+    font-weight: ${fontWeight.regular};
   }
 `;

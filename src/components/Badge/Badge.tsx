@@ -24,6 +24,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 
 const tones = {
   ...softTones,
+  neutral: { background: color.surfaceSunken, text: color.textSecondary },
   brand: { background: color.surfaceBrandSoft, text: color.textPrimary },
 } as const;
 

@@ -6,5 +6,4 @@ export const softTones = {
   error: { background: color.errorSoft, text: color.error },
   warn: { background: color.warnSoft, text: color.warn },
   info: { background: color.infoSoft, text: color.info },
-  neutral: { background: color.surfaceSunken, text: color.textSecondary },
 } as const;

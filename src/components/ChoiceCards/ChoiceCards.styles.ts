@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { nameOverDetails } from '#theme/blocks.ts';
+import { levelLine, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -78,9 +78,7 @@ const mark = css`
 /** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
 export const Card = styled.label<{ $disabled: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2]} ${space[3]};
   min-height: ${size.rowLarge};
   padding-block: ${space[2.5]};
@@ -147,9 +145,7 @@ export const Words = styled.span<{ $disabled: boolean }>`
 `;
 
 export const Aside = styled.span<{ $disabled: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: flex-end;
   gap: ${space[1]} ${space[4]};
   margin-inline-start: auto;

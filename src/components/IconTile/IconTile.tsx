@@ -23,7 +23,7 @@ export function IconTile({ icon, tone = 'brand', size = 44 }: IconTileProps) {
 const tones = {
   brand: { background: color.surfaceBrandSoft, text: color.textLink },
   accent: { background: color.accentSoft, text: color.accentText },
-  neutral: softTones.neutral,
+  neutral: { background: color.surfaceSunken, text: color.textSecondary },
   error: softTones.error,
   warn: softTones.warn,
 } as const;

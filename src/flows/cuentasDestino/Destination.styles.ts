@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { nameOverDetails, sideBySide } from '#theme/blocks.ts';
+import { nameOverDetails, oneColumn, sideBySide } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -123,8 +123,7 @@ export const Choice = styled.li`
 
 /** A new destination inside the form (DESIGN.md §6 «Money flow»). */
 export const Sunken = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   padding: ${space[4]} ${space[5]} ${space[5]};
   border-radius: ${radius.field};

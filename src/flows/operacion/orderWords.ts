@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
-import type { ReviewBlock } from './operation.ts';
+import type { Cents } from '#domain/money.ts';
+import type { OrderSummary, ReviewBlock } from './operation.ts';
 
 /** The words of every transfer, inside the cooperative and to other institutions (copy.md «Transferencia I/E»). */
 export const transferTexts = {
@@ -25,4 +26,12 @@ export const paymentTexts = {
 /** The block of Revisar that says which account the money leaves. */
 export function originBlock(name: string, number: string): ReviewBlock {
   return { caption: 'Cuenta de origen', name, lines: [maskAccountUnbroken(number)], tile: Wallet };
+}
+
+/** How much an order is of, and which account it leaves, as its body says. */
+export function paidFrom(
+  body: { valor: Cents; numeroCuentaOrigen: string },
+  originName: string,
+): Pick<OrderSummary, 'cents' | 'origin'> {
+  return { cents: body.valor, origin: { name: originName, number: body.numeroCuentaOrigen } };
 }

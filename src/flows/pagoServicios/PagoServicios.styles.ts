@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/blocks.ts';
+import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
 import { color, fontWeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -12,8 +12,7 @@ export const Card = styled.form`
 `;
 
 export const Part = styled.div<{ $sunken?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   padding: ${space[5]} ${space[6]};
   background: ${({ $sunken }) => ($sunken ? color.surfaceSunken : 'none')};
@@ -94,8 +93,7 @@ export const WhereFound = styled.div`
 
 /** A control that names itself to assistive technology alone, under a label to the eye. */
 export const Labelled = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[2]};
   min-width: 0;
 
@@ -126,9 +124,7 @@ export const BillHead = styled.div`
 
 /** The holder, and what is known of the contract beside them. */
 export const HolderHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]} ${space[6]};
 
   > div {
@@ -212,8 +208,7 @@ export const Foot = styled.div`
 
 /** What a lookup has brought, under its form. */
 export const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-top: ${space[4]};
 

@@ -3,15 +3,14 @@ import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { wholeRowTarget } from '#theme/blocks.ts';
+import { oneColumn, wholeRowTarget } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** One list of the pages of payments, under its heading. */
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
   margin-top: ${space[6]};
 `;

@@ -7,7 +7,7 @@ import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import type { Cents } from '#domain/money.ts';
 import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock, paymentTexts } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom, paymentTexts } from '#flows/operacion/orderWords.ts';
 import type { Contract } from './contracts.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import type { Criterion, Service } from './services.ts';
@@ -70,8 +70,7 @@ export function paymentSummary(
   const debts = paid.debts.filter(({ code }) => body.codigosRubro.includes(code));
   const isOnlyOne = debts.length === 1;
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Servicio', value: service.name },
       ...references,

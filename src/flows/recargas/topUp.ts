@@ -6,7 +6,7 @@ import { cleanMobile } from '#domain/mobileNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom } from '#flows/operacion/orderWords.ts';
 import { to } from '#navigation/paths.ts';
 
 /** An operator with what it sells, in cents; null where it sets no bound. */
@@ -58,8 +58,7 @@ export function topUpBody({ operadora, celular }: TopUpForm, origin: string, cen
 /** What a body says in words; the mobile is shown whole, for a top-up of another's cannot be undone. */
 export function topUpSummary(body: TopUpBody, originName: string, operator: string): OrderSummary {
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Celular', value: body.celular },
       { label: 'Operadora', value: operator },

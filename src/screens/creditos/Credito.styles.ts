@@ -3,7 +3,7 @@ import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
-import { bothEnds } from '#theme/blocks.ts';
+import { bothEnds, levelLine } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -16,9 +16,7 @@ export const Head = styled.header`
 `;
 
 export const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: 0 ${space[3]};
   min-height: ${size.target};
 `;
@@ -267,9 +265,7 @@ export const Payments = styled.ul`
 `;
 
 export const PaymentRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[0.5]} ${space[4]};
   min-height: ${size.menuRow};
   padding: ${space[2]} ${space[5]};

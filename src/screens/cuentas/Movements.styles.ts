@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
-import { bothEnds, wholeRowTarget } from '#theme/blocks.ts';
+import { bothEnds, runningBalance, wholeRowTarget } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -209,12 +209,7 @@ export const Amount = styled.span`
 `;
 
 export const Balance = styled.span`
-  text-align: right;
-
-  > span {
-    color: ${color.textSecondary};
-    font-weight: ${fontWeight.regular};
-  }
+  ${runningBalance}
 
   @container main (width < 40rem) {
     grid-column: 2;

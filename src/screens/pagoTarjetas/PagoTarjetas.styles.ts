@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
-import { bothEnds } from '#theme/blocks.ts';
+import { bothEnds, oneColumn } from '#theme/blocks.ts';
 import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -34,8 +34,7 @@ export const AddRow = styled.div<{ $narrow: 'shown' | 'hidden' }>`
 
 /** Card and figures, side by side where there is room. */
 export const Overview = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-bottom: ${space[6]};
 

@@ -5,7 +5,7 @@ import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { type Cents, formatMoney, parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, type LimitLeft } from '#domain/orderAmount.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
-import { originBlock, paymentTexts } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom, paymentTexts } from '#flows/operacion/orderWords.ts';
 import { to } from '#navigation/paths.ts';
 import type { PaymentKind } from './ownCards.ts';
 
@@ -61,8 +61,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
     tile: CalendarClock,
   };
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Tarjeta', value: card.name },
       { label: 'Número', value: number },

@@ -5,7 +5,6 @@ import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
-import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -18,6 +17,7 @@ import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
@@ -69,12 +69,7 @@ function ForcedChange({ session }: { session: Session }) {
       <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
-        <PasswordField
-          {...fields.actual}
-          label={texts.current}
-          autoComplete="current-password"
-          error={errors.actual?.message}
-        />
+        <CurrentPassword field={fields.actual} error={errors.actual?.message} />
         <NewPasswordFields
           chosen={{ label: texts.new, input: fields.nueva, error: errors.nueva?.message }}
           confirmation={{ label: texts.confirmation, input: fields.confirmacion, error: errors.confirmacion?.message }}

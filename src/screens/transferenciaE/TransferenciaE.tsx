@@ -3,17 +3,15 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.
 import { Switch } from '#components/Switch/Switch.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFields.tsx';
 import { NameCheckNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
-import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
+import { Group } from '#flows/operacion/FormCard.styles.ts';
 import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
-import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { TransferForm } from '#flows/repetir/TransferForm.tsx';
 import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
@@ -52,13 +50,11 @@ const costFacts = (arrival: string | null) => [
 ];
 
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
-  const { flow, form, account, sources: origins, limit } = transfer;
+  const { form, account, sources: origins, limit } = transfer;
   const { register, setValue, formState } = form;
   const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
   return (
-    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      <FailureNotice role="alert" failure={flow.failure} />
-      <OriginSelector sources={origins} />
+    <TransferForm transfer={transfer}>
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -126,7 +122,6 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         error={formState.errors.concepto?.message}
       />
       <ArrivalNotice arrival={transfer.arrival} />
-      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
-    </FormCard>
+    </TransferForm>
   );
 }

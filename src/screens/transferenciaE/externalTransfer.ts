@@ -10,7 +10,7 @@ import type { Cents } from '#domain/money.ts';
 import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
-import { originBlock, transferTexts } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom, transferTexts } from '#flows/operacion/orderWords.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import type { ExternalPayee } from './externalPayee.ts';
@@ -80,8 +80,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
   const account = [payee.accountType, maskAccountUnbroken(payee.number)].filter(Boolean).join(' ');
   const badge = badgeOf(payee.nameMatch);
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Beneficiario', value: payee.name },
       { label: 'Institución', value: payee.institution },

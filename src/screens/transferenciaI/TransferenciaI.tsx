@@ -9,17 +9,15 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
 import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
-import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { Group, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
-import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { TransferForm } from '#flows/repetir/TransferForm.tsx';
 import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
@@ -57,15 +55,13 @@ function InternalTransfer() {
 }
 
 function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
-  const { flow, form, sources: origins, types, own, products, holder, limit } = transfer;
+  const { form, sources: origins, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
   const { fuente, registrada, propia, valor, concepto, guardar } = useFormValues(form);
   const { errors } = formState;
   return (
-    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      <FailureNotice role="alert" failure={flow.failure} />
-      <OriginSelector sources={origins} />
+    <TransferForm transfer={transfer}>
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -173,7 +169,6 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           error={errors.correo?.message}
         />
       </Pair>
-      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
-    </FormCard>
+    </TransferForm>
   );
 }

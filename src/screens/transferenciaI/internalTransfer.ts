@@ -11,7 +11,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/externalAccount.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock, transferTexts } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom, transferTexts } from '#flows/operacion/orderWords.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -106,8 +106,7 @@ export function internalSummary(
 ): OrderSummary {
   const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Beneficiario', value: payee.name },
       { label: 'Institución', value: cooperative },
