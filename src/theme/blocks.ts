@@ -78,7 +78,7 @@ export const levelLine = css`
 
 /** The balance after each row of a list: a figure that is looked up and does not compete with what was moved. */
 export const runningBalance = css`
-  text-align: right;
+  text-align: end;
 
   > span {
     color: ${color.textSecondary};

@@ -4,6 +4,7 @@ import type { Institution } from './seed/catalogues.ts';
 import type { Account, World } from './state.ts';
 import { checkAmount, EXTERNAL_FEE, taxOf } from './transferRules.ts';
 
+/** An order that leaves the cooperative; money in cents. */
 export interface ClearedOrder {
   origin: Account;
   cents: Cents;
