@@ -146,6 +146,7 @@ export const publicEntries = {
     'theme/GlobalStyle.ts',
     'theme/ThemeProvider.tsx',
     'theme/accessibility.ts',
+    'theme/blocks.ts',
     'theme/brand.ts',
     'theme/brandTheme.ts',
     'theme/lateFonts.ts',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import { levelLine } from '#theme/blocks.ts';
 import { color, media, space } from '#theme/tokens.ts';
 
 /** Room around a component in the catalogue: the stories themselves fill the window. */
@@ -54,8 +55,6 @@ export const Column = styled.div`
 
 /** A row of variants, side by side while there is room. */
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[4]};
 `;

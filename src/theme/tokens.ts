@@ -1,3 +1,13 @@
+/** What stands on the menu and on panels, which are ink in both themes. */
+const inkColors = {
+  navText: '#D3E2E1',
+  navIcon: '#A9C3C4',
+  navActiveBg: 'rgba(255, 255, 255, 0.09)',
+  navHoverBg: 'rgba(255, 255, 255, 0.05)',
+  navActiveText: '#FFFFFF',
+  navAccent: '#FFA24D',
+} as const;
+
 /**
  * The semantic colours of both themes (DESIGN.md §2). A component names one of these through {@link color} and never a
  * colour: what «danger» looks like is decided here once. Texts have 7:1 on whatever they stand on (WCAG 1.4.6), what cannot be used
@@ -44,12 +54,7 @@ export const lightColors = {
   warnSoft: '#FFF2CF',
   info: '#18508B',
   infoSoft: '#E7F0FA',
-  navText: '#D3E2E1',
-  navIcon: '#A9C3C4',
-  navActiveBg: 'rgba(255, 255, 255, 0.09)',
-  navHoverBg: 'rgba(255, 255, 255, 0.05)',
-  navActiveText: '#FFFFFF',
-  navAccent: '#FFA24D',
+  ...inkColors,
 } as const;
 
 /** Every semantic colour's name. */
@@ -95,12 +100,7 @@ export const darkColors: Readonly<Record<ColorName, string>> = {
   warnSoft: '#352B12',
   info: '#93C2F5',
   infoSoft: '#12304C',
-  navText: '#D3E2E1',
-  navIcon: '#A9C3C4',
-  navActiveBg: 'rgba(255, 255, 255, 0.09)',
-  navHoverBg: 'rgba(255, 255, 255, 0.05)',
-  navActiveText: '#FFFFFF',
-  navAccent: '#FFA24D',
+  ...inkColors,
 };
 
 /** Name of the CSS custom property that carries a colour: `textPrimary` → `--text-primary`. */

@@ -2,12 +2,10 @@ import type { InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   code,
-  count,
   date,
   day,
   dollars,
   file,
-  howMany,
   label,
   listOf,
   oneOf,
@@ -21,6 +19,7 @@ import {
   record,
   requiredText,
 } from './fields.ts';
+import { pageOf, pageQuery } from './pages.ts';
 import { cuentaFields } from './productos.ts';
 
 /* One account of the member: what belongs to productos/cuentas (contract B.3). */
@@ -86,14 +85,10 @@ export const movimientos = endpoint({
     texto: requiredText().optional(),
     valorMinimo: dollars().optional(),
     valorMaximo: dollars().optional(),
-    pagina: count(),
-    tamano: count(),
+    ...pageQuery,
   }),
   answer: record({
-    pagina: optionalNumber(),
-    tamano: optionalNumber(),
-    totalRegistros: howMany(),
-    registros: listOf(movimiento()),
+    ...pageOf(movimiento()),
     totalCreditos: dollars(),
     totalDebitos: dollars(),
   }),

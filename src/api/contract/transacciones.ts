@@ -3,22 +3,20 @@ import { endpoint } from './endpoint.ts';
 import {
   accountNumber,
   code,
-  count,
   date,
   day,
   dollars,
-  howMany,
   label,
   listOf,
   oneOf,
   optionalCode,
   optionalDate,
   optionalDollars,
-  optionalNumber,
   optionalShownCode,
   optionalText,
   record,
 } from './fields.ts';
+import { pageOf, pageQuery } from './pages.ts';
 
 /** Accounts that a payment can leave from (§3 «Source account»). */
 export const cuentasOrigen = endpoint({
@@ -75,14 +73,10 @@ export const historial = endpoint({
     tipo: oneOf(['TODOS', 'TRANSFERENCIA', 'PAGO', ...kinds]),
     desde: day(),
     hasta: day(),
-    pagina: count(),
-    tamano: count(),
+    ...pageQuery,
   }),
   answer: record({
-    pagina: optionalNumber(),
-    tamano: optionalNumber(),
-    totalRegistros: howMany(),
-    registros: listOf(operacion()),
+    ...pageOf(operacion()),
   }),
   codes: ['-0007-02-01'],
 });

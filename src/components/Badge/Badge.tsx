@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { softTones } from './softTones.ts';
 
 export interface BadgeProps {
   tone: 'ok' | 'error' | 'warn' | 'info' | 'neutral' | 'brand';
@@ -22,10 +23,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
 }
 
 const tones = {
-  ok: { background: color.okSoft, text: color.ok },
-  error: { background: color.errorSoft, text: color.error },
-  warn: { background: color.warnSoft, text: color.warn },
-  info: { background: color.infoSoft, text: color.info },
+  ...softTones,
   neutral: { background: color.surfaceSunken, text: color.textSecondary },
   brand: { background: color.surfaceBrandSoft, text: color.textPrimary },
 } as const;

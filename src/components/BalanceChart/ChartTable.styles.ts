@@ -1,12 +1,11 @@
 import styled, { css } from 'styled-components';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontWeight, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const TableFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[6]};
 
   > button {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { cardBox } from './cardBox.ts';
@@ -35,10 +36,8 @@ export const Part = styled.div`
 
 /** The main figure and what stands beside it, or below it where there is no room. */
 export const Balances = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space[4]} ${space[8]};
 `;
 
@@ -51,9 +50,7 @@ export const Main = styled.div`
 /** Two small facts at the ends of a line. */
 export const Between = styled.div`
   ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${bothEnds}
   gap: 0 ${space[4]};
   color: ${color.textSecondary};
 

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Apart } from '../Apart/Apart.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Aside, Card, Cards, ErrorNote, Group, Legend, Ring, Words } from './ChoiceCards.styles.ts';
+import { ErrorNote } from '../Field/ErrorNote.tsx';
+import { CardWords } from './CardWords.tsx';
+import { Card, Cards, Group, Legend, Ring } from './ChoiceCards.styles.ts';
 
 /** One of several that may be chosen together. */
 export interface CheckCard {
@@ -45,25 +44,12 @@ export function CheckCards({ label, labelHidden = false, options, values, onTogg
                 aria-describedby={error ? errorId : undefined}
               />
               <Ring aria-hidden="true" />
-              <Words $disabled={isBlocked}>
-                <b>{text}</b>
-                {(blocked ?? detail) && (
-                  <span>
-                    <Apart text={blocked ?? detail ?? ''} />
-                  </span>
-                )}
-              </Words>
-              {aside && <Aside $disabled={isBlocked}>{aside}</Aside>}
+              <CardWords text={text} detail={blocked ?? detail} aside={aside} disabled={isBlocked} />
             </Card>
           );
         })}
       </Cards>
-      {error && (
-        <ErrorNote id={errorId}>
-          <Icon icon={CircleAlert} size="small" />
-          <span>{error}</span>
-        </ErrorNote>
-      )}
+      {error && <ErrorNote id={errorId} error={error} />}
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { levelLine, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -77,9 +78,7 @@ const mark = css`
 /** One card: brandSoft and a 2 px edge when chosen; what cannot be chosen is sunken (DESIGN.md §6 «Debts to select»). */
 export const Card = styled.label<{ $disabled: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2]} ${space[3]};
   min-height: ${size.rowLarge};
   padding-block: ${space[2.5]};
@@ -140,42 +139,17 @@ export const TileRoom = styled.span`
 
 /** Name over detail; it keeps its words whole before what stands at its right moves below. */
 export const Words = styled.span<{ $disabled: boolean }>`
-  display: grid;
+  ${nameOverDetails}
   flex: 1 1 7.5rem;
-  min-width: 0;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
-
-  span {
-    color: ${color.textSecondary};
-    ${type.bodySmall}
-  }
 `;
 
 export const Aside = styled.span<{ $disabled: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: flex-end;
   gap: ${space[1]} ${space[4]};
   margin-inline-start: auto;
   color: ${({ $disabled }) => ($disabled ? color.textSecondary : color.textPrimary)};
   ${type.bodyMediumStrong}
   font-variant-numeric: tabular-nums;
-`;
-
-export const ErrorNote = styled.div`
-  ${type.caption}
-  display: flex;
-  gap: ${space[1.5]};
-  margin-top: ${space[1.5]};
-  color: ${color.error};
-
-  svg {
-    margin-top: 1px;
-  }
 `;

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Apart } from '../Apart/Apart.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Aside, Card, Cards, ErrorNote, Group, Legend, Ring, TileRoom, Words } from './ChoiceCards.styles.ts';
+import { ErrorNote } from '../Field/ErrorNote.tsx';
+import { CardWords } from './CardWords.tsx';
+import { Card, Cards, Group, Legend, Ring, TileRoom } from './ChoiceCards.styles.ts';
 
 /** One of several; what stands at its right may be an amount or a badge. */
 export interface RadioCard<Value extends string> {
@@ -57,24 +56,11 @@ export function RadioCards<Value extends string>({
             />
             <Ring aria-hidden="true" />
             {tile && <TileRoom>{tile}</TileRoom>}
-            <Words $disabled={false}>
-              <b>{text}</b>
-              {detail && detail.length > 0 && (
-                <span>
-                  <Apart text={detail} />
-                </span>
-              )}
-            </Words>
-            {aside && <Aside $disabled={false}>{aside}</Aside>}
+            <CardWords text={text} detail={detail} aside={aside} />
           </Card>
         ))}
       </Cards>
-      {error && (
-        <ErrorNote id={errorId}>
-          <Icon icon={CircleAlert} size="small" />
-          <span>{error}</span>
-        </ErrorNote>
-      )}
+      {error && <ErrorNote id={errorId} error={error} />}
     </Group>
   );
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
-import { color, fixedWindowHeight, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
+import { color, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useModalDialog } from './useModalDialog.ts';
+import { wholeWindow } from './wholeWindow.ts';
 
 export interface DialogProps {
   /** Id of the heading that names the dialog; the content draws it. */
@@ -88,18 +89,9 @@ const fade = keyframes`
 `;
 
 const Layer = styled.dialog<{ $sheet: boolean; $high: boolean }>`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: ${fixedWindowHeight};
-  max-height: none;
-  margin: 0;
+  ${wholeWindow}
   padding: ${space[4]};
   overflow: hidden auto;
-  border: 0;
-  background: transparent;
-  color: ${color.textPrimary};
 
   &[open] {
     display: grid;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { levelLine } from '#theme/blocks.ts';
 import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -14,9 +15,7 @@ export const DialogTitle = styled.h2`
  * long the form is.
  */
 export const DialogActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: flex-end;
   gap: ${space[3]};
   margin-top: ${space[2]};

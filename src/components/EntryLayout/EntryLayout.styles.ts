@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { levelLine } from '#theme/blocks.ts';
 import { color, media, size, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -101,9 +102,7 @@ export const Side = styled.main`
 
 export const TopRow = styled.div`
   ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: flex-end;
   gap: ${space[1]} ${space[4]};
   min-height: ${size.target};

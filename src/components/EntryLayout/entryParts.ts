@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRingOnInk } from '#theme/accessibility.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { atLowerEdge } from '#theme/narrow.ts';
 import { color, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -48,8 +49,7 @@ export const EntryForm = styled.form`
 
 /** Two fields side by side where the column is wide enough; the second may be narrower. */
 export const FieldPair = styled.div<{ $columns?: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: start;
   gap: ${space[5]};
 

@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 
 /** For a `dl` of `div`s: name and value at the ends of a line, the value under its name where there is no room; lines divide them. */
 export const factLines = css`
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${bothEnds}
     gap: 0 ${space[4]};
     padding: ${space[2.5]} 0;
   }

@@ -1,12 +1,11 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '../LiveText/LiveText.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { fieldWords } from './Field.words.ts';
 import { useToldError } from './useToldError.ts';
 
@@ -71,14 +70,7 @@ export function Field({
         'aria-describedby': notes || undefined,
       })}
       {notice && <Help id={noticeId}>{notice}</Help>}
-      {error ? (
-        <ErrorNote id={noteId}>
-          <Icon icon={CircleAlert} size="small" />
-          <span>{error}</span>
-        </ErrorNote>
-      ) : (
-        help && <Help id={noteId}>{help}</Help>
-      )}
+      {error ? <ErrorNote id={noteId} error={error} /> : help && <Help id={noteId}>{help}</Help>}
       {count && (
         <LiveText text={error ? '' : words.countHeard(count.characters, count.limit)} pauseMs={TYPING_PAUSE_MS} />
       )}
@@ -123,17 +115,5 @@ const Help = styled.div`
   /* What it would say may have nothing to say yet. */
   &:empty {
     display: none;
-  }
-`;
-
-const ErrorNote = styled.div`
-  ${type.caption}
-  display: flex;
-  gap: ${space[1.5]};
-  margin-top: ${space[1.5]};
-  color: ${color.error};
-
-  svg {
-    margin-top: 1px;
   }
 `;

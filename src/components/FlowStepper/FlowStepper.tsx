@@ -6,6 +6,7 @@ import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { stepperWords } from '../Stepper/Stepper.words.ts';
+import { type StepLook, shownSteps } from '../Stepper/steps.ts';
 
 export interface FlowStepperProps {
   steps: readonly string[];
@@ -20,19 +21,15 @@ export function FlowStepper({ steps, current }: FlowStepperProps) {
   return (
     <Box>
       <List aria-label={words.list}>
-        {steps.map((label, index) => {
-          const number = index + 1;
-          const look = number < current ? 'done' : number === current ? 'current' : 'pending';
-          return (
-            <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
-              <Disc $look={look} aria-hidden="true">
-                {look === 'done' ? <Icon icon={Check} size="small" stroke="bold" /> : number}
-              </Disc>
-              <span>{label}</span>
-              {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
-            </Step>
-          );
-        })}
+        {shownSteps(steps, current).map(({ label, number, look }) => (
+          <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
+            <Disc $look={look} aria-hidden="true">
+              {look === 'done' ? <Icon icon={Check} size="small" stroke="bold" /> : number}
+            </Disc>
+            <span>{label}</span>
+            {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
+          </Step>
+        ))}
       </List>
       <Count aria-hidden="true">
         {shown}
@@ -42,8 +39,6 @@ export function FlowStepper({ steps, current }: FlowStepperProps) {
     </Box>
   );
 }
-
-type Look = 'done' | 'current' | 'pending';
 
 const Box = styled.div`
   display: flex;
@@ -67,7 +62,7 @@ const List = styled.ol`
   }
 `;
 
-const Step = styled.li<{ $look: Look }>`
+const Step = styled.li<{ $look: StepLook }>`
   display: flex;
   align-items: center;
   gap: ${space[2.5]};
@@ -109,7 +104,7 @@ const Step = styled.li<{ $look: Look }>`
   }
 `;
 
-const Disc = styled.span<{ $look: Look }>`
+const Disc = styled.span<{ $look: StepLook }>`
   display: grid;
   flex: none;
   place-items: center;

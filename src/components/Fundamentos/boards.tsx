@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { everyDay } from '#domain/balanceHistory.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { space } from '#theme/tokens.ts';
 import { type as typography } from '#theme/typography.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -193,8 +194,7 @@ export function StateBoard() {
 }
 
 const Board = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[8]};
 `;
 

@@ -1,5 +1,6 @@
 import { CircleCheck, Send, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import { levelLine, oneColumn } from '#theme/blocks.ts';
 import type { BrandProperties } from '#theme/brandTheme.ts';
 import { color, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -129,8 +130,7 @@ const Ground = styled.div`
 /** As wide as a column of a page, and named like one: components go by its width. */
 const Board = styled.div`
   container: main / inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   justify-items: start;
   max-width: ${rem(560)};
@@ -141,8 +141,7 @@ const Board = styled.div`
 `;
 
 const Ink = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[2]};
   padding: ${space[4]};
   border-radius: ${radius.card};
@@ -151,8 +150,7 @@ const Ink = styled.div`
 `;
 
 const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
   padding: ${space[5]};
   border: 1px solid ${color.borderSubtle};
@@ -165,9 +163,7 @@ const Card = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2]} ${space[4]};
 `;
 

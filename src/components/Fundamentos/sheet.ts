@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { oneColumn } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, lineHeight, media, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -6,8 +7,7 @@ import { type } from '#theme/typography.ts';
 
 /** A sheet: sections under each other, as wide as it is pleasant to read. */
 export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[14]};
   max-width: 65rem;
 
@@ -18,8 +18,7 @@ export const Sheet = styled.div`
 
 /** One theme of a sheet, with its heading. */
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
 
   > h2 {
@@ -92,8 +91,7 @@ export const Samples = styled.ul<{ $least?: number }>`
 /** A sample's name over what is said of it. */
 export const Sample = styled.li`
   ${type.bodySmall}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${space[1]};
   min-width: 0;

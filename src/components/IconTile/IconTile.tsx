@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
+import { softTones } from '../Badge/softTones.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface IconTileProps {
@@ -23,8 +24,8 @@ const tones = {
   brand: { background: color.surfaceBrandSoft, text: color.textLink },
   accent: { background: color.accentSoft, text: color.accentText },
   neutral: { background: color.surfaceSunken, text: color.textSecondary },
-  error: { background: color.errorSoft, text: color.error },
-  warn: { background: color.warnSoft, text: color.warn },
+  error: softTones.error,
+  warn: softTones.warn,
 } as const;
 
 const Tile = styled.span<{ $tone: keyof typeof tones; $size: number }>`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { cardBox } from '../Card/cardBox.ts';
@@ -55,10 +56,8 @@ export const RowText = styled.span`
 
 /** Over a list: its heading and, at the right, a button without an edge, whose words end where the list does, or begin there on a line of their own. */
 export const ListHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${space[4]};
 
   > button {
@@ -70,10 +69,8 @@ export const ListHead = styled.div`
 /** Under a list: how much of it is shown, and the way to the rest. */
 export const ListFoot = styled.div`
   ${type.bodySmall}
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
   color: ${color.textSecondary};
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { barTrack } from '#theme/blocks.ts';
 import { color, motion, radius } from '#theme/tokens.ts';
 
 export interface MeterProps {
@@ -22,14 +23,9 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 const Track = styled.span`
   display: flex;
-  height: 6px;
-  overflow: hidden;
+  ${barTrack}
   border-radius: ${radius.bar};
   background: ${color.borderSubtle};
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 const Used = styled.span`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { movementKind, movementText } from '#domain/movements.ts';
+import { levelLine } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -30,9 +31,7 @@ export function MovementFace({ description, isIncome }: MovementFaceProps) {
 }
 
 const Face = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[1]} ${space[3]};
   width: 100%;
   min-width: 0;

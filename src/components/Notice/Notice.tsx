@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
 import { color, colorProperty, fontSize, lineHeight, radius, space } from '#theme/tokens.ts';
+import { softTones } from '../Badge/softTones.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export type NoticeTone = 'advice' | 'info' | 'ok' | 'warn' | 'error';
@@ -44,11 +45,8 @@ export function Notice({ tone, icon, long = false, action, role, children }: Not
 }
 
 const tones = {
-  advice: { background: color.surfaceBrandSoft, icon: color.textLink },
-  info: { background: color.infoSoft, icon: color.info },
-  ok: { background: color.okSoft, icon: color.ok },
-  warn: { background: color.warnSoft, icon: color.warn },
-  error: { background: color.errorSoft, icon: color.error },
+  ...softTones,
+  advice: { background: color.surfaceBrandSoft, text: color.textLink },
 } as const;
 
 /** A field's fault on another tone's ground: the plain red has less than 7:1 there in the dark theme (DESIGN.md §2). */
@@ -70,7 +68,7 @@ const Box = styled.div<{ $tone: NoticeTone; $long: boolean }>`
   ${({ $tone }) => $tone !== 'error' && strongerError}
 
   > svg {
-    color: ${({ $tone }) => tones[$tone].icon};
+    color: ${({ $tone }) => tones[$tone].text};
   }
 
   > button {

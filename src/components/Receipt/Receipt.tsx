@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import type { Cents } from '#domain/money.ts';
+import { levelLine } from '#theme/blocks.ts';
 import { narrowWindow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, media, motion, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -131,9 +132,7 @@ const HeadScene = styled.div`
 
 /** State and day at the left, the amount at the right; on phones under them, at the left (DESIGN.md §12). */
 const Outcome = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2]} ${space[3.5]};
   padding: ${space[6]} ${space[6]} ${space[5]};
 

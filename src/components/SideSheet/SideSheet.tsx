@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { forcedEdge } from '#theme/accessibility.ts';
-import { color, fixedWindowHeight, motion } from '#theme/tokens.ts';
+import { color, motion } from '#theme/tokens.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
+import { wholeWindow } from '../Dialog/wholeWindow.ts';
 
 export interface SideSheetProps {
   label: string;
@@ -46,18 +47,9 @@ const fromRight = keyframes`
 `;
 
 const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: ${fixedWindowHeight};
-  max-height: none;
-  margin: 0;
+  ${wholeWindow}
   padding: 0;
   overflow: hidden;
-  border: 0;
-  background: transparent;
-  color: ${color.textPrimary};
 
   &[open] {
     display: flex;

@@ -6,6 +6,7 @@ import { type } from '#theme/typography.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { stepperWords } from './Stepper.words.ts';
+import { type StepLook, shownSteps } from './steps.ts';
 
 export interface StepperProps {
   steps: readonly string[];
@@ -18,24 +19,18 @@ export function Stepper({ steps, current }: StepperProps) {
   const words = useMessages('Stepper', stepperWords);
   return (
     <List aria-label={words.list}>
-      {steps.map((label, index) => {
-        const number = index + 1;
-        const look = number < current ? 'done' : number === current ? 'current' : 'pending';
-        return (
-          <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
-            <Disc $look={look} aria-hidden="true">
-              {look === 'done' ? <Icon icon={Check} size="small" stroke="heavy" /> : number}
-            </Disc>
-            {label}
-            {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
-          </Step>
-        );
-      })}
+      {shownSteps(steps, current).map(({ label, number, look }) => (
+        <Step key={label} $look={look} aria-current={look === 'current' ? 'step' : undefined}>
+          <Disc $look={look} aria-hidden="true">
+            {look === 'done' ? <Icon icon={Check} size="small" stroke="heavy" /> : number}
+          </Disc>
+          {label}
+          {look === 'done' && <Spoken>{` ${words.done}`}</Spoken>}
+        </Step>
+      ))}
     </List>
   );
 }
-
-type Look = 'done' | 'current' | 'pending';
 
 const List = styled.ol`
   display: grid;
@@ -47,7 +42,7 @@ const List = styled.ol`
   }
 `;
 
-const Step = styled.li<{ $look: Look }>`
+const Step = styled.li<{ $look: StepLook }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -68,7 +63,7 @@ const Step = styled.li<{ $look: Look }>`
   }
 `;
 
-const Disc = styled.span<{ $look: Look }>`
+const Disc = styled.span<{ $look: StepLook }>`
   display: grid;
   place-items: center;
   flex: none;
@@ -84,7 +79,7 @@ const Disc = styled.span<{ $look: Look }>`
   }
 `;
 
-const looks: Readonly<Record<Look, string>> = {
+const looks: Readonly<Record<StepLook, string>> = {
   done: `background: ${color.navAccent}; color: ${color.actionText};`,
   current: `background: ${color.navActiveText}; color: ${color.actionText};`,
   pending: `box-shadow: inset 0 0 0 1.5px ${color.navIcon};`,

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { firstMessage } from '#api/apiError.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -12,6 +9,7 @@ import { isNothing } from '#domain/partialList.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { RetryNotice } from './RetryNotice.tsx';
 
 export interface HelpListProps<Item> {
   /** Undefined until the answer is there. */
@@ -44,20 +42,7 @@ export function HelpList<Item>({
   const timing = useSkeletonTiming(items === undefined && !error);
   if (timing === 'skeleton') return <HelpListSkeleton text={loading} />;
   if (timing === 'none') return <Space />;
-  if (items === undefined)
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        action={
-          <Button variant="secondary" size="compact" loading={isRetrying} onClick={onRetry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {firstMessage(error)}
-      </Notice>
-    );
+  if (items === undefined) return <RetryNotice error={error} isRetrying={isRetrying} onRetry={onRetry} />;
   return (
     <>
       <Count aria-hidden="true">{count(shown.length)}</Count>

@@ -7,6 +7,7 @@ import { TextAreaField } from '#components/Field/TextAreaField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { sideBySide } from '#theme/blocks.ts';
 import { space } from '#theme/tokens.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 import { MAX_MESSAGE_LENGTH, type SuggestionDraft, suggestionKinds } from './suggestion.ts';
@@ -109,8 +110,7 @@ const Form = styled.form`
 `;
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  ${sideBySide('12.5rem')}
   align-items: start;
   gap: ${space[5]} ${space[4]};
 `;

@@ -44,17 +44,27 @@ export function lastPayees(orders: readonly LoadedOrder[], payees: readonly Dest
   return [...new Set(paid)];
 }
 
+/** A product of the member's, found by its name and its number, which is shown masked. */
+const productItem = (
+  kind: 'accounts' | 'loans',
+  { number, name }: { number: string; name: string },
+  icon: SearchItem['icon'],
+  address: string,
+) => ({
+  id: `${kind} ${number}`,
+  kind,
+  name,
+  detail: maskAccountUnbroken(number),
+  icon,
+  numbers: [number],
+  main: { verb: '', lead: { to: address } },
+});
+
 /** The member's own accounts, with what can be taken out of them. */
 export function accountItems({ savings, investments, certificates }: Products): SearchItem[] {
   return [...savings, ...investments, ...certificates].map((account: Account) => ({
-    id: `accounts ${account.number}`,
-    kind: 'accounts',
-    name: account.name,
-    detail: maskAccountUnbroken(account.number),
-    icon: accountIcon(account),
+    ...productItem('accounts', account, accountIcon(account), to.cuenta(account.number)),
     keywords: 'cuenta',
-    numbers: [account.number],
-    main: { verb: '', lead: { to: to.cuenta(account.number) } },
     cents: account.available,
   }));
 }
@@ -62,14 +72,8 @@ export function accountItems({ savings, investments, certificates }: Products): 
 /** The member's loans. */
 export function loanItems({ loans }: Products): SearchItem[] {
   return loans.map((loan: Loan) => ({
-    id: `loans ${loan.number}`,
-    kind: 'loans',
-    name: loan.name,
-    detail: maskAccountUnbroken(loan.number),
-    icon: loanIcon(loan),
+    ...productItem('loans', loan, loanIcon(loan), to.credito(loan.number)),
     keywords: 'crédito préstamo deuda cuota',
-    numbers: [loan.number],
-    main: { verb: '', lead: { to: to.credito(loan.number) } },
   }));
 }
 

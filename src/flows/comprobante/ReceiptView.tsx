@@ -9,6 +9,7 @@ import { Receipt } from '#components/Receipt/Receipt.tsx';
 import { TimelineRoom } from '#components/Timeline/TimelineRoom.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { oneColumn } from '#theme/blocks.ts';
 import { size, space } from '#theme/tokens.ts';
 import { type ReceiptContent, type ReceiptNote, receiptOf } from './receipt.ts';
 import { transferTimeline } from './transferTimeline.ts';
@@ -70,8 +71,7 @@ function StateNotice({ state, note: { lead, text } }: Pick<ReceiptContent, 'stat
 }
 
 const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[5]};
 `;
 

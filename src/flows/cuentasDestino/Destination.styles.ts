@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { nameOverDetails, oneColumn, sideBySide } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
 import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -48,17 +49,9 @@ export const HiddenLabel = styled.span`
 `;
 
 export const Lines = styled.span`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
+  ${nameOverDetails}
 
   span {
-    color: ${color.textSecondary};
-    ${type.bodySmall}
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -130,8 +123,7 @@ export const Choice = styled.li`
 
 /** A new destination inside the form (DESIGN.md §6 «Money flow»). */
 export const Sunken = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   padding: ${space[4]} ${space[5]} ${space[5]};
   border-radius: ${radius.field};
@@ -139,8 +131,7 @@ export const Sunken = styled.div`
 `;
 
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  ${sideBySide('12.5rem')}
   align-items: start;
   gap: ${space[4]};
 `;

@@ -1,7 +1,6 @@
 import { SelectField } from '#components/Field/SelectField.tsx';
-import { TextField } from '#components/Field/TextField.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
-import { Pair } from './Destination.styles.ts';
+import { AliasAndEmail } from './AliasAndEmail.tsx';
 import type { Destination } from './destination.ts';
 import type { useDestinationForm } from './useDestinationForm.ts';
 import { useAccountTypes } from './useDestinations.ts';
@@ -17,16 +16,13 @@ export function EditDestinationFields({ destination, form }: EditDestinationFiel
   const asksType = destination.kind !== 'card' || destination.accountTypeCode === '';
   return (
     <>
-      <Pair>
-        <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />
-        <TextField
-          label="Correo (opcional)"
-          type="email"
-          autoComplete="off"
-          {...form.register('correo')}
-          error={errors.correo?.message}
-        />
-      </Pair>
+      <AliasAndEmail
+        alias={{ ...form.register('alias'), error: errors.alias?.message }}
+        email={{
+          ...form.register('correo'),
+          error: errors.correo?.message,
+        }}
+      />
       {asksType && <TypeField destination={destination} form={form} />}
     </>
   );

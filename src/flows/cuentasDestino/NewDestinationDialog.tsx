@@ -15,6 +15,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { ruled } from '#forms/ruled.ts';
 import { isRight } from '#forms/useFormValues.ts';
+import { AliasAndEmail } from './AliasAndEmail.tsx';
 import { DialogForm, Pair } from './Destination.styles.ts';
 import { DestinationFormFrame } from './DestinationFormFrame.tsx';
 import { ExternalDestinationForm } from './ExternalDestinationForm.tsx';
@@ -118,17 +119,14 @@ function InternalDestination({ onClose }: NewDestinationDialogProps) {
       </Pair>
       <UnreadableRows of={[types.catalogue]} />
       <HolderNotice holder={holder} />
-      <Pair>
-        <TextField label="Alias" autoComplete="off" {...form.register('alias')} error={errors.alias?.message} />
-        <TextField
-          label="Correo (opcional)"
-          type="email"
-          autoComplete="off"
-          placeholder="correo@example.com"
-          {...form.register('correo')}
-          error={errors.correo?.message}
-        />
-      </Pair>
+      <AliasAndEmail
+        alias={{ ...form.register('alias'), error: errors.alias?.message }}
+        email={{
+          placeholder: 'correo@example.com',
+          ...form.register('correo'),
+          error: errors.correo?.message,
+        }}
+      />
     </DestinationFormFrame>
   );
 }

@@ -7,7 +7,6 @@ import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ALIAS_LENGTH, favoritos, ingresarFavorito, modificarFavorito } from '#api/contract/pagos.ts';
 import { useRefresh } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { wordButton } from '#components/Button/words.ts';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
@@ -16,10 +15,12 @@ import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { CancelAndSave } from '#flows/envio/CancelAndSave.tsx';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { color, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { type Favourite, type FavouriteSubject, favouriteAliasMessage, favouriteBody } from './favourite.ts';
@@ -91,12 +92,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
               Eliminar favorito
             </RemoveButton>
           )}
-          <Button variant="ghost" onClick={() => onClose(false)} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={busy}>
-            Guardar
-          </Button>
+          <CancelAndSave busy={busy} onCancel={() => onClose(false)} />
         </DialogActions>
       </Form>
     </Dialog>
@@ -104,8 +100,7 @@ export function FavouriteDialog({ favourite, subject, facts, onClose }: Favourit
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[5]};
   margin-top: ${space[5]};
 `;

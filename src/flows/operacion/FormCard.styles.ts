@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { oneColumn, sideBySide } from '#theme/blocks.ts';
 import { fillsColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { media, space } from '#theme/tokens.ts';
 
 /** Datos: one card with every field (DESIGN.md §6 «Money flow»). */
 export const FormCard = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[5]};
   padding: ${space[6]};
   ${cardBox}
@@ -21,16 +21,14 @@ export const FormCard = styled.form`
 `;
 
 export const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
   min-width: 0;
 `;
 
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
+  ${sideBySide('13.75rem')}
   align-items: start;
   gap: ${space[4]};
 `;

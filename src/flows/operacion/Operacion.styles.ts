@@ -4,6 +4,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Part } from '#components/Card/cardParts.ts';
 import { factLines } from '#components/Facts/factLines.ts';
 import { reach } from '#theme/accessibility.ts';
+import { bothEnds, levelLine } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontWeight, media, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -14,10 +15,8 @@ export const Card = styled.section`
 `;
 
 export const AmountHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
   padding: ${space[5]} ${space[6]} ${space[4.5]};
 
@@ -91,9 +90,7 @@ export const Costs = styled.dl`
 
 /** What must be read before the button, at its left. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: flex-end;
   gap: ${space[3]};
   padding: ${space[5]} ${space[6]};

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { LiveText } from '#components/LiveText/LiveText.tsx';
+import { barTrack } from '#theme/blocks.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { settlingLeft } from './useVerification.ts';
 
@@ -81,14 +82,9 @@ const Wait = styled.div`
 `;
 
 const Bar = styled.div`
-  height: 6px;
-  overflow: hidden;
+  ${barTrack}
   border-radius: ${radius.full};
   background: ${color.surfaceSunken};
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 const Passed = styled.div`

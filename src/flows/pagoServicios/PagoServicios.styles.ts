@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
 import { color, fontWeight, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -11,8 +12,7 @@ export const Card = styled.form`
 `;
 
 export const Part = styled.div<{ $sunken?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   padding: ${space[5]} ${space[6]};
   background: ${({ $sunken }) => ($sunken ? color.surfaceSunken : 'none')};
@@ -93,8 +93,7 @@ export const WhereFound = styled.div`
 
 /** A control that names itself to assistive technology alone, under a label to the eye. */
 export const Labelled = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[2]};
   min-width: 0;
 
@@ -112,10 +111,8 @@ export const Found = styled.span`
 `;
 
 export const BillHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
 
   > div {
@@ -127,9 +124,7 @@ export const BillHead = styled.div`
 
 /** The holder, and what is known of the contract beside them. */
 export const HolderHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]} ${space[6]};
 
   > div {
@@ -157,10 +152,8 @@ export const SmallTitle = styled.h2`
 `;
 
 export const TotalRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[1]} ${space[4]};
 
   > div {
@@ -198,10 +191,8 @@ export const DebitFault = styled.p`
 `;
 
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[4]};
 
   > button {
@@ -217,8 +208,7 @@ export const Foot = styled.div`
 
 /** What a lookup has brought, under its form. */
 export const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-top: ${space[4]};
 

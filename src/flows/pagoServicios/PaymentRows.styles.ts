@@ -3,14 +3,14 @@ import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
+import { oneColumn, wholeRowTarget } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
-import { color, radius, size, space } from '#theme/tokens.ts';
+import { color, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** One list of the pages of payments, under its heading. */
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
   margin-top: ${space[6]};
 `;
@@ -124,21 +124,7 @@ const pressesRow = css`
       display: block;
     }
 
-    &::after {
-      position: absolute;
-      inset: 0;
-      border-radius: ${radius.small};
-      content: '';
-    }
-
-    &:focus-visible {
-      outline: none;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid ${color.focusRing};
-      outline-offset: -3px;
-    }
+    ${wholeRowTarget}
   }
 `;
 

@@ -1,14 +1,13 @@
-import { Wallet } from 'lucide-react';
 import { hasCode } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { pagar, validarPago } from '#api/contract/pagos.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { VALUE_CHANGED_CODE } from '#domain/errorCodes.ts';
 import type { Cents } from '#domain/money.ts';
 import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
+import { originBlock, paidFrom, paymentTexts } from '#flows/operacion/orderWords.ts';
 import type { Contract } from './contracts.ts';
 import type { LookupScreen } from './lookupScreens.ts';
 import type { Criterion, Service } from './services.ts';
@@ -71,8 +70,7 @@ export function paymentSummary(
   const debts = paid.debts.filter(({ code }) => body.codigosRubro.includes(code));
   const isOnlyOne = debts.length === 1;
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Servicio', value: service.name },
       ...references,
@@ -99,25 +97,10 @@ export function paymentSummary(
         lines: isOnlyOne ? [] : debts.map(({ name }) => name),
         tile: icon,
       },
-      {
-        caption: 'Cuenta de origen',
-        name: originName,
-        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
-        tile: Wallet,
-      },
+      originBlock(originName, body.numeroCuentaOrigen),
     ],
   };
 }
-
-/** The words of every payment, whatever is paid (copy.md «Comprobante», DESIGN.md §7 «Cancelar pago»). */
-export const paymentTexts = {
-  reviewTitle: 'Revise su pago',
-  sendingText: 'Enviando su pago…',
-  amountLabel: 'Usted va a pagar',
-  confirmLabel: 'Confirmar pago',
-  cancelLabel: 'Cancelar pago',
-  againLabel: 'Hacer otro pago',
-} as const;
 
 /** Payments on one page of services. */
 export function servicePayment({ title, address, kind }: LookupScreen): Operation<PaymentBody> {

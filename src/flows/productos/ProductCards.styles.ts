@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
+import { bothEnds, levelLine } from '#theme/blocks.ts';
 import { color, fontWeight, motion, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -29,9 +30,7 @@ export const RowFrame = styled.div`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]};
   min-width: 0;
 
@@ -106,10 +105,8 @@ export const Label = styled.span`
 
 /** The main figure at the left, the others at the right, all on one foot. */
 export const Numbers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   margin-top: auto;
 
@@ -138,9 +135,7 @@ export const Aside = styled.div`
 `;
 
 export const CardLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3.5]} ${space[4.5]};
 
   ${HeadText} {

@@ -1,12 +1,12 @@
-import { Smartphone, Wallet } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
 import { type operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
-import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
+import { originBlock, paidFrom } from '#flows/operacion/orderWords.ts';
 import { to } from '#navigation/paths.ts';
 
 /** An operator with what it sells, in cents; null where it sets no bound. */
@@ -58,8 +58,7 @@ export function topUpBody({ operadora, celular }: TopUpForm, origin: string, cen
 /** What a body says in words; the mobile is shown whole, for a top-up of another's cannot be undone. */
 export function topUpSummary(body: TopUpBody, originName: string, operator: string): OrderSummary {
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Celular', value: body.celular },
       { label: 'Operadora', value: operator },
@@ -67,12 +66,7 @@ export function topUpSummary(body: TopUpBody, originName: string, operator: stri
     identity: { key: `celular ${body.celular}`, endings: [body.celular] },
     blocks: [
       { caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
-      {
-        caption: 'Cuenta de origen',
-        name: originName,
-        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
-        tile: Wallet,
-      },
+      originBlock(originName, body.numeroCuentaOrigen),
     ],
   };
 }

@@ -3,14 +3,15 @@ import type { Cents } from '#domain/money.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { availableBalance } from './accounts.ts';
 import { findCard, receivePayment, usedCredit } from './cards.ts';
-import { dayOf, nextWorkingDay } from './days.ts';
+import { throughClearing } from './clearing.ts';
+import { dayOf } from './days.ts';
 import { destinationsOf, externalTypeText, institutionOf } from './destinations.ts';
 import { own } from './ledger.ts';
 import { costPostings, type Order } from './orders.ts';
 import { Malformed, refuse } from './refusal.ts';
 import type { Institution } from './seed/catalogues.ts';
 import type { Account, Card, Member, ReceiptRow, World } from './state.ts';
-import { checkAmount, EXTERNAL_FEE, LOWEST_TRANSFER, originAccount, taxOf } from './transferRules.ts';
+import { checkAmount, LOWEST_TRANSFER, originAccount } from './transferRules.ts';
 import type { DayOnWire } from './transfers.ts';
 
 /** How much of a card is paid; of another institution's only an amount of one's own choice. */
@@ -115,10 +116,11 @@ export function registeredCardPayment(
   );
   const institution = institutionOf(destination?.codigoInstitucion ?? null);
   if (!destination || !institution?.isAvailable || !institution.aceptaTarjetas) return refuse('-0009-01-01');
-  const [fee, tax] = [EXTERNAL_FEE, taxOf(EXTERNAL_FEE)];
-  checkAmount(world, origin, { cents, cost: fee + tax, channel: 'Externo' });
-  const today = dayOf(world.now());
-  const arrivesOn = institution.acreditacion === 'INMEDIATA' ? today : nextWorkingDay(today, toWire);
+  const cleared = throughClearing(
+    world,
+    { origin, cents, institution, returnText: `PAGO DE TARJETA DEVUELTO – ${destination.beneficiario}` },
+    toWire,
+  );
   const beneficiary = titleCase(destination.beneficiario);
   const number = maskAccount(destination.numeroCuenta);
   const rows: ReceiptRow[] = [
@@ -128,17 +130,7 @@ export function registeredCardPayment(
   ];
   return {
     tipo: 'TARJETA',
-    origin,
-    cents,
-    fee,
-    tax,
-    channel: 'Externo',
-    acreditacion: institution.acreditacion,
-    arrivesOn,
-    clearing: {
-      arrivesOn: arrivesOn === today ? null : arrivesOn,
-      returnText: `PAGO DE TARJETA DEVUELTO – ${destination.beneficiario}`,
-    },
+    ...cleared,
     rows,
     destino: `${beneficiary} · ${institution.descripcion} · ${number}`,
     numeroCuentaDestino: null,
@@ -153,7 +145,7 @@ export function registeredCardPayment(
         cents,
         debitText: `PAGO TARJETA DE CREDITO – ${institution.descripcion}`,
       },
-      ...costPostings(origin, { fee, tax }, 'COMISION PAGO DE TARJETA – SERVICIO FINANCIERO'),
+      ...costPostings(origin, cleared, 'COMISION PAGO DE TARJETA – SERVICIO FINANCIERO'),
     ],
   };
 }

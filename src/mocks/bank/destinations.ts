@@ -9,17 +9,11 @@ import {
   internalAccountTypes,
 } from './seed/catalogues.ts';
 import type { OpenSession } from './sessions.ts';
-import type { Destination, DocumentType, Member, World } from './state.ts';
+import type { Destination, DestinationFacts, Member, World } from './state.ts';
 import type { Transactions } from './transactions.ts';
 
 /** What the wire says of a destination (contract B.2 `DatosDestino`). */
-export interface DestinationData {
-  codigoTipoCuenta: string;
-  numeroCuenta: string;
-  tipoIdentificacion: DocumentType;
-  identificacion: string;
-  beneficiario: string;
-  alias: string;
+export interface DestinationData extends DestinationFacts {
   correo?: string | undefined;
 }
 

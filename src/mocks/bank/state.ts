@@ -176,20 +176,24 @@ export interface Settlement {
 /** What another institution says of a holder's name (screens A.0 «Beneficiary check»). */
 export type NameMatch = 'EXACTA' | 'SIMILAR' | 'NO_COINCIDE' | 'NO_DISPONIBLE';
 
-/** A registered destination, as the member knows it: an identification that was seen masked only is kept so. */
-export interface Destination {
-  codigoCuentaDestino: string;
-  /** The `numeroSocio` of who registered it. */
-  owner: string;
-  tipo: 'INTERNA' | 'EXTERNA' | 'TARJETA';
-  /** Null for an account of the cooperative. */
-  codigoInstitucion: string | null;
+/** Which account or card a destination is, and whose. */
+export interface DestinationFacts {
   codigoTipoCuenta: string;
   numeroCuenta: string;
   tipoIdentificacion: DocumentType;
   identificacion: string;
   beneficiario: string;
   alias: string;
+}
+
+/** A registered destination, as the member knows it: an identification that was seen masked only is kept so. */
+export interface Destination extends DestinationFacts {
+  codigoCuentaDestino: string;
+  /** The `numeroSocio` of who registered it. */
+  owner: string;
+  tipo: 'INTERNA' | 'EXTERNA' | 'TARJETA';
+  /** Null for an account of the cooperative. */
+  codigoInstitucion: string | null;
   correo: string | null;
   nameMatch: NameMatch;
   favourite: boolean;

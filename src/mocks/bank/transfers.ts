@@ -1,7 +1,8 @@
 import { maskAccount } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { fullName, titleCase } from '#domain/names.ts';
-import { dayOf, nextWorkingDay, startOfDay } from './days.ts';
+import { throughClearing } from './clearing.ts';
+import { dayOf, startOfDay } from './days.ts';
 import {
   type DestinationData,
   destinationOf,
@@ -17,7 +18,7 @@ import { accountRowText } from './receipts.ts';
 import { refuse } from './refusal.ts';
 import type { Institution } from './seed/catalogues.ts';
 import type { Destination, Member, NameMatch, World } from './state.ts';
-import { checkAmount, EXTERNAL_FEE, originAccount, taxOf } from './transferRules.ts';
+import { checkAmount, originAccount } from './transferRules.ts';
 
 /** What every order of a transfer says; money in cents. */
 export interface TransferOrder {
@@ -121,13 +122,14 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
   const origin = originAccount(world, member, numeroCuentaOrigen);
   const { data, institution, isOneOff } = beneficiaryOf(world, member, order.destination);
   if (!institution?.isAvailable) return refuse('-0005-02-01');
-  const [fee, tax] = [EXTERNAL_FEE, taxOf(EXTERNAL_FEE)];
-  checkAmount(world, origin, { cents, cost: fee + tax, channel: 'Externo' });
-  const today = dayOf(world.now());
-  const arrivesOn = institution.acreditacion === 'INMEDIATA' ? today : nextWorkingDay(today, toWire);
+  const beneficiary = titleCase(data.beneficiario);
+  const cleared = throughClearing(
+    world,
+    { origin, cents, institution, returnText: `TRANSFERENCIA SPI DEVUELTA – ${beneficiary}` },
+    toWire,
+  );
   const debit = origin.numeroCuenta;
   const nameMatch = isOneOff ? nameMatchOf(institution, data.beneficiario) : null;
-  const beneficiary = titleCase(data.beneficiario);
   return {
     ...paidTo({
       beneficiary,
@@ -138,22 +140,12 @@ export function externalTransfer(world: World, member: Member, order: ExternalOr
       registered: registeredDestination(world, member, institution.codigo, data.numeroCuenta),
     }),
     tipo: 'EXTERNA',
-    origin,
-    cents,
-    fee,
-    tax,
-    channel: 'Externo',
-    acreditacion: institution.acreditacion,
-    arrivesOn,
-    clearing: {
-      arrivesOn: arrivesOn === today ? null : arrivesOn,
-      returnText: `TRANSFERENCIA SPI DEVUELTA – ${beneficiary}`,
-    },
+    ...cleared,
     nameMatch,
     holder: nameMatch && shownHolder(nameMatch, data.beneficiario),
     postings: [
       { debit, credit: own.spi, cents, debitText: `TRANSFERENCIA SPI ENVIADA – ${data.beneficiario}` },
-      ...costPostings(origin, { fee, tax }, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO'),
+      ...costPostings(origin, cleared, 'COMISION TRANSFERENCIA SPI – SERVICIO FINANCIERO'),
     ],
   };
 }

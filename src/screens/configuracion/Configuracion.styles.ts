@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { cardBox, cardLink } from '#components/Card/cardBox.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Choices = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
   margin-top: ${space[5]};
 `;

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { bothEnds, levelLine, oneColumn } from '#theme/blocks.ts';
 import { narrowColumn, stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, shadow, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 /** The card itself beside its name, its state and its figures. */
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[4]} ${space[6]};
 
   > :last-child {
@@ -28,9 +27,7 @@ export const Waiting = styled.div`
 `;
 
 export const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2]} ${space[3]};
   margin-top: ${space[1.5]};
 `;
@@ -43,8 +40,7 @@ export const Figures = styled.p`
 `;
 
 export const Block = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-top: ${space[6]};
 `;
@@ -98,10 +94,8 @@ export const Changes = styled.div`
   position: sticky;
   bottom: ${space[3]};
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   padding: ${space[4]} ${space[6]};
   ${cardBox}
@@ -146,16 +140,14 @@ export const ChangesActions = styled.div`
 
 /** The form of a registered card. */
 export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-top: ${space[6]};
   padding: ${space[5]} ${space[6]} ${space[6]};
   ${cardBox}
 
   > form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${space[4]};
   }
 

@@ -3,6 +3,7 @@ import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { space } from '#theme/tokens.ts';
 import { OwnCards } from './OwnCards.tsx';
 import { RegisteredCards } from './RegisteredCards.tsx';
@@ -24,8 +25,7 @@ export function ConfiguracionTarjetas() {
 }
 
 const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[8]};
   margin-top: ${space[5]};
 `;

@@ -3,13 +3,13 @@ import { linkWords } from '#components/Button/words.ts';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { reach } from '#theme/accessibility.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, motion, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[3]};
 `;
 
@@ -18,8 +18,7 @@ export const Title = styled.h2`
 `;
 
 export const CardList = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin: 0;
   padding: 0;

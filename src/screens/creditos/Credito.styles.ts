@@ -3,23 +3,20 @@ import { linkTarget, wordButton } from '#components/Button/words.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
+import { bothEnds, levelLine } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-end;
-  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[5]};
 `;
 
 export const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: 0 ${space[3]};
   min-height: ${size.target};
 `;
@@ -82,10 +79,8 @@ export const Label = styled.span`
 `;
 
 export const TableActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[3.5]};
 
@@ -270,9 +265,7 @@ export const Payments = styled.ul`
 `;
 
 export const PaymentRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[0.5]} ${space[4]};
   min-height: ${size.menuRow};
   padding: ${space[2]} ${space[5]};

@@ -1,10 +1,10 @@
 import type { PdfLetterhead } from '#components/PdfDocument/pdfDocument.ts';
 import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDocument.tsx';
-import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatAmount, formatMoney } from '#domain/money.ts';
+import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import { type LoanDetail, totalsOf } from './loanDetail.ts';
+import { loanFacts } from './loanFacts.ts';
 
 export interface PrintedLoanProps extends PdfLetterhead {
   member: string;
@@ -15,35 +15,13 @@ export interface PrintedLoanProps extends PdfLetterhead {
 }
 
 /** The amortisation table on paper (DESIGN.md §9). */
-export function PrintedLoan({
-  cooperativeName,
-  legalName = '',
-  member,
-  owner,
-  printedAt,
-  loan,
-  dateFormat,
-}: PrintedLoanProps) {
+export function PrintedLoan({ owner, loan, dateFormat, ...paper }: PrintedLoanProps) {
   const totals = totalsOf(loan.table);
   const hasOther = loan.table.some(({ other }) => other !== 0);
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const missing = unreadableIn(loan.table);
   return (
-    <PrintedDocument
-      cooperativeName={cooperativeName}
-      legalName={legalName}
-      title="Tabla de amortización"
-      member={member}
-      printedAt={printedAt}
-      summary={[
-        owner,
-        { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
-        { label: 'Monto original', value: formatMoney(loan.amount) },
-        { label: 'Saldo de capital', value: formatMoney(loan.balance) },
-        { label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` },
-        ...(loan.overdue ? [{ label: 'Vencido', value: formatMoney(loan.overdue.total) }] : []),
-      ]}
-    >
+    <PrintedDocument {...paper} title="Tabla de amortización" summary={loanFacts(owner, loan)}>
       <PrintedTable>
         <thead>
           <tr>

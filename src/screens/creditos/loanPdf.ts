@@ -1,9 +1,9 @@
 import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocument.ts';
-import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatAmount, formatMoney } from '#domain/money.ts';
+import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import { totalsOf } from './loanDetail.ts';
+import { loanFacts } from './loanFacts.ts';
 import type { PrintedLoanProps } from './PrintedLoan.tsx';
 
 /** The amortisation table as a file (DESIGN.md §9): the same that PrintedLoan puts on paper. The loan's number stays masked. */
@@ -32,14 +32,7 @@ export function loanPdf({
     title: 'Tabla de amortización',
     member,
     printedAt,
-    facts: [
-      owner,
-      { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
-      { label: 'Monto original', value: formatMoney(loan.amount) },
-      { label: 'Saldo de capital', value: formatMoney(loan.balance) },
-      { label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` },
-      ...(loan.overdue ? [{ label: 'Vencido', value: formatMoney(loan.overdue.total) }] : []),
-    ],
+    facts: loanFacts(owner, loan),
     tables: [
       {
         columns: [

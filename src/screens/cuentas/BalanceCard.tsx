@@ -1,33 +1,29 @@
 import { useId } from 'react';
-import { Balances, Card, Main, Part } from '#components/Card/cardParts.ts';
+import { Balances, Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { HideBalances } from '#flows/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { type AccountDetail, rateText } from './accountDetail.ts';
-import { Label, Lines } from './Cuenta.styles.ts';
+import { Lines } from './Cuenta.styles.ts';
 import { DocumentLink } from './DocumentLink.tsx';
+import { MainFigure } from './MainFigure.tsx';
 
 /** What can be taken out, what the books say and what is held back and why, then the account's facts. */
 export function BalanceCard({ account }: { account: AccountDetail }) {
   const { available, book, blocked, blockReason, rate, agency, openedOn, number } = account;
   const { dateFormat } = useConfig();
-  const [hidden, setHidden] = useHiddenBalances();
+  const [hidden] = useHiddenBalances();
   const titleId = useId();
   const main = available ?? book;
   return (
     <Card aria-labelledby={titleId}>
       <Part>
         <Balances>
-          <Main>
-            <Label id={titleId}>
-              {available === null ? 'Saldo contable' : 'Disponible'}
-              <HideBalances hidden={hidden} onHide={setHidden} />
-            </Label>
+          <MainFigure id={titleId} label={available === null ? 'Saldo contable' : 'Disponible'}>
             {main !== null && <Money cents={main} size="lg" hidden={hidden} />}
-          </Main>
+          </MainFigure>
           {available !== null && book !== null && (
             <Lines>
               <div>

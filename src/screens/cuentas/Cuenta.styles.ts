@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
+import { bothEnds, oneColumn } from '#theme/blocks.ts';
 import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
 import { color, fontFamily, fontSize, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -133,10 +134,8 @@ export const Title = styled.h2`
 `;
 
 export const HistoryHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   margin-bottom: ${space[7]};
 
@@ -152,8 +151,7 @@ export const HistoryHead = styled.div`
 
 /** What stands under the chart: its extremes, and the table once it is open. */
 export const HistoryDetail = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
 
   dl {

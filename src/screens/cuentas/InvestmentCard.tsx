@@ -9,17 +9,17 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { addDays, dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
-import { HideBalances } from '#flows/productos/AvailableTotal.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { type AccountDetail, type Investment, rateText, termProgress } from './accountDetail.ts';
 import { Label, Progress } from './Cuenta.styles.ts';
 import { DocumentLink } from './DocumentLink.tsx';
+import { MainFigure } from './MainFigure.tsx';
 
 /** A term deposit: capital, interest at maturity, how far it has come, and what happens then. */
 export function InvestmentCard({ account, investment }: { account: AccountDetail; investment: Investment }) {
   const { capital, interest, days, matures, renewsItself } = investment;
   const { dateFormat } = useConfig();
-  const [hidden, setHidden] = useHiddenBalances();
+  const [hidden] = useHiddenBalances();
   const titleId = useId();
   const { passed, left } = termProgress(investment, useToday());
   const end = dayOfIso(matures);
@@ -30,13 +30,9 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
       <Card aria-labelledby={titleId}>
         <Part>
           <Balances>
-            <Main>
-              <Label id={titleId}>
-                Capital
-                <HideBalances hidden={hidden} onHide={setHidden} />
-              </Label>
+            <MainFigure id={titleId} label="Capital">
               <Money cents={capital} size="lg" hidden={hidden} />
-            </Main>
+            </MainFigure>
             <Main>
               <Label>Interés ganado al vencimiento</Label>
               <Money cents={interest} size="sm" hidden={hidden} />

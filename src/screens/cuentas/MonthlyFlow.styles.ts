@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { barTrack, bothEnds, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -9,10 +10,8 @@ type Way = 'income' | 'outgoing';
 const fills: Readonly<Record<Way, string>> = { income: color.ok, outgoing: color.textLink };
 
 export const FlowHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[6]};
   margin-bottom: ${space[5]};
 `;
@@ -138,9 +137,7 @@ export const Kinds = styled.div`
 
 /** Words without an edge begin and end where the card's do. */
 export const FlowFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${bothEnds}
   gap: 0 ${space[4]};
 
   > button {
@@ -164,10 +161,8 @@ export const KindList = styled.div`
 `;
 
 export const KindsHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${space[4]};
   margin-bottom: ${space[2]};
 
@@ -218,16 +213,9 @@ export const KindIcon = styled.span`
 `;
 
 export const KindWords = styled.span`
-  display: grid;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  b {
-    ${type.bodyMediumStrong}
-  }
+  ${nameOverDetails}
 
   span {
-    color: ${color.textSecondary};
     ${type.caption}
   }
 `;
@@ -237,9 +225,8 @@ export const KindAmount = styled.span`
 `;
 
 export const Share = styled.span`
+  ${barTrack}
   grid-column: 2 / -1;
-  height: 6px;
-  overflow: hidden;
   border-radius: ${radius.bar};
   background: ${color.borderSubtle};
 
@@ -256,8 +243,6 @@ export const Share = styled.span`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-
     > span {
       background: CanvasText;
       forced-color-adjust: none;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
+import { bothEnds, runningBalance, wholeRowTarget } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -45,10 +46,8 @@ export const SearchRow = styled.div`
 
 /** Kind and period; on a phone one row that goes sideways (DESIGN.md §12), with room for what stands around what has the focus. */
 export const ChoiceRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]};
 
   /* The period says what it is; its name is for assistive technology. */
@@ -202,21 +201,7 @@ export const OpenButton = styled.button`
   text-align: left;
   cursor: pointer;
 
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: -3px;
-    border-radius: ${radius.small};
-  }
+  ${wholeRowTarget}
 `;
 
 export const Amount = styled.span`
@@ -224,12 +209,7 @@ export const Amount = styled.span`
 `;
 
 export const Balance = styled.span`
-  text-align: right;
-
-  > span {
-    color: ${color.textSecondary};
-    font-weight: ${fontWeight.regular};
-  }
+  ${runningBalance}
 
   @container main (width < 40rem) {
     grid-column: 2;
@@ -269,9 +249,7 @@ export const DetailBody = styled.div`
   }
 
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    ${bothEnds}
     gap: 0 ${space[4]};
     padding: ${space[3]} 0;
     border-top: 1px solid ${color.borderSubtle};

@@ -20,28 +20,15 @@ export interface PrintedMovementsProps {
 }
 
 /** Movements on paper (30-impresion-movimientos): egress and income in columns of their own, without sign or symbol. */
-export function PrintedMovements({
-  cooperativeName,
-  legalName = '',
-  member,
-  owner,
-  printedAt,
-  account,
-  range,
-  rows,
-  dateFormat,
-}: PrintedMovementsProps) {
+export function PrintedMovements({ owner, account, range, rows, dateFormat, ...paper }: PrintedMovementsProps) {
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const sum = (tipo: 'C' | 'D') =>
     rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + valor, 0);
   const missing = unreadableIn(rows);
   return (
     <PrintedDocument
-      cooperativeName={cooperativeName}
-      legalName={legalName}
+      {...paper}
       title="Movimientos de cuenta"
-      member={member}
-      printedAt={printedAt}
       summary={[
         owner,
         { label: 'Cuenta', value: `${account.name} ${maskAccount(account.number)}` },

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { wordButton } from '#components/Button/words.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
+import { levelLine, oneColumn } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, radius, rem, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -12,8 +13,7 @@ export const Lead = styled.p`
 `;
 
 export const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[6]};
   margin-top: ${space[6]};
 `;
@@ -69,9 +69,7 @@ export const Whole = styled.span`
 `;
 
 export const NameLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[1]} ${space[2]};
 
   b {
@@ -110,8 +108,7 @@ export const NoticeLink = styled.a`
 `;
 
 export const DialogForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-top: ${space[5]};
 `;

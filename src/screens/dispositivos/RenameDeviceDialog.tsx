@@ -5,12 +5,12 @@ import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { leer, modificar } from '#api/contract/dispositivos.ts';
 import { useRefresh } from '#api/query.ts';
-import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { DialogActions, DialogTitle } from '#components/Dialog/dialogParts.ts';
 import { TextField } from '#components/Field/TextField.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { CancelAndSave } from '#flows/envio/CancelAndSave.tsx';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
@@ -59,12 +59,7 @@ export function RenameDeviceDialog({ device, onClose }: RenameDeviceDialogProps)
           error={form.formState.errors.nombre?.message}
         />
         <DialogActions>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={busy}>
-            Guardar
-          </Button>
+          <CancelAndSave busy={busy} onCancel={onClose} />
         </DialogActions>
       </DialogForm>
     </Dialog>

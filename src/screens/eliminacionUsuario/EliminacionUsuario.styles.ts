@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { levelLine } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, lineHeight, media, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -113,9 +114,7 @@ export const Number = styled.span`
 `;
 
 export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]};
 
   > [role='alert'] {

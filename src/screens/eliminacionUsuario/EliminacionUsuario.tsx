@@ -2,11 +2,10 @@ import { Check, KeyRound, LogIn, Trash2, X } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { useUserDeletion } from '#flows/eliminacionUsuario/useUserDeletion.ts';
+import { ReadingPage } from '#flows/entrada/ReadingPage.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSession } from '#session/SessionProvider.tsx';
@@ -34,24 +33,13 @@ const steps = [
 
 /** The public page about deleting the user (§2 /eliminacion-usuario): it explains to everyone, and deletes only with a session (D-49). */
 export function EliminacionUsuario() {
-  const { cooperativeName, theme } = useConfig();
   const session = useSession();
   const signedIn = session !== null;
   // Until a temporary password is changed the bank does nothing else (D-27).
   const mustChange = session?.mustChangePassword === true;
   const { openAgencies } = useHelp();
   return (
-    <ReadingLayout
-      brandName={cooperativeName}
-      logoUrl={theme.logoUrl}
-      back={
-        <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
-          <BackLabel>
-            {mustChange ? 'Volver a su contraseña' : signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}
-          </BackLabel>
-        </ReadingBack>
-      }
-    >
+    <ReadingPage back={mustChange ? 'Volver a su contraseña' : undefined}>
       <Column>
         <Title tabIndex={-1}>Eliminar su usuario virtual</Title>
         <Lead>Sus cuentas, créditos y obligaciones se mantienen; solo se elimina el acceso a la banca virtual.</Lead>
@@ -109,7 +97,7 @@ export function EliminacionUsuario() {
           </Button>
         </Ways>
       </Column>
-    </ReadingLayout>
+    </ReadingPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { levelLine } from '#theme/blocks.ts';
 import { color, fontSize, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -23,9 +24,7 @@ export const Part = styled.div`
 `;
 
 export const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[2.5]} ${space[3.5]};
 `;
 

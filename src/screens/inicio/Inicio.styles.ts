@@ -4,8 +4,9 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Balances } from '#components/Card/cardParts.ts';
 import { ListRow } from '#components/List/listParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
+import { bothEnds, runningBalance } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
-import { color, fontSize, fontWeight, lineHeight, media, motion, size, space } from '#theme/tokens.ts';
+import { color, fontSize, lineHeight, media, motion, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const DateLine = styled.p`
@@ -107,10 +108,8 @@ export const Column = styled.div<{ $ahead?: boolean }>`
 `;
 
 export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${space[4]};
 `;
 
@@ -232,12 +231,7 @@ export const Movement = styled(ListRow)`
 
 /** The running balance, where there is a column for it. */
 export const MovementSum = styled.span`
-  text-align: right;
-
-  > span {
-    color: ${color.textSecondary};
-    font-weight: ${fontWeight.regular};
-  }
+  ${runningBalance}
 
   @container main (width < 40rem) {
     display: none;

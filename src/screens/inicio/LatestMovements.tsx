@@ -1,11 +1,9 @@
-import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { isUnknownCall } from '#api/apiError.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
@@ -15,6 +13,7 @@ import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
+import { RetryNotice } from '#flows/ayuda/RetryNotice.tsx';
 import type { Account } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -57,17 +56,7 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       </Under>
       {timing === 'skeleton' && <RowsSkeleton rows={SHOWN} picture="tile" dense />}
       {timing === 'content' && error && data === undefined && (
-        <Notice
-          tone="error"
-          role="alert"
-          action={
-            <Button variant="secondary" size="compact" loading={isRetrying} onClick={retry}>
-              Reintentar
-            </Button>
-          }
-        >
-          {firstMessage(error)}
-        </Notice>
+        <RetryNotice error={error} isRetrying={isRetrying} onRetry={retry} />
       )}
       {timing === 'content' && data && isNothing(data.registros) && <Nothing>Aún no tiene movimientos.</Nothing>}
       {timing === 'content' && data && data.registros.length > 0 && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { SectionHead } from './Inicio.styles.ts';
@@ -37,8 +38,7 @@ export const Lead = styled.p`
 
 /** The line, and beside it what happens; under it where there is no room for both. */
 export const Drawn = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[5]} ${space[8]};
 
   > figure {

@@ -1,13 +1,11 @@
-import { Clock, CreditCard, Zap } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { arrivalText } from '#domain/arrival.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
@@ -15,6 +13,7 @@ import { useShown } from '#flows/consulta/useShown.ts';
 import { type Destination, placeText } from '#flows/cuentasDestino/destination.ts';
 import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
@@ -93,11 +92,7 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
         mayCost
       />
       <OriginSelector sources={sources} />
-      {other.arrival && (
-        <Notice tone="advice" icon={other.arrival === 'INMEDIATA' ? Zap : Clock}>
-          <b>{arrivalText(other.arrival)}.</b> Verá la comisión antes de confirmar.
-        </Notice>
-      )}
+      <ArrivalNotice arrival={other.arrival} />
       <DataActions cancelTo={to.productos} busy={flow.busy} sources={sources} />
     </FormCard>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardBox } from '#components/Card/cardBox.ts';
+import { bothEnds, oneColumn } from '#theme/blocks.ts';
 import { fillsColumn } from '#theme/narrow.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -33,8 +34,7 @@ export const AddRow = styled.div<{ $narrow: 'shown' | 'hidden' }>`
 
 /** Card and figures, side by side where there is room. */
 export const Overview = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
   margin-bottom: ${space[6]};
 
@@ -98,9 +98,7 @@ export const UsedBar = styled.span<{ $share: number }>`
 `;
 
 export const Ends = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  ${bothEnds}
   gap: 0 ${space[4]};
   width: 100%;
 `;

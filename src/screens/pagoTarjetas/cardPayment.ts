@@ -1,11 +1,11 @@
-import { CalendarClock, CreditCard, Wallet } from 'lucide-react';
+import { CalendarClock, CreditCard } from 'lucide-react';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
-import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney, parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, type LimitLeft } from '#domain/orderAmount.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
+import { originBlock, paidFrom, paymentTexts } from '#flows/operacion/orderWords.ts';
 import { to } from '#navigation/paths.ts';
 import type { PaymentKind } from './ownCards.ts';
 
@@ -61,8 +61,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
     tile: CalendarClock,
   };
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Tarjeta', value: card.name },
       { label: 'Número', value: number },
@@ -75,12 +74,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
       ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
     },
     blocks: [
-      {
-        caption: 'Cuenta de origen',
-        name: originName,
-        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
-        tile: Wallet,
-      },
+      originBlock(originName, body.numeroCuentaOrigen),
       {
         caption: 'Tarjeta',
         name: card.name,
@@ -98,16 +92,11 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
 
 /** Payments of credit cards, the member's own and registered ones. */
 export const cardPayment: Operation<CardBody> = {
+  ...paymentTexts,
   kind: 'TARJETA',
   title: 'Pago de tarjetas',
   orderTitle: 'Pago de tarjeta',
   address: to.pagoTarjetas,
-  reviewTitle: 'Revise su pago',
-  sendingText: 'Enviando su pago…',
-  amountLabel: 'Usted va a pagar',
-  confirmLabel: 'Confirmar pago',
-  cancelLabel: 'Cancelar pago',
-  againLabel: 'Hacer otro pago',
   /** The bank's check of the payment, with its costs. */
   validate: (api: ApiClient, body) => api.call(validar, { body }),
   /** Moves the money. */

@@ -4,7 +4,6 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
-import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
@@ -12,9 +11,9 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { formatLastAccess } from '#domain/dates.ts';
 import { deviceName, memberName } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { useLogOut } from '#flows/entrada/useLogOut.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useSessionStore } from '#session/SessionProvider.tsx';
 import { useThemeChoice } from '#theme/ThemeProvider.tsx';
 import {
   AccessBlock,
@@ -46,19 +45,10 @@ export interface ProfilePanelProps {
 
 /** The profile panel of §2: who is signed in, the last access as a sign of fraud, logout, theme. */
 export function ProfilePanel({ name, onClose }: ProfilePanelProps) {
-  const store = useSessionStore();
-  const confirm = useConfirm();
   const [choice, choose] = useThemeChoice();
   const profile = useApiQuery(leer, {}).data;
 
-  const logOut = async (): Promise<void> => {
-    const confirmed = await confirm({
-      icon: LogOut,
-      title: specTexts.profilePanel.logoutQuestion,
-      confirmLabel: 'Cerrar sesión',
-    });
-    if (confirmed) store.close('logout');
-  };
+  const logOut = useLogOut();
 
   return (
     <Panel>

@@ -11,7 +11,9 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { PasswordChecklist } from '#components/PasswordChecklist/PasswordChecklist.tsx';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
@@ -30,12 +32,7 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
       <Card noValidate onSubmit={submit}>
         <Fields>
           <FailureNotice failure={failure} />
-          <PasswordField
-            {...fields.actual}
-            label={texts.current}
-            autoComplete="current-password"
-            error={errors.actual?.message}
-          />
+          <CurrentPassword field={fields.actual} error={errors.actual?.message} />
           <PasswordField
             {...fields.nueva}
             label={texts.new}
@@ -69,8 +66,7 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
 }
 
 const Card = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   overflow: hidden;
   ${cardBox}
 

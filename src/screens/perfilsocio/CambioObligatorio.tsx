@@ -2,11 +2,9 @@ import { LogOut } from 'lucide-react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
-import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { EntryLayout } from '#components/EntryLayout/EntryLayout.tsx';
 import { EntryForm, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
-import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
@@ -14,10 +12,12 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { fullName, titleCase } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { useLogOut } from '#flows/entrada/useLogOut.ts';
 import { to } from '#navigation/paths.ts';
 import { useNavigate } from '#navigation/router.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 const texts = specTexts.password;
@@ -38,7 +38,6 @@ function ForcedChange({ session }: { session: Session }) {
   const { cooperativeName, theme } = useConfig();
   const store = useSessionStore();
   const navigate = useNavigate();
-  const confirm = useConfirm();
   const profile = useApiQuery(leer, {}).data;
   const { fields, errors, checklist, checked, failure, saving, submit } = usePasswordForm(
     { identificacion: profile?.identificacion, usuario: profile?.usuario },
@@ -47,14 +46,7 @@ function ForcedChange({ session }: { session: Session }) {
       await navigate(to.productos, { replace: true });
     },
   );
-  const logOut = async (): Promise<void> => {
-    const confirmed = await confirm({
-      icon: LogOut,
-      title: specTexts.profilePanel.logoutQuestion,
-      confirmLabel: 'Cerrar sesión',
-    });
-    if (confirmed) store.close('logout');
-  };
+  const logOut = useLogOut();
   const given = titleCase(session.nombres);
   return (
     <EntryLayout
@@ -77,12 +69,7 @@ function ForcedChange({ session }: { session: Session }) {
       <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
-        <PasswordField
-          {...fields.actual}
-          label={texts.current}
-          autoComplete="current-password"
-          error={errors.actual?.message}
-        />
+        <CurrentPassword field={fields.actual} error={errors.actual?.message} />
         <NewPasswordFields
           chosen={{ label: texts.new, input: fields.nueva, error: errors.nueva?.message }}
           confirmation={{ label: texts.confirmation, input: fields.confirmacion, error: errors.confirmacion?.message }}

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useUserDeletion } from '#flows/eliminacionUsuario/useUserDeletion.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -25,10 +26,8 @@ export function EliminarUsuario() {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   padding: ${space[2]} ${space[6]};
 

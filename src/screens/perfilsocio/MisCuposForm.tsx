@@ -8,6 +8,7 @@ import { type LimitField, limitChannels, limitFields, usedShare, usedText } from
 import { formatMoney } from '#domain/money.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { oneColumn } from '#theme/blocks.ts';
 import { color, space } from '#theme/tokens.ts';
 import { type MisCuposFormProps, useLimitsForm } from './useLimitsForm.ts';
 
@@ -77,8 +78,7 @@ const Form = styled.form`
 `;
 
 const Channel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
 
   & + & {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paddedCard } from '#components/Card/cardParts.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { levelLine, oneColumn } from '#theme/blocks.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -15,9 +16,7 @@ export const Card = styled.form`
 `;
 
 export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]} ${space[5]};
 `;
 
@@ -92,8 +91,7 @@ export const LastAccess = styled.p`
 `;
 
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[5]};
 
   @container main (width >= 30rem) {
@@ -102,9 +100,7 @@ export const Fields = styled.div`
 `;
 
 export const SaveRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   gap: ${space[3]} ${space[5]};
 
   p {

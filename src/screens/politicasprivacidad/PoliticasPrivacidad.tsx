@@ -4,15 +4,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { useLegalDocument } from '#flows/documento/useLegalDocument.tsx';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
-import { useSession } from '#session/SessionProvider.tsx';
+import { ReadingPage } from '#flows/entrada/ReadingPage.tsx';
 import {
   Actions,
   Article,
@@ -32,21 +29,12 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 /** The privacy policy (§2 /politicasprivacidad): readable without signing in, with index, print and the signed document. */
 export function PoliticasPrivacidad() {
-  const { cooperativeName, theme, dateFormat } = useConfig();
-  const signedIn = useSession() !== null;
+  const { cooperativeName, dateFormat } = useConfig();
   const openDocument = useLegalDocument();
   const { openAgencies, openSuggestions } = useHelp();
   const sections = useMemo(() => policySections(cooperativeName), [cooperativeName]);
   return (
-    <ReadingLayout
-      brandName={cooperativeName}
-      logoUrl={theme.logoUrl}
-      back={
-        <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
-          <BackLabel>{signedIn ? 'Volver a mis productos' : 'Volver al ingreso'}</BackLabel>
-        </ReadingBack>
-      }
-    >
+    <ReadingPage>
       <Page>
         <WideIndex aria-label="En esta página">
           <IndexTitle>En esta página</IndexTitle>
@@ -90,7 +78,7 @@ export function PoliticasPrivacidad() {
           </p>
         </Article>
       </Page>
-    </ReadingLayout>
+    </ReadingPage>
   );
 }
 

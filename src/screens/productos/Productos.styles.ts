@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { oneColumn } from '#theme/blocks.ts';
 import { media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -18,8 +19,7 @@ export const Actions = styled.div`
 `;
 
 export const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[7]} ${space[4]};
 
   @container main (width >= 30rem) {
@@ -41,8 +41,7 @@ export const GroupTitle = styled.h2`
 `;
 
 export const Cards = styled.ul<{ $firstWide?: boolean; $single?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space[4]};
 
   @container main (width >= 30rem) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '#theme/accessibility.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -22,10 +23,8 @@ export const Range = styled.p`
 
 /** What will be debited, beside the next step. */
 export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${bothEnds}
   align-items: center;
-  justify-content: space-between;
   gap: ${space[3]} ${space[4]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.borderSubtle};

@@ -4,7 +4,7 @@ import { Apart } from '#components/Apart/Apart.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { TextField } from '#components/Field/TextField.tsx';
+import { TextField, type TextFieldProps } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -112,12 +112,8 @@ function TopUpForm({ top }: { top: TopUp }) {
       />
       <UnreadableRows of={[operators]} />
       <Pair>
-        <TextField
+        <MobileField
           label="Número celular"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          icon={<Icon icon={Smartphone} size="large" />}
           help="10 dígitos, empieza con 09."
           {...form.register('celular', { deps: form.formState.touchedFields.confirmacion ? ['confirmacion'] : [] })}
           error={errors.celular?.message}
@@ -129,12 +125,8 @@ function TopUpForm({ top }: { top: TopUp }) {
             )
           }
         />
-        <TextField
+        <MobileField
           label="Confirme el número"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          icon={<Icon icon={Smartphone} size="large" />}
           {...form.register('confirmacion')}
           error={errors.confirmacion?.message}
         />
@@ -155,6 +147,19 @@ function TopUpForm({ top }: { top: TopUp }) {
 }
 
 /** The amounts that the operator sells, or another one within its bounds. */
+/** One of the two times that the number is typed. */
+function MobileField(field: TextFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      icon={<Icon icon={Smartphone} size="large" />}
+    />
+  );
+}
+
 function Amount({ top }: { top: TopUp }) {
   const { form, operators, operator, limit, presetFault, paysOther, cents } = top;
   const { monto, valor } = useFormValues(form);

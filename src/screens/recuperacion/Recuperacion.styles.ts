@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { linkTarget } from '#components/Button/words.ts';
 import { cardBox, cardLink } from '#components/Card/cardBox.ts';
 import { focusRing } from '#theme/accessibility.ts';
+import { levelLine } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -109,9 +110,7 @@ export const AllAgencies = styled.button`
 
 /** «¿No recuerda su usuario? Recuperar usuario» under a form. */
 export const Other = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${levelLine}
   justify-content: center;
   gap: 0 ${space[2]};
   color: ${color.textSecondary};

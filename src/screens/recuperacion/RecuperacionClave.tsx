@@ -1,29 +1,20 @@
-import { ArrowLeft, IdCard, Info, Smartphone, User } from 'lucide-react';
+import { ArrowLeft, Info, Smartphone, User } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
-import { ButtonLink } from '#components/Button/ButtonLink.ts';
 import { TextButton } from '#components/Button/TextButton.tsx';
-import {
-  EntryForm,
-  FieldPair,
-  StepActions,
-  StepCount,
-  StepLead,
-  StepTitle,
-} from '#components/EntryLayout/entryParts.ts';
+import { EntryForm, FieldPair, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { NewPasswordFields } from '#components/NewPassword/NewPasswordFields.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Stepper } from '#components/Stepper/Stepper.tsx';
-import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { identificationOptions, identificationTypeOf } from '#domain/identification.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
-import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
+import { StepsPage } from '#flows/entrada/StepsPage.tsx';
 import { pressing } from '#forms/pressing.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -50,60 +41,46 @@ export function RecuperacionClave() {
 function PasswordRecovery() {
   const recovery = usePasswordRecovery();
   const { step, done, failure, sending, back, submit } = recovery;
-  const [title, lead] = headings[step - 1] ?? headings[0];
   return (
-    <EntryPage
+    <StepsPage
       place="recuperacion"
       title="Recupere su acceso"
-      panel={<Stepper steps={STEPS} current={done ? STEPS.length + 1 : step} />}
       exit="back"
-      centred={done}
+      steps={STEPS}
+      step={step}
+      done={done}
+      heading={headings[step - 1] ?? headings[0]}
+      success={{
+        title: 'Su contraseña fue actualizada',
+        text: 'Use su nueva contraseña la próxima vez que ingrese.',
+      }}
     >
-      {done ? (
-        <SuccessMessage
-          title="Su contraseña fue actualizada"
-          text="Use su nueva contraseña la próxima vez que ingrese."
-          action={
-            <ButtonLink as={Link} to={to.login} $variant="primary">
-              Ir a iniciar sesión
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <>
-          <StepCount>
-            Paso {step} de {STEPS.length}
-          </StepCount>
-          <StepTitle tabIndex={-1}>{title}</StepTitle>
-          <StepLead>{lead}</StepLead>
-          <EntryForm noValidate onSubmit={submit}>
-            <FailureNotice failure={failure} />
-            {step === 1 && <Identity recovery={recovery} />}
-            {step === 2 && <Code destination={recovery.destination} onModify={back} />}
-            {step === 3 && <NewPassword recovery={recovery} />}
-            {step === 1 ? (
-              <>
-                <Button {...pressing} type="submit" size="large" fullWidth loading={sending}>
-                  Continuar
-                </Button>
-                <Other>
-                  ¿No recuerda su usuario? <Link to={to.recuperacionUsuario}>Recuperar usuario</Link>
-                </Other>
-              </>
-            ) : (
-              <StepActions>
-                <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
-                  Volver
-                </Button>
-                <Button {...pressing} type="submit" loading={sending}>
-                  {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
-                </Button>
-              </StepActions>
-            )}
-          </EntryForm>
-        </>
-      )}
-    </EntryPage>
+      <EntryForm noValidate onSubmit={submit}>
+        <FailureNotice failure={failure} />
+        {step === 1 && <Identity recovery={recovery} />}
+        {step === 2 && <Code destination={recovery.destination} onModify={back} />}
+        {step === 3 && <NewPassword recovery={recovery} />}
+        {step === 1 ? (
+          <>
+            <Button {...pressing} type="submit" size="large" fullWidth loading={sending}>
+              Continuar
+            </Button>
+            <Other>
+              ¿No recuerda su usuario? <Link to={to.recuperacionUsuario}>Recuperar usuario</Link>
+            </Other>
+          </>
+        ) : (
+          <StepActions>
+            <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
+              Volver
+            </Button>
+            <Button {...pressing} type="submit" loading={sending}>
+              {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
+            </Button>
+          </StepActions>
+        )}
+      </EntryForm>
+    </StepsPage>
   );
 }
 
@@ -134,14 +111,9 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
           label="Tipo de identificación"
           options={identificationOptions}
         />
-        <TextField
+        <IdentificationNumber
           {...register('identificacion')}
-          label="Número de identificación"
-          icon={<Icon icon={IdCard} size="large" />}
-          inputMode={identificationTypeOf(tipo) === 2 ? 'text' : 'numeric'}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          isPassport={identificationTypeOf(tipo) === 2}
           readOnly={sending}
           error={errors.identificacion?.message}
         />

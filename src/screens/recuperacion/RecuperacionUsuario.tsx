@@ -1,16 +1,15 @@
-import { CircleCheck, IdCard, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
-import { RightMark } from '#components/Field/ControlBox.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
+import { identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
+import { IdentificationKind, IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -49,35 +48,21 @@ function UserRecovery() {
         name="tipo"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <SegmentedControl
-            label="Tipo de identificación"
-            options={identificationOptions}
+          <IdentificationKind
             value={value}
             onChange={(next) => {
               onChange(next);
               if (touchedFields.identificacion) void trigger('identificacion');
             }}
-            asField
           />
         )}
       />
-      <TextField
+      <IdentificationNumber
         {...register('identificacion')}
-        label="Número de identificación"
-        icon={<Icon icon={IdCard} size="large" />}
-        inputMode={type === 2 ? 'text' : 'numeric'}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        isPassport={type === 2}
+        isRight={isRight}
         readOnly={sending}
         error={errors.identificacion?.message}
-        trailing={
-          isRight && (
-            <RightMark>
-              <Icon icon={CircleCheck} size="large" />
-            </RightMark>
-          )
-        }
       />
       <TextField
         {...register('correo')}

@@ -6,6 +6,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { cleanIdentification, identificationTypeOf, maskedIdentification } from '#domain/identification.ts';
 import { cleanAccountNumber, cleanUserName, SECURITY_QUESTIONS } from '#domain/registration.ts';
+import { bothEnds } from '#theme/blocks.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
@@ -56,10 +57,8 @@ const Facts = styled.dl`
   ${cardBox}
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${bothEnds}
     align-items: center;
-    justify-content: space-between;
     gap: 0 ${space[4]};
     min-height: ${size.button};
     padding: ${space[2]} ${space[5]};

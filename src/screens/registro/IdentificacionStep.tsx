@@ -1,16 +1,15 @@
-import { CircleCheck, IdCard, Info, Wallet } from 'lucide-react';
+import { Info, Wallet } from 'lucide-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { FieldPair } from '#components/EntryLayout/entryParts.ts';
-import { RightMark } from '#components/Field/ControlBox.tsx';
 import { DateField } from '#components/Field/DateField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { EARLIEST_BIRTH } from '#domain/birthDate.ts';
-import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
+import { identificationMessage, identificationTypeOf } from '#domain/identification.ts';
+import { IdentificationKind, IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import type { RegistrationForm } from './registrationForm.ts';
 
 export interface IdentificacionStepProps {
@@ -32,36 +31,22 @@ export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepPr
         name="tipo"
         control={control}
         render={({ field: { value, onChange } }) => (
-          <SegmentedControl
-            label="Tipo de identificación"
-            options={identificationOptions}
+          <IdentificationKind
             value={value}
             onChange={(next) => {
               onChange(next);
               if (touchedFields.identificacion) void trigger('identificacion');
             }}
-            asField
           />
         )}
       />
-      <TextField
+      <IdentificationNumber
         {...register('identificacion')}
-        label="Número de identificación"
-        icon={<Icon icon={IdCard} size="large" />}
-        inputMode={type === 2 ? 'text' : 'numeric'}
-        autoComplete="off"
+        isPassport={type === 2}
+        isRight={type !== 2 && isRight}
         autoCapitalize={type === 2 ? 'characters' : 'none'}
-        spellCheck={false}
         readOnly={sending}
         error={errors.identificacion?.message}
-        trailing={
-          type !== 2 &&
-          isRight && (
-            <RightMark>
-              <Icon icon={CircleCheck} size="large" />
-            </RightMark>
-          )
-        }
       />
       <FieldPair>
         <DateField

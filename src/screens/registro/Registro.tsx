@@ -1,19 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#components/Button/Button.tsx';
-import { ButtonLink } from '#components/Button/ButtonLink.ts';
-import { EntryForm, StepActions, StepCount, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
+import { EntryForm, StepActions } from '#components/EntryLayout/entryParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { Stepper } from '#components/Stepper/Stepper.tsx';
-import { SuccessMessage } from '#components/SuccessMessage/SuccessMessage.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
-import { EntryPage } from '#flows/entrada/EntryPage.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
+import { StepsPage } from '#flows/entrada/StepsPage.tsx';
 import { pressing } from '#forms/pressing.ts';
-import { to } from '#navigation/paths.ts';
-import { Link } from '#navigation/router.ts';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
@@ -42,58 +37,44 @@ function Registration() {
   const registration = useRegistration();
   const { form, step, done, created, failure, sending, back, submit } = registration;
   const { openAgencies } = useHelp();
-  const [title, lead] = headings[step - 1] ?? headings[0];
   return (
-    <EntryPage
+    <StepsPage
       place="registro"
       title="Cree su usuario"
-      panel={<Stepper steps={steps} current={done ? steps.length + 1 : step} />}
       exit="question"
-      centred={done}
+      steps={steps}
+      step={step}
+      done={done}
+      heading={headings[step - 1] ?? headings[0]}
+      success={{
+        title: 'Su usuario está listo',
+        text: (
+          <>
+            Ya puede entrar a su banca virtual con <b>{created}</b> y la contraseña que creó.
+          </>
+        ),
+        advice: <Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>,
+      }}
     >
-      {done ? (
-        <SuccessMessage
-          title="Su usuario está listo"
-          text={
-            <>
-              Ya puede entrar a su banca virtual con <b>{created}</b> y la contraseña que creó.
-            </>
-          }
-          advice={<Notice tone="advice">Nunca le pediremos su contraseña ni sus códigos por teléfono o correo.</Notice>}
-          action={
-            <ButtonLink as={Link} to={to.login} $variant="primary">
-              Ir a iniciar sesión
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <>
-          <StepCount>
-            Paso {step} de {steps.length}
-          </StepCount>
-          <StepTitle tabIndex={-1}>{title}</StepTitle>
-          <StepLead>{lead}</StepLead>
-          <FormProvider {...form}>
-            <EntryForm noValidate onSubmit={submit}>
-              <FailureNotice failure={failure} />
-              {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
-              {step === 2 && <UsuarioStep />}
-              {step === 3 && <SeguridadStep />}
-              {step === 4 && <ConfirmacionStep />}
-              <StepActions>
-                {step > 1 && (
-                  <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
-                    Volver
-                  </Button>
-                )}
-                <Button {...pressing} type="submit" loading={sending}>
-                  {step === 4 ? 'Crear usuario' : 'Continuar'}
-                </Button>
-              </StepActions>
-            </EntryForm>
-          </FormProvider>
-        </>
-      )}
-    </EntryPage>
+      <FormProvider {...form}>
+        <EntryForm noValidate onSubmit={submit}>
+          <FailureNotice failure={failure} />
+          {step === 1 && <IdentificacionStep sending={sending} onAgencies={openAgencies} />}
+          {step === 2 && <UsuarioStep />}
+          {step === 3 && <SeguridadStep />}
+          {step === 4 && <ConfirmacionStep />}
+          <StepActions>
+            {step > 1 && (
+              <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
+                Volver
+              </Button>
+            )}
+            <Button {...pressing} type="submit" loading={sending}>
+              {step === 4 ? 'Crear usuario' : 'Continuar'}
+            </Button>
+          </StepActions>
+        </EntryForm>
+      </FormProvider>
+    </StepsPage>
   );
 }

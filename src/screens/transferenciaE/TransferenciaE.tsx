@@ -1,25 +1,20 @@
-import { Clock, Zap } from 'lucide-react';
 import { TextField } from '#components/Field/TextField.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { EXTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { ExternalAccountFields } from '#flows/cuentasDestino/ExternalAccountFields.tsx';
-import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
-import { NameCheckNotice, RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
-import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
+import { NameCheckNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
+import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
+import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
-import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormCard, Group } from '#flows/operacion/FormCard.styles.ts';
-import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
-import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
-import { LazyTransferAside } from '#flows/repetir/LazyTransferAside.ts';
+import { Group } from '#flows/operacion/FormCard.styles.ts';
+import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
+import { TransferForm } from '#flows/repetir/TransferForm.tsx';
+import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
-import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { externalTransfer } from './externalTransfer.ts';
 import { useExternalTransfer } from './useExternalTransfer.ts';
 
@@ -32,30 +27,19 @@ const ON_REVIEW = 'Se confirma al revisar';
 
 /** Transfers to other institutions (§2 transferenciaE/{tipo}); the kind is 1, any other becomes it (D-46). */
 export function TransferenciaE() {
-  const { tipo } = useParams();
-  const state: unknown = useLocation().state;
-  if (tipo !== '1') return <Navigate to={to.transferenciaExterna} replace state={state} />;
-  return <ExternalTransfer />;
+  return (
+    <OnlyKind kind="1" address={to.transferenciaExterna}>
+      <ExternalTransfer />
+    </OnlyKind>
+  );
 }
 
 function ExternalTransfer() {
   const transfer = useExternalTransfer();
-  const { flow, kept } = transfer;
   return (
-    <MoneyFlowPage
-      operation={externalTransfer}
-      flow={flow}
-      aside={
-        <LazyTransferAside
-          limit={transfer.limit}
-          facts={costFacts(transfer.arrival)}
-          here={{ place: 'external', fill: transfer.fill }}
-        />
-      }
-      receiptNotice={kept && <LazyKeepDestination destination={kept} />}
-    >
+    <TransferPage operation={externalTransfer} transfer={transfer} place="external" facts={costFacts(transfer.arrival)}>
       <ExternalTransferForm transfer={transfer} />
-    </MoneyFlowPage>
+    </TransferPage>
   );
 }
 
@@ -66,13 +50,11 @@ const costFacts = (arrival: string | null) => [
 ];
 
 function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExternalTransfer> }) {
-  const { flow, form, account, sources: origins, registered, types, limit } = transfer;
+  const { form, account, sources: origins, limit } = transfer;
   const { register, setValue, formState } = form;
   const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
   return (
-    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      <FailureNotice role="alert" failure={flow.failure} />
-      <OriginSelector sources={origins} />
+    <TransferForm transfer={transfer}>
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -82,17 +64,12 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           onChange={(next) => setValue('fuente', next)}
         />
         {fuente === 'registradas' ? (
-          <>
-            <RegisteredPicker
-              registered={registered}
-              types={types.names}
-              value={registrada}
-              onChange={(code) => setValue('registrada', code)}
-              error={transfer.destinationFault ?? undefined}
-              empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
-            />
-            <RegisteredNameNotice {...transfer.nameCheck} error={transfer.tickFault} />
-          </>
+          <RegisteredPayee
+            transfer={transfer}
+            value={registrada}
+            onChange={(code) => setValue('registrada', code)}
+            empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
+          />
         ) : (
           <ExternalAccountFields
             form={account}
@@ -144,12 +121,7 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
         hint="Sin caracteres especiales."
         error={formState.errors.concepto?.message}
       />
-      {transfer.arrival && (
-        <Notice tone="advice" icon={transfer.arrival === 'INMEDIATA' ? Zap : Clock}>
-          <b>{arrivalText(transfer.arrival)}.</b> Verá la comisión antes de confirmar.
-        </Notice>
-      )}
-      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
-    </FormCard>
+      <ArrivalNotice arrival={transfer.arrival} />
+    </TransferForm>
   );
 }

@@ -1,4 +1,4 @@
-import { PencilLine, Wallet } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { boolean, object, string } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
@@ -10,6 +10,7 @@ import type { Cents } from '#domain/money.ts';
 import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
+import { originBlock, paidFrom, transferTexts } from '#flows/operacion/orderWords.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import type { ExternalPayee } from './externalPayee.ts';
@@ -79,8 +80,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
   const account = [payee.accountType, maskAccountUnbroken(payee.number)].filter(Boolean).join(' ');
   const badge = badgeOf(payee.nameMatch);
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Beneficiario', value: payee.name },
       { label: 'Institución', value: payee.institution },
@@ -92,12 +92,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
       ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
     },
     blocks: [
-      {
-        caption: 'Cuenta de origen',
-        name: originName,
-        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
-        tile: Wallet,
-      },
+      originBlock(originName, body.numeroCuentaOrigen),
       {
         caption: 'Cuenta destino',
         name: payee.name,
@@ -132,15 +127,10 @@ function badgeOf(match: NameMatch | null): ReviewBlock['badge'] | null {
 
 /** Transfers to other institutions. */
 export const externalTransfer: Operation<ExternalBody> = {
+  ...transferTexts,
   kind: 'EXTERNA',
   title: 'Transferencia externa',
   address: to.transferenciaExterna,
-  reviewTitle: 'Revise su transferencia',
-  sendingText: 'Enviando su transferencia…',
-  amountLabel: 'Usted va a transferir',
-  confirmLabel: 'Confirmar transferencia',
-  cancelLabel: 'Cancelar Transferencia',
-  againLabel: 'Hacer otra transferencia',
   /** The bank's check of the order, with its costs. */
   validate: (api: ApiClient, body) => api.call(validarExternas, { body }),
   /** Moves the money. */

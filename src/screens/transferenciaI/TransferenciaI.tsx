@@ -9,23 +9,18 @@ import { maskAccount } from '#domain/accountNumber.ts';
 import { INTERNAL_CONCEPT_LENGTH } from '#domain/concept.ts';
 import { formatMoney } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
-import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
 import { HolderNotice } from '#flows/cuentasDestino/HolderNotice.tsx';
-import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
-import { RegisteredNameNotice } from '#flows/cuentasDestino/NameCheckNotice.tsx';
-import { RegisteredPicker } from '#flows/cuentasDestino/RegisteredPicker.tsx';
+import { RegisteredPayee } from '#flows/cuentasDestino/RegisteredPayee.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
-import { DataActions } from '#flows/operacion/DataActions.tsx';
-import { FormCard, Group, Pair } from '#flows/operacion/FormCard.styles.ts';
-import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
-import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
-import { LazyTransferAside } from '#flows/repetir/LazyTransferAside.ts';
+import { Group, Pair } from '#flows/operacion/FormCard.styles.ts';
+import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
+import { TransferForm } from '#flows/repetir/TransferForm.tsx';
+import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
-import { Navigate, useLocation, useParams } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { internalTransfer } from './internalTransfer.ts';
 import { useInternalTransfer } from './useInternalTransfer.ts';
@@ -36,48 +31,37 @@ const sources = [
   { value: 'nueva', label: 'Nueva cuenta', short: 'Nueva' },
 ] as const;
 
+const COST_FACTS = [
+  { label: 'Comisión', value: 'Sin costo' },
+  { label: 'Llegada', value: 'Al instante' },
+];
+
 /** Transfers inside the cooperative (§2 transferenciaI/{tipo}); the kind is 0, any other becomes it (D-46). */
 export function TransferenciaI() {
-  const { tipo } = useParams();
-  const state: unknown = useLocation().state;
-  if (tipo !== '0') return <Navigate to={to.transferenciaInterna} replace state={state} />;
-  return <InternalTransfer />;
+  return (
+    <OnlyKind kind="0" address={to.transferenciaInterna}>
+      <InternalTransfer />
+    </OnlyKind>
+  );
 }
 
 function InternalTransfer() {
   const transfer = useInternalTransfer();
-  const { flow, kept } = transfer;
   return (
-    <MoneyFlowPage
-      operation={internalTransfer}
-      flow={flow}
-      aside={
-        <LazyTransferAside
-          limit={transfer.limit}
-          facts={[
-            { label: 'Comisión', value: 'Sin costo' },
-            { label: 'Llegada', value: 'Al instante' },
-          ]}
-          here={{ place: 'internal', fill: transfer.fill }}
-        />
-      }
-      receiptNotice={kept && <LazyKeepDestination destination={kept} />}
-    >
+    <TransferPage operation={internalTransfer} transfer={transfer} place="internal" facts={COST_FACTS}>
       <InternalTransferForm transfer={transfer} />
-    </MoneyFlowPage>
+    </TransferPage>
   );
 }
 
 function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInternalTransfer> }) {
-  const { flow, form, sources: origins, registered, types, own, products, holder, limit } = transfer;
+  const { form, sources: origins, types, own, products, holder, limit } = transfer;
   const [hidden] = useHiddenBalances();
   const { register, setValue, formState } = form;
   const { fuente, registrada, propia, valor, concepto, guardar } = useFormValues(form);
   const { errors } = formState;
   return (
-    <FormCard onSubmit={transfer.submit} noValidate aria-label="Datos de la transferencia">
-      <FailureNotice role="alert" failure={flow.failure} />
-      <OriginSelector sources={origins} />
+    <TransferForm transfer={transfer}>
       <Group>
         <SegmentedControl
           label="Cuenta destino"
@@ -87,17 +71,12 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           onChange={(next) => setValue('fuente', next)}
         />
         {fuente === 'registradas' && (
-          <>
-            <RegisteredPicker
-              registered={registered}
-              types={types.names}
-              value={registrada}
-              onChange={(code) => setValue('registrada', code)}
-              error={transfer.destinationFault ?? undefined}
-              empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
-            />
-            <RegisteredNameNotice {...transfer.nameCheck} error={transfer.tickFault} />
-          </>
+          <RegisteredPayee
+            transfer={transfer}
+            value={registrada}
+            onChange={(code) => setValue('registrada', code)}
+            empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
+          />
         )}
         {fuente === 'propias' && (
           <DestinationPicker
@@ -190,7 +169,6 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           error={errors.correo?.message}
         />
       </Pair>
-      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={origins} />
-    </FormCard>
+    </TransferForm>
   );
 }

@@ -1,4 +1,4 @@
-import { PencilLine, Wallet } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { boolean, object, string } from 'yup';
 import type { ApiClient } from '#api/client.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
@@ -11,6 +11,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/externalAccount.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
+import { originBlock, paidFrom, transferTexts } from '#flows/operacion/orderWords.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 
@@ -105,8 +106,7 @@ export function internalSummary(
 ): OrderSummary {
   const account = [payee.account, maskAccountUnbroken(body.numeroCuentaDestino)].filter(Boolean).join(' ');
   return {
-    cents: body.valor,
-    origin: { name: originName, number: body.numeroCuentaOrigen },
+    ...paidFrom(body, originName),
     payee: [
       { label: 'Beneficiario', value: payee.name },
       { label: 'Institución', value: cooperative },
@@ -118,12 +118,7 @@ export function internalSummary(
       ...(payee.code ? { destinationCode: payee.code } : {}),
     },
     blocks: [
-      {
-        caption: 'Cuenta de origen',
-        name: originName,
-        lines: [maskAccountUnbroken(body.numeroCuentaOrigen)],
-        tile: Wallet,
-      },
+      originBlock(originName, body.numeroCuentaOrigen),
       { caption: 'Cuenta destino', name: payee.name, lines: [`${account} · ${cooperative}`], tile: payee.name },
       {
         caption: 'Concepto',
@@ -137,15 +132,10 @@ export function internalSummary(
 
 /** Transfers inside the cooperative. */
 export const internalTransfer: Operation<InternalBody> = {
+  ...transferTexts,
   kind: 'INTERNA',
   title: 'Transferencia interna',
   address: to.transferenciaInterna,
-  reviewTitle: 'Revise su transferencia',
-  sendingText: 'Enviando su transferencia…',
-  amountLabel: 'Usted va a transferir',
-  confirmLabel: 'Confirmar transferencia',
-  cancelLabel: 'Cancelar Transferencia',
-  againLabel: 'Hacer otra transferencia',
   /** The bank's check of the order, with its costs. */
   validate: (api: ApiClient, body) => api.call(validarInternas, { body }),
   /** Moves the money. */

@@ -1,0 +1,27 @@
+import { firstMessage } from '#api/apiError.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+
+export interface RetryNoticeProps {
+  error: unknown;
+  /** What failed is being asked again: message and button stay. */
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Why a list did not come, in its place and in one message, with Reintentar. */
+export function RetryNotice({ error, isRetrying, onRetry }: RetryNoticeProps) {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button variant="secondary" size="compact" loading={isRetrying} onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {firstMessage(error)}
+    </Notice>
+  );
+}

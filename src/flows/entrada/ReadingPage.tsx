@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BackLabel, ReadingBack, ReadingLayout } from '#components/ReadingLayout/ReadingLayout.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { to } from '#navigation/paths.ts';
+import { Link } from '#navigation/router.ts';
+import { useSession } from '#session/SessionProvider.tsx';
+
+export interface ReadingPageProps {
+  /** Where the way back leads, if neither to the products nor to the sign-in. */
+  back?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page of the cooperative that anybody may read: the way back is that of who reads it. */
+export function ReadingPage({ back, children }: ReadingPageProps) {
+  const { cooperativeName, theme } = useConfig();
+  const signedIn = useSession() !== null;
+  return (
+    <ReadingLayout
+      brandName={cooperativeName}
+      logoUrl={theme.logoUrl}
+      back={
+        <ReadingBack as={Link} to={signedIn ? to.productos : to.login}>
+          <BackLabel>{back ?? (signedIn ? 'Volver a mis productos' : 'Volver al ingreso')}</BackLabel>
+        </ReadingBack>
+      }
+    >
+      {children}
+    </ReadingLayout>
+  );
+}

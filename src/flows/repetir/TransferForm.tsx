@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
+import { DataActions, type DataActionsProps } from '#flows/operacion/DataActions.tsx';
+import { FormCard } from '#flows/operacion/FormCard.styles.ts';
+import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { to } from '#navigation/paths.ts';
+
+export interface TransferFormProps {
+  transfer: {
+    flow: { busy: boolean; failure: ComponentProps<typeof FailureNotice>['failure'] };
+    sources: DataActionsProps['sources'];
+    submit: ComponentProps<typeof FormCard>['onSubmit'];
+  };
+  /** To whom, how much and what for. */
+  children: ReactNode;
+}
+
+/** Datos of a transfer: from which account first, and at the end the next step. */
+export function TransferForm({ transfer: { flow, sources, submit }, children }: TransferFormProps) {
+  return (
+    <FormCard onSubmit={submit} noValidate aria-label="Datos de la transferencia">
+      <FailureNotice role="alert" failure={flow.failure} />
+      <OriginSelector sources={sources} />
+      {children}
+      <DataActions cancelTo={to.transferencias} busy={flow.busy} sources={sources} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { LimitLeft } from '#domain/orderAmount.ts';
+import { LazyKeepDestination } from '#flows/cuentasDestino/LazyKeepDestination.ts';
+import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
+import type { FormAsideProps } from '#flows/operacion/FormAside.tsx';
+import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
+import type { Operation } from '#flows/operacion/operation.ts';
+import type { MoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
+import { LazyTransferAside } from './LazyTransferAside.ts';
+import type { OpenForm } from './useRepeat.ts';
+
+export interface TransferPageProps<Body extends object> {
+  operation: Operation<Body>;
+  transfer: {
+    flow: MoneyFlow<Body>;
+    limit: LimitLeft | null;
+    /** The new account that was paid, where the member wants to keep it. */
+    kept: DestinationToKeep | null;
+    fill: OpenForm['fill'];
+  };
+  place: OpenForm['place'];
+  /** What is known of cost and arrival before the bank has checked the order. */
+  facts: FormAsideProps['facts'];
+  /** Datos: the form. */
+  children: ReactNode;
+}
+
+/** The page of a transfer: beside its form the recent payees, and on its receipt the offer to keep a new account. */
+export function TransferPage<Body extends object>({
+  operation,
+  transfer: { flow, limit, kept, fill },
+  place,
+  facts,
+  children,
+}: TransferPageProps<Body>) {
+  return (
+    <MoneyFlowPage
+      operation={operation}
+      flow={flow}
+      aside={<LazyTransferAside limit={limit} facts={facts} here={{ place, fill }} />}
+      receiptNotice={kept && <LazyKeepDestination destination={kept} />}
+    >
+      {children}
+    </MoneyFlowPage>
+  );
+}
