@@ -11,6 +11,13 @@ export interface Guide {
   anatomy: readonly { part: string; note: string; selector?: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** What the keyboard does, for what can be operated. */
-  keyboard?: readonly { keys: string; does: string }[];
+  /** What the keyboard does, for what can be operated: keys, and what they do. */
+  keyboard?: Readonly<Record<string, string>>;
 }
+
+/** Advice as a text, one piece of it a line. */
+export const lines = ([text = '']: TemplateStringsArray): readonly string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para elegir la cuenta de la que sale el dinero: aparece al comienzo de toda transferencia y de todo pago. Para otras listas cortas está el campo de selección; para opciones con precio, las tarjetas de opción.',
@@ -26,22 +26,22 @@ export const guide = {
       selector: '[role="combobox"] > svg',
     },
   ],
-  do: [
-    'Preseleccione la primera cuenta; la mayoría de socios tiene una.',
-    'Muéstrelo aunque haya una sola cuenta: el socio confirma de dónde sale el dinero.',
-    'Muestre todos los mensajes del servidor, uno por línea, con Reintentar debajo.',
-    'Mientras carga diga «Cargando cuentas de origen», con el mismo alto de 72 px.',
-  ],
-  dont: [
-    'No incluya cuentas que no permiten débito, como los certificados de aportación.',
-    'No lo reemplace por un texto fijo cuando no hay cuentas: diga «No tiene cuentas habilitadas para débito».',
-    'No muestre los saldos si el socio los ocultó en otra pantalla.',
-  ],
-  keyboard: [
-    { keys: 'Intro / Espacio / ↓', does: 'Abre la lista en la cuenta elegida.' },
-    { keys: '↑ / ↓', does: 'Recorre las cuentas.' },
-    { keys: 'Inicio / Fin', does: 'Salta a la primera o a la última.' },
-    { keys: 'Letras', does: 'Saltan a la cuenta cuya descripción empieza así.' },
-    { keys: 'Escape', does: 'Cierra sin cambiar y devuelve el foco al selector.' },
-  ],
+  do: lines`
+    Preseleccione la primera cuenta; la mayoría de socios tiene una.
+    Muéstrelo aunque haya una sola cuenta: el socio confirma de dónde sale el dinero.
+    Muestre todos los mensajes del servidor, uno por línea, con Reintentar debajo.
+    Mientras carga diga «Cargando cuentas de origen», con el mismo alto de 72 px.
+  `,
+  dont: lines`
+    No incluya cuentas que no permiten débito, como los certificados de aportación.
+    No lo reemplace por un texto fijo cuando no hay cuentas: diga «No tiene cuentas habilitadas para débito».
+    No muestre los saldos si el socio los ocultó en otra pantalla.
+  `,
+  keyboard: {
+    'Intro / Espacio / ↓': 'Abre la lista en la cuenta elegida.',
+    '↑ / ↓': 'Recorre las cuentas.',
+    'Inicio / Fin': 'Salta a la primera o a la última.',
+    Letras: 'Saltan a la cuenta cuya descripción empieza así.',
+    Escape: 'Cierra sin cambiar y devuelve el foco al selector.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Un estado en una o dos palabras junto a lo que describe: «Vigente», «Vencido hace 6 días», «Este dispositivo». Para una frase completa use el aviso en línea.',
@@ -12,14 +12,14 @@ export const guide = {
     { part: 'Icono', note: '16 px, cuando el estado pide atención o se parece a otro.', selector: 'svg' },
     { part: 'Palabra', note: 'Lleva el significado: el color solo lo acompaña.', selector: 'span::text' },
   ],
-  do: [
-    'Use el tono por lo que significa: éxito para vigente o pagado, error para vencido, aviso para lo que vence pronto, información para lo que está en proceso.',
-    'Diga la cantidad cuando ayuda: «Vencido hace 6 días».',
-    'Repita la misma palabra para el mismo estado en toda la banca.',
-  ],
-  dont: [
-    'No la haga clicable; un filtro tiene su propio componente.',
-    'No ponga más de dos en la misma fila.',
-    'No la use de adorno en lo que está bien y no necesita decirlo.',
-  ],
+  do: lines`
+    Use el tono por lo que significa: éxito para vigente o pagado, error para vencido, aviso para lo que vence pronto, información para lo que está en proceso.
+    Diga la cantidad cuando ayuda: «Vencido hace 6 días».
+    Repita la misma palabra para el mismo estado en toda la banca.
+  `,
+  dont: lines`
+    No la haga clicable; un filtro tiene su propio componente.
+    No ponga más de dos en la misma fila.
+    No la use de adorno en lo que está bien y no necesita decirlo.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'El saldo de una cuenta día por día, de dos días a doce meses, o el que se prevé. Siempre con «Ver como tabla» debajo, que dice lo mismo. Para una proporción pagada use la barra de cuotas.',
@@ -27,20 +27,20 @@ export const guide = {
       note: 'Línea vertical, aro y etiqueta inversa con fecha y valor. Aparece con el puntero o el foco.',
     },
   ],
-  do: [
-    'Empiece la escala en cero, o más abajo si hubo saldo negativo; el relleno parte siempre de cero.',
-    'Escriba bajo el gráfico el saldo más bajo y el más alto con sus fechas.',
-    'Abrevie los millones: «$2,5 M».',
-  ],
-  dont: [
-    'No dibuje dos cuentas en un gráfico: una sola serie.',
-    'No use naranja ni rojo; bajar el saldo no es un error.',
-    'No anime la línea.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega al gráfico y lee el último día.' },
-    { keys: '← / →', does: 'Un día antes o después.' },
-    { keys: 'AvPág / RePág', does: 'Siete días antes o después.' },
-    { keys: 'Inicio / Fin', does: 'El primer o el último día.' },
-  ],
+  do: lines`
+    Empiece la escala en cero, o más abajo si hubo saldo negativo; el relleno parte siempre de cero.
+    Escriba bajo el gráfico el saldo más bajo y el más alto con sus fechas.
+    Abrevie los millones: «$2,5 M».
+  `,
+  dont: lines`
+    No dibuje dos cuentas en un gráfico: una sola serie.
+    No use naranja ni rojo; bajar el saldo no es un error.
+    No anime la línea.
+  `,
+  keyboard: {
+    Tab: 'Llega al gráfico y lee el último día.',
+    '← / →': 'Un día antes o después.',
+    'AvPág / RePág': 'Siete días antes o después.',
+    'Inicio / Fin': 'El primer o el último día.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Debajo de todo gráfico de saldos: una línea sobre él y la tabla que dice lo mismo en cifras, para quien no lo ve o lo quiere exacto. Para una lista de movimientos use la lista.',
@@ -20,13 +20,16 @@ export const guide = {
       selector: '[role="region"]',
     },
   ],
-  do: [
-    'Ponga los mismos días que el gráfico, ni más ni menos.',
-    'Diga bajo la fecha qué pasa ese día cuando el gráfico lo marca.',
-  ],
-  dont: ['No la abra sola: el gráfico va primero.', 'No ponga más columnas que fecha y saldo.'],
-  keyboard: [
-    { keys: 'Enter / Espacio', does: 'Muestra u oculta la tabla.' },
-    { keys: 'Tab', does: 'Llega a la tabla, que se desplaza con las flechas.' },
-  ],
+  do: lines`
+    Ponga los mismos días que el gráfico, ni más ni menos.
+    Diga bajo la fecha qué pasa ese día cuando el gráfico lo marca.
+  `,
+  dont: lines`
+    No la abra sola: el gráfico va primero.
+    No ponga más columnas que fecha y saldo.
+  `,
+  keyboard: {
+    'Enter / Espacio': 'Muestra u oculta la tabla.',
+    Tab: 'Llega a la tabla, que se desplaza con las flechas.',
+  },
 } satisfies Guide;

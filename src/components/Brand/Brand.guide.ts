@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Quién es la cooperativa: en el menú, en los paneles de entrada y en la barra del teléfono. El nombre y el logo son configuración; la marca de montaña es el reemplazo.',
@@ -20,14 +20,14 @@ export const guide = {
       selector: 'span > span > span:last-child',
     },
   ],
-  do: [
-    'Deje libre a su alrededor la mitad del ancho de la marca.',
-    'Úsela sobre tinta: menú, barra y paneles; sobre papel en los impresos.',
-    'Pruebe el nombre más largo de una cooperativa real.',
-  ],
-  dont: [
-    'No la use más pequeña que 24 px.',
-    'No escriba «Sierra Azul» en un diseño final: es el nombre de la demostración.',
-    'No le cambie los colores según la pantalla.',
-  ],
+  do: lines`
+    Deje libre a su alrededor la mitad del ancho de la marca.
+    Úsela sobre tinta: menú, barra y paneles; sobre papel en los impresos.
+    Pruebe el nombre más largo de una cooperativa real.
+  `,
+  dont: lines`
+    No la use más pequeña que 24 px.
+    No escriba «Sierra Azul» en un diseño final: es el nombre de la demostración.
+    No le cambie los colores según la pantalla.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Reconocer una tarjeta de la cooperativa de un vistazo: pequeña en listas, grande en sus ajustes. Es decorativa: nombre y número se dicen en texto a su lado.',
@@ -16,13 +16,13 @@ export const guide = {
     },
     { part: 'Últimas cifras', note: 'Solo cuatro, precedidas de viñetas.', selector: 'svg + span + span' },
   ],
-  do: [
-    'Escriba al lado el nombre de la tarjeta y •••• con sus cuatro cifras.',
-    'Use la pequeña, de 124 × 78, en filas y tarjetas de producto.',
-  ],
-  dont: [
-    'No dibuje con ella tarjetas de otras instituciones: esas llevan un cuadro con icono.',
-    'No muestre el nombre del socio, el vencimiento ni la clave de seguridad.',
-    'No la oscurezca para decir que está bloqueada: dígalo con una etiqueta.',
-  ],
+  do: lines`
+    Escriba al lado el nombre de la tarjeta y •••• con sus cuatro cifras.
+    Use la pequeña, de 124 × 78, en filas y tarjetas de producto.
+  `,
+  dont: lines`
+    No dibuje con ella tarjetas de otras instituciones: esas llevan un cuadro con icono.
+    No muestre el nombre del socio, el vencimiento ni la clave de seguridad.
+    No la oscurezca para decir que está bloqueada: dígalo con una etiqueta.
+  `,
 } satisfies Guide;

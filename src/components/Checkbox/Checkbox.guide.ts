@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para aceptar o declarar algo dentro de un formulario que luego se envía. Si el cambio se guarda al instante use el interruptor; para elegir entre deudas, las tarjetas de selección.',
@@ -17,17 +17,17 @@ export const guide = {
     },
     { part: 'Error', note: 'Debajo, con icono: qué falta aceptar. El borde de la casilla pasa a 2 px rojos.' },
   ],
-  do: [
-    'Escriba en primera persona lo que el socio acepta: «Acepto los términos y condiciones».',
-    'Deje que el documento se lea antes de marcar.',
-    'Empiece sin marcar: el consentimiento lo da el socio.',
-  ],
-  dont: [
-    'No redacte en negativo: «No deseo recibir…» se marca por error.',
-    'No junte dos consentimientos en una sola casilla.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega a la casilla y después al botón del documento.' },
-    { keys: 'Espacio', does: 'Marca o desmarca.' },
-  ],
+  do: lines`
+    Escriba en primera persona lo que el socio acepta: «Acepto los términos y condiciones».
+    Deje que el documento se lea antes de marcar.
+    Empiece sin marcar: el consentimiento lo da el socio.
+  `,
+  dont: lines`
+    No redacte en negativo: «No deseo recibir…» se marca por error.
+    No junte dos consentimientos en una sola casilla.
+  `,
+  keyboard: {
+    Tab: 'Llega a la casilla y después al botón del documento.',
+    Espacio: 'Marca o desmarca.',
+  },
 } satisfies Guide;

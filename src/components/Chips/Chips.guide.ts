@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Filtros de una lista, o una elección de tres a siete opciones cortas que se ven todas. Para dos a cuatro vistas de lo mismo use el control segmentado; para muchas, el campo de selección.',
@@ -18,18 +18,18 @@ export const guide = {
       note: 'Nombra el grupo para el lector de pantalla; se ve solo cuando hace de campo de un formulario.',
     },
   ],
-  do: [
-    'Empiece por «Todas» cuando filtra una lista.',
-    'Aplique el filtro al elegir y anuncie cuántos quedan.',
-    'Deje que pasen a otra línea: no se desplazan de lado.',
-  ],
-  dont: [
-    'No permita elegir dos: es un grupo de opciones excluyentes.',
-    'No las use para acciones como «Exportar».',
-    'No escriba más de tres palabras por opción.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra al grupo en la opción elegida y sale de él.' },
-    { keys: '← / →', does: 'Elige la anterior o la siguiente.' },
-  ],
+  do: lines`
+    Empiece por «Todas» cuando filtra una lista.
+    Aplique el filtro al elegir y anuncie cuántos quedan.
+    Deje que pasen a otra línea: no se desplazan de lado.
+  `,
+  dont: lines`
+    No permita elegir dos: es un grupo de opciones excluyentes.
+    No las use para acciones como «Exportar».
+    No escriba más de tres palabras por opción.
+  `,
+  keyboard: {
+    Tab: 'Entra al grupo en la opción elegida y sale de él.',
+    '← / →': 'Elige la anterior o la siguiente.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Elegir varias cosas que se pagan juntas: pensiones, planillas, meses. El total que queda debajo y el del botón siguen a lo elegido. Para una sola, las tarjetas de opción.',
@@ -25,17 +25,17 @@ export const guide = {
       selector: 'label:last-of-type',
     },
   ],
-  do: [
-    'Bloquee las más nuevas hasta que se elija la más antigua, si el servicio lo exige, y diga por qué.',
-    'Marque de entrada lo vencido cuando el proveedor lo exige.',
-    'Escriba el total junto a las tarjetas; el botón que lleva a la revisión dice «Revisar».',
-  ],
-  dont: [
-    'No oculte las que todavía no se pueden pagar: el socio pensaría que no las debe.',
-    'No las use para una sola opción entre varias.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Pasa por cada tarjeta activa.' },
-    { keys: 'Espacio', does: 'Marca o desmarca la tarjeta.' },
-  ],
+  do: lines`
+    Bloquee las más nuevas hasta que se elija la más antigua, si el servicio lo exige, y diga por qué.
+    Marque de entrada lo vencido cuando el proveedor lo exige.
+    Escriba el total junto a las tarjetas; el botón que lleva a la revisión dice «Revisar».
+  `,
+  dont: lines`
+    No oculte las que todavía no se pueden pagar: el socio pensaría que no las debe.
+    No las use para una sola opción entre varias.
+  `,
+  keyboard: {
+    Tab: 'Pasa por cada tarjeta activa.',
+    Espacio: 'Marca o desmarca la tarjeta.',
+  },
 } satisfies Guide;

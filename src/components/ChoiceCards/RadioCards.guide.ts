@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Elegir una entre dos y seis opciones que necesitan explicación: cuánto pagar, qué tarjeta, qué operadora. Si son palabras sueltas use el control segmentado o los filtros.',
@@ -20,19 +20,19 @@ export const guide = {
       selector: 'label:nth-of-type(2) > span:last-child',
     },
   ],
-  do: [
-    'Ponga primero la opción más conveniente para el socio y preselecciónela si la hay.',
-    'Muestre debajo el campo que una opción necesita: «Otro valor» abre su campo de dinero.',
-    'Use columnas solo para nombres muy cortos, como valores de recarga.',
-  ],
-  dont: [
-    'No preseleccione lo que cuesta dinero sin que el socio lo vea.',
-    'No escriba párrafos en el detalle.',
-    'No las mezcle con casillas en el mismo grupo.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra al grupo en la elegida, o en la primera si no hay.' },
-    { keys: '↑ / ↓', does: 'Elige la anterior o la siguiente.' },
-    { keys: 'Espacio', does: 'Elige la enfocada cuando no hay ninguna.' },
-  ],
+  do: lines`
+    Ponga primero la opción más conveniente para el socio y preselecciónela si la hay.
+    Muestre debajo el campo que una opción necesita: «Otro valor» abre su campo de dinero.
+    Use columnas solo para nombres muy cortos, como valores de recarga.
+  `,
+  dont: lines`
+    No preseleccione lo que cuesta dinero sin que el socio lo vea.
+    No escriba párrafos en el detalle.
+    No las mezcle con casillas en el mismo grupo.
+  `,
+  keyboard: {
+    Tab: 'Entra al grupo en la elegida, o en la primera si no hay.',
+    '↑ / ↓': 'Elige la anterior o la siguiente.',
+    Espacio: 'Elige la enfocada cuando no hay ninguna.',
+  },
 } satisfies Guide;

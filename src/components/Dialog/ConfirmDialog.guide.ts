@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Una pregunta antes de algo que no se deshace o que hace perder lo escrito: salir, eliminar, cerrar sesión. Para dar una noticia use un mensaje emergente o un aviso.',
@@ -26,19 +26,19 @@ export const guide = {
       selector: 'dialog button:last-child',
     },
   ],
-  do: [
-    'Responda a la pregunta con el botón: «Cerrar sesión», «Eliminar», «Salir».',
-    'Mantenga literales los textos que fija la especificación, con su ortografía.',
-    'Use 416 px y dos botones iguales; en 320 px pueden ir uno sobre otro.',
-  ],
-  dont: [
-    'No escriba «Sí» y «No», ni «Aceptar».',
-    'No confirme lo que se puede deshacer o repetir sin daño.',
-    'No cierre al tocar fuera: podría ser un descuido.',
-  ],
-  keyboard: [
-    { keys: 'Escape', does: 'Responde que no.' },
-    { keys: 'Tab', does: 'Alterna entre los dos botones; no sale del diálogo.' },
-    { keys: 'Intro / Espacio', does: 'Pulsa el botón enfocado, que al abrir es Cancelar.' },
-  ],
+  do: lines`
+    Responda a la pregunta con el botón: «Cerrar sesión», «Eliminar», «Salir».
+    Mantenga literales los textos que fija la especificación, con su ortografía.
+    Use 416 px y dos botones iguales; en 320 px pueden ir uno sobre otro.
+  `,
+  dont: lines`
+    No escriba «Sí» y «No», ni «Aceptar».
+    No confirme lo que se puede deshacer o repetir sin daño.
+    No cierre al tocar fuera: podría ser un descuido.
+  `,
+  keyboard: {
+    Escape: 'Responde que no.',
+    Tab: 'Alterna entre los dos botones; no sale del diálogo.',
+    'Intro / Espacio': 'Pulsa el botón enfocado, que al abrir es Cancelar.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Una tarea corta que no debe perder la página de atrás: registrar una cuenta destino, elegir una foto, leer un documento. Si es solo una pregunta, el diálogo de confirmación; si es el detalle de una fila, la hoja lateral.',
@@ -22,18 +22,18 @@ export const guide = {
       selector: 'dialog button[title="Cerrar"]',
     },
   ],
-  do: [
-    'Dé el foco a lo primero que se va a usar; al cerrar vuelve a quien lo abrió.',
-    'Use la hoja inferior para formularios en el teléfono.',
-    'Pregunte antes de cerrar si hay algo escrito.',
-  ],
-  dont: [
-    'No abra más de dos, uno sobre otro.',
-    'No muestre en un diálogo el resultado de una operación de dinero: merece su página.',
-    'No cierre al tocar fuera.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Recorre solo el diálogo.' },
-    { keys: 'Escape', does: 'Cierra el de encima y devuelve el foco.' },
-  ],
+  do: lines`
+    Dé el foco a lo primero que se va a usar; al cerrar vuelve a quien lo abrió.
+    Use la hoja inferior para formularios en el teléfono.
+    Pregunte antes de cerrar si hay algo escrito.
+  `,
+  dont: lines`
+    No abra más de dos, uno sobre otro.
+    No muestre en un diálogo el resultado de una operación de dinero: merece su página.
+    No cierre al tocar fuera.
+  `,
+  keyboard: {
+    Tab: 'Recorre solo el diálogo.',
+    Escape: 'Cierra el de encima y devuelve el foco.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'La forma en que una pantalla pregunta y sigue con la respuesta, sin dibujar el diálogo ella misma. No se ve: lo que se ve es el diálogo que abre.',
@@ -15,13 +15,15 @@ export const guide = {
       selector: 'dialog > div',
     },
   ],
-  do: [
-    'Espere la respuesta y actúe solo con un sí explícito.',
-    'Trate la salida de la página como un no, también el cierre de sesión: lo que una página abre termina con ella, sin respuesta.',
-  ],
-  dont: [
-    'No abra dos preguntas a la vez desde la misma acción.',
-    'No guarde en la pantalla si el diálogo está abierto: lo sabe él.',
-  ],
-  keyboard: [{ keys: 'Escape', does: 'Termina la pregunta con un no.' }],
+  do: lines`
+    Espere la respuesta y actúe solo con un sí explícito.
+    Trate la salida de la página como un no, también el cierre de sesión: lo que una página abre termina con ella, sin respuesta.
+  `,
+  dont: lines`
+    No abra dos preguntas a la vez desde la misma acción.
+    No guarde en la pantalla si el diálogo está abierto: lo sabe él.
+  `,
+  keyboard: {
+    Escape: 'Termina la pregunta con un no.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para lo que unos pocos necesitan y a los demás les estorba: respuestas frecuentes, el detalle de un cálculo, el índice de una página de lectura. Lo que todos deben leer no se pliega.',
@@ -16,14 +16,17 @@ export const guide = {
       selector: 'summary + div',
     },
   ],
-  do: ['Escriba el renglón como la pregunta que haría el socio.', 'Agrupe preguntas para que solo una esté abierta.'],
-  dont: [
-    'No pliegue costos, plazos ni condiciones de una operación.',
-    'No ponga uno dentro de otro.',
-    'No cambie el texto del renglón al abrir: la flecha ya lo dice.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega al renglón.' },
-    { keys: 'Intro / Espacio', does: 'Abre o cierra.' },
-  ],
+  do: lines`
+    Escriba el renglón como la pregunta que haría el socio.
+    Agrupe preguntas para que solo una esté abierta.
+  `,
+  dont: lines`
+    No pliegue costos, plazos ni condiciones de una operación.
+    No ponga uno dentro de otro.
+    No cambie el texto del renglón al abrir: la flecha ya lo dice.
+  `,
+  keyboard: {
+    Tab: 'Llega al renglón.',
+    'Intro / Espacio': 'Abre o cierra.',
+  },
 } satisfies Guide;

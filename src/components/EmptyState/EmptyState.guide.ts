@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Donde debía haber una lista y no hay nada, o no se pudo cargar. Si falta solo un dato de la página use el aviso en línea; si falla la página entera, el mensaje de página completa.',
@@ -12,14 +12,14 @@ export const guide = {
     { part: 'Frase', note: 'Qué hacer o qué aparecerá aquí; no más de 44 caracteres por línea.', selector: 'p' },
     { part: 'Acción', note: 'Una sola y secundaria: la que llena la lista, o Reintentar.', selector: 'button' },
   ],
-  do: [
-    'Distinga «aún no tiene» de «no encontramos con estos filtros»: el segundo ofrece Limpiar filtros.',
-    'Use la nube solo para fallos y anúncielos al lector de pantalla.',
-    'Escriba «Aún no tiene movimientos», no «Sin datos».',
-  ],
-  dont: [
-    'No use el botón naranja: la acción principal de la vista es otra.',
-    'No muestre la escena mientras se carga: primero el esqueleto.',
-    'No culpe al socio ni bromee cuando algo falla.',
-  ],
+  do: lines`
+    Distinga «aún no tiene» de «no encontramos con estos filtros»: el segundo ofrece Limpiar filtros.
+    Use la nube solo para fallos y anúncielos al lector de pantalla.
+    Escriba «Aún no tiene movimientos», no «Sin datos».
+  `,
+  dont: lines`
+    No use el botón naranja: la acción principal de la vista es otra.
+    No muestre la escena mientras se carga: primero el esqueleto.
+    No culpe al socio ni bromee cuando algo falla.
+  `,
 } satisfies Guide;

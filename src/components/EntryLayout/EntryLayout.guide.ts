@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Las páginas de quien todavía no entra o no puede seguir: registro, recuperación y cambio obligatorio de contraseña. El ingreso tiene la suya; con sesión se usa el armazón con menú.',
@@ -26,14 +26,14 @@ export const guide = {
       selector: 'main form > div:last-child',
     },
   ],
-  do: [
-    'Ponga en el panel los pasos, o una frase si el trámite es de uno solo.',
-    'Diga en el título del paso lo que se pide: «Empecemos por su identificación».',
-    'Centre la columna al terminar, con el mensaje de éxito y un solo botón.',
-  ],
-  dont: [
-    'No pida más de cinco datos por paso.',
-    'No muestre el menú: quien no ha entrado no tiene a dónde ir.',
-    'No ponga texto sobre el paisaje del panel.',
-  ],
+  do: lines`
+    Ponga en el panel los pasos, o una frase si el trámite es de uno solo.
+    Diga en el título del paso lo que se pide: «Empecemos por su identificación».
+    Centre la columna al terminar, con el mensaje de éxito y un solo botón.
+  `,
+  dont: lines`
+    No pida más de cinco datos por paso.
+    No muestre el menú: quien no ha entrado no tiene a dónde ir.
+    No ponga texto sobre el paisaje del panel.
+  `,
 } satisfies Guide;

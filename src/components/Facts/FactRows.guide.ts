@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the rows of facts in the catalogue. */
 export const guide = {
@@ -17,13 +17,13 @@ export const guide = {
       note: 'Sin fondo dentro de una tarjeta o hundido cuando necesita separarse de los campos que lo rodean.',
     },
   ],
-  do: [
-    'Use el bloque hundido dentro de un formulario o un diálogo; sin fondo, dentro de una tarjeta.',
-    'Mantenga el orden en que el socio ingresó los datos.',
-  ],
-  dont: [
-    'No ponga un campo en una fila: son datos que ya no se editan aquí.',
-    'No resalte una fila: todas pesan lo mismo. El total con su negrita va en el Comprobante o en la revisión.',
-    'No recorte valores largos: una dirección o un número de 40 cifras se parte en varias líneas, también a 320 px.',
-  ],
+  do: lines`
+    Use el bloque hundido dentro de un formulario o un diálogo; sin fondo, dentro de una tarjeta.
+    Mantenga el orden en que el socio ingresó los datos.
+  `,
+  dont: lines`
+    No ponga un campo en una fila: son datos que ya no se editan aquí.
+    No resalte una fila: todas pesan lo mismo. El total con su negrita va en el Comprobante o en la revisión.
+    No recorte valores largos: una dirección o un número de 40 cifras se parte en varias líneas, también a 320 px.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the facts side by side in the catalogue. */
 export const guide = {
@@ -21,14 +21,14 @@ export const guide = {
       note: 'Reparte las columnas por igual, de 92 px o más. En una columna principal de menos de 560 px son siempre dos, también a 320 px.',
     },
   ],
-  do: [
-    'Ponga los datos en orden de importancia: se leen de izquierda a derecha y luego hacia abajo.',
-    'Quite el dato que el servidor no envió; la rejilla se acomoda sola.',
-    'Use Dinero para los valores, así se ocultan junto con los saldos.',
-  ],
-  dont: [
-    'No ponga aquí el saldo principal de la pantalla: va aparte y más grande.',
-    'No repita un nombre dentro del mismo grupo: cada dato se reconoce por él.',
-    'No ponga botones ni enlaces: la lectura en voz alta es de pares nombre y valor.',
-  ],
+  do: lines`
+    Ponga los datos en orden de importancia: se leen de izquierda a derecha y luego hacia abajo.
+    Quite el dato que el servidor no envió; la rejilla se acomoda sola.
+    Use Dinero para los valores, así se ocultan junto con los saldos.
+  `,
+  dont: lines`
+    No ponga aquí el saldo principal de la pantalla: va aparte y más grande.
+    No repita un nombre dentro del mismo grupo: cada dato se reconoce por él.
+    No ponga botones ni enlaces: la lectura en voz alta es de pares nombre y valor.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the amount field in the catalogue. */
 export const guide = {
@@ -22,18 +22,18 @@ export const guide = {
       note: 'Lo disponible hoy y este mes. El error lo reemplaza; si es por el cupo, la pantalla pone debajo los cupos y «Modificar cupos».',
     },
   ],
-  do: [
-    'Muestre los cupos desde el inicio, antes de escribir; si no se conocen, deje la caja sin ayuda.',
-    'Al salir escriba el valor como se entendió: 1234,5 pasa a 1.234,50.',
-    'Nombre el límite en el error: «Supera su cupo diario disponible: $1.000,00.».',
-  ],
-  dont: [
-    'No lo llene con un valor supuesto: si el servicio da el valor, muéstrelo como Dinero.',
-    'No ponga dos en una pantalla.',
-    'No adivine un formato dudoso como 1.23.4: se rechaza y se pide corregirlo.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la caja; al salir se corrige el formato y se revisa el cupo.' },
-    { keys: 'Intro', does: 'Envía el formulario, es decir, pasa a la revisión.' },
-  ],
+  do: lines`
+    Muestre los cupos desde el inicio, antes de escribir; si no se conocen, deje la caja sin ayuda.
+    Al salir escriba el valor como se entendió: 1234,5 pasa a 1.234,50.
+    Nombre el límite en el error: «Supera su cupo diario disponible: $1.000,00.».
+  `,
+  dont: lines`
+    No lo llene con un valor supuesto: si el servicio da el valor, muéstrelo como Dinero.
+    No ponga dos en una pantalla.
+    No adivine un formato dudoso como 1.23.4: se rechaza y se pide corregirlo.
+  `,
+  keyboard: {
+    Tab: 'Entra en la caja; al salir se corrige el formato y se revisa el cupo.',
+    Intro: 'Envía el formulario, es decir, pasa a la revisión.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the date field in the catalogue. */
 export const guide = {
@@ -22,21 +22,21 @@ export const guide = {
       note: 'Dice cómo se escribe («Escriba la fecha así: 31/12/2026.»), que el día no existe, o hasta cuándo puede ser.',
     },
   ],
-  do: [
-    'Muestre siempre dd/mm/aaaa, sea cual sea el idioma del navegador.',
-    'Entienda lo que se pegue: 2026-08-01, 1/8/2026 y 01-08-2026 son el 1 de agosto.',
-    'Espere a que la fecha esté completa o el socio salga del campo para decir que algo falta.',
-  ],
-  dont: [
-    'No use el campo de fecha del navegador: en inglés muestra 08/01/2026 para el 1 de agosto.',
-    'No parta la fecha en tres campos.',
-  ],
-  keyboard: [
-    { keys: '0 a 9', does: 'Escribe la fecha; las barras no hacen falta.' },
-    { keys: 'Tab', does: 'Pasa al botón del calendario.' },
-    { keys: 'Flechas, Inicio, Fin', does: 'En el calendario, cambian de día o van a los extremos de la semana.' },
-    { keys: 'Re Pág, Av Pág', does: 'Cambian de mes; con Mayús, de año.' },
-    { keys: 'Intro', does: 'Pone el día en el campo y vuelve al botón.' },
-    { keys: 'Esc', does: 'Cierra el calendario sin cambiar nada.' },
-  ],
+  do: lines`
+    Muestre siempre dd/mm/aaaa, sea cual sea el idioma del navegador.
+    Entienda lo que se pegue: 2026-08-01, 1/8/2026 y 01-08-2026 son el 1 de agosto.
+    Espere a que la fecha esté completa o el socio salga del campo para decir que algo falta.
+  `,
+  dont: lines`
+    No use el campo de fecha del navegador: en inglés muestra 08/01/2026 para el 1 de agosto.
+    No parta la fecha en tres campos.
+  `,
+  keyboard: {
+    '0 a 9': 'Escribe la fecha; las barras no hacen falta.',
+    Tab: 'Pasa al botón del calendario.',
+    'Flechas, Inicio, Fin': 'En el calendario, cambian de día o van a los extremos de la semana.',
+    'Re Pág, Av Pág': 'Cambian de mes; con Mayús, de año.',
+    Intro: 'Pone el día en el campo y vuelve al botón.',
+    Esc: 'Cierra el calendario sin cambiar nada.',
+  },
 } satisfies Guide;

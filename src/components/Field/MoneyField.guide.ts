@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the money field in the catalogue. */
 export const guide = {
@@ -27,17 +27,17 @@ export const guide = {
       note: 'El límite conocido; el error lo reemplaza y lo repite.',
     },
   ],
-  do: [
-    'Diga el máximo en la ayuda antes de que falle: «Máximo permitido $5.000,00».',
-    'Use el aviso para lo que conviene saber y el error solo para lo que impide guardar.',
-  ],
-  dont: [
-    'No ponga el símbolo ni «USD» en la etiqueta o el marcador.',
-    'No lo use para un valor que no se edita: eso es Dinero.',
-    'No rechace un punto o una coma mientras se escribe: se admiten 1234.5, 1234,50 y 1.234,50.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la caja; al salir, los formularios que guardan corrigen el formato.' },
-    { keys: 'Intro', does: 'Envía el formulario en que está.' },
-  ],
+  do: lines`
+    Diga el máximo en la ayuda antes de que falle: «Máximo permitido $5.000,00».
+    Use el aviso para lo que conviene saber y el error solo para lo que impide guardar.
+  `,
+  dont: lines`
+    No ponga el símbolo ni «USD» en la etiqueta o el marcador.
+    No lo use para un valor que no se edita: eso es Dinero.
+    No rechace un punto o una coma mientras se escribe: se admiten 1234.5, 1234,50 y 1.234,50.
+  `,
+  keyboard: {
+    Tab: 'Entra en la caja; al salir, los formularios que guardan corrigen el formato.',
+    Intro: 'Envía el formulario en que está.',
+  },
 } satisfies Guide;

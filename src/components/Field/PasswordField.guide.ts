@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the password field in the catalogue. */
 export const guide = {
@@ -26,19 +26,19 @@ export const guide = {
       note: '«Bloq Mayús está activado.» aparece bajo la caja al pulsar una tecla con él puesto, encima de la ayuda o el error.',
     },
   ],
-  do: [
-    'Indique si es la actual o una nueva en el autocompletado: de eso depende lo que ofrece el gestor.',
-    'Deje ver lo escrito: cada campo se muestra por separado y empieza oculto.',
-    'Al enviar use solo lectura, así la contraseña queda escrita si la respuesta es un error.',
-  ],
-  dont: [
-    'No bloquee el pegado ni pida escribirla carácter por carácter.',
-    'No ponga la lista de requisitos en la ayuda: a su lado va Requisitos de la contraseña.',
-    'No diga en el ingreso cuál de los dos datos falló: marque ambos y explíquelo en el aviso.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Va de la caja al botón del ojo.' },
-    { keys: 'Intro o Espacio, en el botón', does: 'Muestra u oculta la contraseña sin enviar el formulario.' },
-    { keys: 'Intro, en la caja', does: 'Envía el formulario.' },
-  ],
+  do: lines`
+    Indique si es la actual o una nueva en el autocompletado: de eso depende lo que ofrece el gestor.
+    Deje ver lo escrito: cada campo se muestra por separado y empieza oculto.
+    Al enviar use solo lectura, así la contraseña queda escrita si la respuesta es un error.
+  `,
+  dont: lines`
+    No bloquee el pegado ni pida escribirla carácter por carácter.
+    No ponga la lista de requisitos en la ayuda: a su lado va Requisitos de la contraseña.
+    No diga en el ingreso cuál de los dos datos falló: marque ambos y explíquelo en el aviso.
+  `,
+  keyboard: {
+    Tab: 'Va de la caja al botón del ojo.',
+    'Intro o Espacio, en el botón': 'Muestra u oculta la contraseña sin enviar el formulario.',
+    'Intro, en la caja': 'Envía el formulario.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the select field in the catalogue. */
 export const guide = {
@@ -22,21 +22,21 @@ export const guide = {
       note: 'La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.',
     },
   ],
-  do: [
-    'Empiece sin elegir, con un marcador que diga la acción: «Elija una pregunta».',
-    'Mientras llegan las opciones déjelo inactivo y dígalo: «Cargando preguntas…».',
-    'Preséntelo ya elegido cuando un valor sirve a casi todos, como el período de los movimientos.',
-  ],
-  dont: [
-    'No esconda en él dos o tres opciones que caben a la vista en un Control segmentado.',
-    'No ponga en la opción un dato que deba leerse entero a 320 px: la caja lo corta.',
-    'No lo use para buscar entre muchas cuentas o servicios: tienen su propia lista con búsqueda.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en el campo.' },
-    { keys: 'Espacio', does: 'Abre la lista del navegador.' },
-    { keys: 'Flechas', does: 'Recorren las opciones; según el sistema, abren antes la lista.' },
-    { keys: 'Letras', does: 'Saltan a la opción que empieza así.' },
-    { keys: 'Esc', does: 'Cierra la lista sin cambiar lo elegido.' },
-  ],
+  do: lines`
+    Empiece sin elegir, con un marcador que diga la acción: «Elija una pregunta».
+    Mientras llegan las opciones déjelo inactivo y dígalo: «Cargando preguntas…».
+    Preséntelo ya elegido cuando un valor sirve a casi todos, como el período de los movimientos.
+  `,
+  dont: lines`
+    No esconda en él dos o tres opciones que caben a la vista en un Control segmentado.
+    No ponga en la opción un dato que deba leerse entero a 320 px: la caja lo corta.
+    No lo use para buscar entre muchas cuentas o servicios: tienen su propia lista con búsqueda.
+  `,
+  keyboard: {
+    Tab: 'Entra en el campo.',
+    Espacio: 'Abre la lista del navegador.',
+    Flechas: 'Recorren las opciones; según el sistema, abren antes la lista.',
+    Letras: 'Saltan a la opción que empieza así.',
+    Esc: 'Cierra la lista sin cambiar lo elegido.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the text field in the catalogue. */
 export const guide = {
@@ -26,19 +26,19 @@ export const guide = {
       note: 'Opcional, a la derecha dentro de la caja: un botón de icono o la marca verde de lo ya comprobado.',
     },
   ],
-  do: [
-    'Escriba en la ayuda lo que se puede saber antes de fallar: «Máximo permitido $5.000,00».',
-    'Diga en el error qué falta y cómo corregirlo, en una o dos frases.',
-    'Marque sin mensaje propio cuando un aviso sobre el formulario ya lo dice, como en el ingreso.',
-    'Mientras se envía, déjelo en solo lectura: conserva el foco y se puede leer.',
-  ],
-  dont: [
-    'No use el marcador como etiqueta ni para una instrucción que haga falta después de escribir.',
-    'No muestre el error mientras se escribe por primera vez: espere a que salga del campo o envíe.',
-    'No desactive el botón del formulario hasta que todo esté bien: al enviar, el foco va al primer campo con error.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la caja y, si lo hay, pasa al control interior.' },
-    { keys: 'Intro', does: 'Envía el formulario en que está.' },
-  ],
+  do: lines`
+    Escriba en la ayuda lo que se puede saber antes de fallar: «Máximo permitido $5.000,00».
+    Diga en el error qué falta y cómo corregirlo, en una o dos frases.
+    Marque sin mensaje propio cuando un aviso sobre el formulario ya lo dice, como en el ingreso.
+    Mientras se envía, déjelo en solo lectura: conserva el foco y se puede leer.
+  `,
+  dont: lines`
+    No use el marcador como etiqueta ni para una instrucción que haga falta después de escribir.
+    No muestre el error mientras se escribe por primera vez: espere a que salga del campo o envíe.
+    No desactive el botón del formulario hasta que todo esté bien: al enviar, el foco va al primer campo con error.
+  `,
+  keyboard: {
+    Tab: 'Entra en la caja y, si lo hay, pasa al control interior.',
+    Intro: 'Envía el formulario en que está.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the horizontal stepper in the catalogue. */
 export const guide = {
@@ -21,14 +21,14 @@ export const guide = {
       note: 'Con menos de 560 px de columna los discos pasan a segmentos de 4 px y a su derecha queda «2 de 3 · Revisión». Los nombres siguen en la lista para el lector de pantalla.',
     },
   ],
-  do: [
-    'Nombre cada paso con una palabra: es lo que se ve junto al disco.',
-    'Mantenga los mismos pasos durante toda la operación, aunque alguno no tenga campos.',
-    'Al terminar, marque todos como completados.',
-  ],
-  dont: [
-    'No lo haga pulsable: se regresa con Volver o con «Modificar» en la revisión.',
-    'No cuente el código de confirmación como un paso: es un diálogo sobre la revisión.',
-    'No repita «Paso 2 de 3» en el título de la página.',
-  ],
+  do: lines`
+    Nombre cada paso con una palabra: es lo que se ve junto al disco.
+    Mantenga los mismos pasos durante toda la operación, aunque alguno no tenga campos.
+    Al terminar, marque todos como completados.
+  `,
+  dont: lines`
+    No lo haga pulsable: se regresa con Volver o con «Modificar» en la revisión.
+    No cuente el código de confirmación como un paso: es un diálogo sobre la revisión.
+    No repita «Paso 2 de 3» en el título de la página.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the full-page message in the catalogue. */
 export const guide = {
@@ -23,15 +23,17 @@ export const guide = {
       note: 'Opcional, de 14 px: el código del error, para decirlo al pedir ayuda.',
     },
   ],
-  do: [
-    'Ofrezca siempre una salida a un lugar que existe: mis productos con sesión, el ingreso sin ella.',
-    'Si la persona pudo estar pagando, diga qué revisar antes de repetir.',
-    'Muestre el código solo cuando sirve para pedir ayuda.',
-  ],
-  dont: [
-    'No muestre datos del socio, direcciones ni textos técnicos.',
-    'No ponga texto sobre la montaña: el mensaje va en la cresta plana del frente.',
-    'No lo use para un resultado que no se pudo confirmar: esa tarjeta está dentro de la operación.',
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Recorre las acciones en el orden en que se leen.' }],
+  do: lines`
+    Ofrezca siempre una salida a un lugar que existe: mis productos con sesión, el ingreso sin ella.
+    Si la persona pudo estar pagando, diga qué revisar antes de repetir.
+    Muestre el código solo cuando sirve para pedir ayuda.
+  `,
+  dont: lines`
+    No muestre datos del socio, direcciones ni textos técnicos.
+    No ponga texto sobre la montaña: el mensaje va en la cresta plana del frente.
+    No lo use para un resultado que no se pudo confirmar: esa tarjeta está dentro de la operación.
+  `,
+  keyboard: {
+    Tab: 'Recorre las acciones en el orden en que se leen.',
+  },
 } satisfies Guide;

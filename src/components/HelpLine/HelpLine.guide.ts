@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the help line in the catalogue. */
 export const guide = {
@@ -12,13 +12,16 @@ export const guide = {
     },
     { part: 'Agencias', selector: 'button', note: 'Abre la lista de agencias. Está siempre.' },
   ],
-  do: [
-    'Póngala dentro del aviso o debajo del mensaje que dice qué pasó.',
-    'Muestre el mensaje sin esperar al teléfono.',
-  ],
-  dont: ['No la use junto a un error que se corrige en el formulario.', 'No escriba un teléfono fijo en la pantalla.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Pasa del teléfono a Agencias.' },
-    { keys: 'Intro', does: 'Llama, o abre las agencias.' },
-  ],
+  do: lines`
+    Póngala dentro del aviso o debajo del mensaje que dice qué pasó.
+    Muestre el mensaje sin esperar al teléfono.
+  `,
+  dont: lines`
+    No la use junto a un error que se corrige en el formulario.
+    No escriba un teléfono fijo en la pantalla.
+  `,
+  keyboard: {
+    Tab: 'Pasa del teléfono a Agencias.',
+    Intro: 'Llama, o abre las agencias.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the icon tile in the catalogue. */
 export const guide = {
@@ -20,14 +20,14 @@ export const guide = {
       note: 'Marca para productos y opciones; acento solo para el código de confirmación; neutro para tarjetas y pagos ya hechos; advertencia para lo que está mal configurado; error para un fallo o una confirmación que borra.',
     },
   ],
-  do: [
-    'Acompáñelo siempre del nombre que representa.',
-    'Busque primero el icono en la hoja de Fundamentos: si el significado ya existe, se usa ese.',
-    'Use el mismo tamaño en todas las filas de una lista.',
-  ],
-  dont: [
-    'No lo haga pulsable: lo pulsable es la fila o la tarjeta entera.',
-    'No diga un estado solo con su tono: agregue la palabra.',
-    'No use el acento naranja para destacar un producto.',
-  ],
+  do: lines`
+    Acompáñelo siempre del nombre que representa.
+    Busque primero el icono en la hoja de Fundamentos: si el significado ya existe, se usa ese.
+    Use el mismo tamaño en todas las filas de una lista.
+  `,
+  dont: lines`
+    No lo haga pulsable: lo pulsable es la fila o la tarjeta entera.
+    No diga un estado solo con su tono: agregue la palabra.
+    No use el acento naranja para destacar un producto.
+  `,
 } satisfies Guide;

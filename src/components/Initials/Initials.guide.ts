@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the initials in the catalogue. */
 export const guide = {
@@ -15,10 +15,13 @@ export const guide = {
       note: 'La del primer nombre y la del primer apellido: «Carlos Andrés Loja Peralta» da CL. Sin partículas como «de» o «del»; una sola palabra da una letra y un número enmascarado, ninguna.',
     },
   ],
-  do: ['Escriba el nombre completo junto al círculo.', 'Pase el nombre tal como se muestra; las letras salen de él.'],
-  dont: [
-    'No dé un color distinto a cada persona: el color no significa nada aquí.',
-    'No lo use solo para distinguir a dos personas: las letras se repiten.',
-    'No lo haga pulsable por su cuenta.',
-  ],
+  do: lines`
+    Escriba el nombre completo junto al círculo.
+    Pase el nombre tal como se muestra; las letras salen de él.
+  `,
+  dont: lines`
+    No dé un color distinto a cada persona: el color no significa nada aquí.
+    No lo use solo para distinguir a dos personas: las letras se repiten.
+    No lo haga pulsable por su cuenta.
+  `,
 } satisfies Guide;

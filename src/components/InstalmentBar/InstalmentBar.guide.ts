@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the instalment bar in the catalogue. */
 export const guide = {
@@ -25,13 +25,13 @@ export const guide = {
       note: 'Las pone la pantalla encima: «8 de 24 cuotas pagadas» y «1 vencida · 15 por pagar». Son lo único que oye el lector de pantalla.',
     },
   ],
-  do: [
-    'Ponga siempre las cifras encima, también cuando no hay vencidas.',
-    'Dele todo el ancho de la tarjeta: a 320 px caben los 60 segmentos.',
-  ],
-  dont: [
-    'No la muestre sin palabras: el color no basta y el lector de pantalla la salta.',
-    'No le agregue porcentajes ni animación.',
-    'No la use para un crédito sin número de cuotas.',
-  ],
+  do: lines`
+    Ponga siempre las cifras encima, también cuando no hay vencidas.
+    Dele todo el ancho de la tarjeta: a 320 px caben los 60 segmentos.
+  `,
+  dont: lines`
+    No la muestre sin palabras: el color no basta y el lector de pantalla la salta.
+    No le agregue porcentajes ni animación.
+    No la use para un crédito sin número de cuotas.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the meter in the catalogue. */
 export const guide = {
@@ -17,9 +17,12 @@ export const guide = {
       note: 'Petróleo: lo que se mira ahora. Crece con lo que se escribe, y no más que el riel.',
     },
   ],
-  do: ['Escriba a su lado los números que dibuja.', 'Dibuje siempre contra un total que el socio conoce.'],
-  dont: [
-    'No lo use para un avance que espera: para eso está el esqueleto.',
-    'No le ponga color de error: el límite superado lo dice el campo.',
-  ],
+  do: lines`
+    Escriba a su lado los números que dibuja.
+    Dibuje siempre contra un total que el socio conoce.
+  `,
+  dont: lines`
+    No lo use para un avance que espera: para eso está el esqueleto.
+    No le ponga color de error: el límite superado lo dice el campo.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the amount of money in the catalogue. */
 export const guide = {
@@ -26,15 +26,15 @@ export const guide = {
     },
     { part: 'Oculto', note: 'Con los saldos ocultos se dibuja «$ ••••» y se anuncia «Saldo oculto».' },
   ],
-  do: [
-    'Elija el tamaño por su lugar: xl para el valor que se revisa, lg para el saldo de la pantalla, md en tarjetas, sm en selectores, table en filas.',
-    'Ponga la etiqueta encima del valor.',
-    'Obedezca al ojo de ocultar saldos en todo saldo y movimiento.',
-  ],
-  dont: [
-    'No ponga un egreso en rojo: el rojo es de errores y mora.',
-    'No agregue «USD», «dólares» ni un espacio tras el símbolo.',
-    'No lo recorte ni lo parta en dos líneas: use un tamaño menor.',
-    'No anime el número al cargar.',
-  ],
+  do: lines`
+    Elija el tamaño por su lugar: xl para el valor que se revisa, lg para el saldo de la pantalla, md en tarjetas, sm en selectores, table en filas.
+    Ponga la etiqueta encima del valor.
+    Obedezca al ojo de ocultar saldos en todo saldo y movimiento.
+  `,
+  dont: lines`
+    No ponga un egreso en rojo: el rojo es de errores y mora.
+    No agregue «USD», «dólares» ni un espacio tras el símbolo.
+    No lo recorte ni lo parta en dos líneas: use un tamaño menor.
+    No anime el número al cargar.
+  `,
 } satisfies Guide;

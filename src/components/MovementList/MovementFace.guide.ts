@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the face of a movement in the catalogue. */
 export const guide = {
@@ -21,13 +21,13 @@ export const guide = {
       note: 'El resto, en 13 px: un nombre propio tras una transferencia o una frase. Los números de producto salen enmascarados. Si no hay, la cara tiene un solo renglón.',
     },
   ],
-  do: [
-    'Pase la descripción tal como llega del servidor: el componente la arregla.',
-    'Acompáñelo del Dinero con su signo: el color del icono no basta para saber si entró o salió.',
-  ],
-  dont: [
-    'No escriba un título propio por tipo de movimiento.',
-    'No recorte con puntos suspensivos: a 320 px el texto baja de línea.',
-    'No elija el icono a mano: un mismo movimiento debe verse igual en inicio y en la cuenta.',
-  ],
+  do: lines`
+    Pase la descripción tal como llega del servidor: el componente la arregla.
+    Acompáñelo del Dinero con su signo: el color del icono no basta para saber si entró o salió.
+  `,
+  dont: lines`
+    No escriba un título propio por tipo de movimiento.
+    No recorte con puntos suspensivos: a 320 px el texto baja de línea.
+    No elija el icono a mano: un mismo movimiento debe verse igual en inicio y en la cuenta.
+  `,
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the fields of a new password in the catalogue. */
 export const guide = {
@@ -22,19 +22,19 @@ export const guide = {
       note: 'La lista viva en un bloque hundido. Sigue lo que se escribe en el primer campo; las cruces esperan a que se salga de él.',
     },
   ],
-  do: [
-    'Deje la lista a la vista desde el inicio, antes de escribir.',
-    'Diga en el error del primer campo solo la primera regla que falta; la lista muestra todas.',
-    'Mientras se envía, ponga ambos en solo lectura.',
-  ],
-  dont: [
-    'No impida pegar en la confirmación.',
-    'No borre los campos cuando el servidor rechaza la contraseña.',
-    'No agregue reglas de esta pantalla: la lista es la misma en toda la banca.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Contraseña, su ojo, confirmación y su ojo; la lista no detiene el foco.' },
-    { keys: 'Intro, en un campo', does: 'Envía el formulario.' },
-    { keys: 'Intro o Espacio, en un ojo', does: 'Muestra u oculta esa contraseña.' },
-  ],
+  do: lines`
+    Deje la lista a la vista desde el inicio, antes de escribir.
+    Diga en el error del primer campo solo la primera regla que falta; la lista muestra todas.
+    Mientras se envía, ponga ambos en solo lectura.
+  `,
+  dont: lines`
+    No impida pegar en la confirmación.
+    No borre los campos cuando el servidor rechaza la contraseña.
+    No agregue reglas de esta pantalla: la lista es la misma en toda la banca.
+  `,
+  keyboard: {
+    Tab: 'Contraseña, su ojo, confirmación y su ojo; la lista no detiene el foco.',
+    'Intro, en un campo': 'Envía el formulario.',
+    'Intro o Espacio, en un ojo': 'Muestra u oculta esa contraseña.',
+  },
 } satisfies Guide;

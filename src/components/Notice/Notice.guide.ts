@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the inline notice in the catalogue. */
 export const guide = {
@@ -21,15 +21,17 @@ export const guide = {
       note: 'Opcional y una sola, secundaria y compacta: casi siempre Reintentar. A 320 px baja bajo el texto.',
     },
   ],
-  do: [
-    'Diga qué pasó y qué hacer: «No pudimos cargar sus tarjetas.» con Reintentar.',
-    'Use la alerta, que interrumpe al lector de pantalla, para lo que aparece por un fallo; el estado, que espera su turno, para lo demás que llega después.',
-    'Déjelo sin anuncio cuando está desde que se abre la página.',
-  ],
-  dont: [
-    'No lo haga desaparecer solo ni le ponga una X.',
-    'No use el tono de error para algo que se puede hacer igual: eso es advertencia.',
-    'No apile varios avisos: reúna lo que haga falta en uno, junto a su causa.',
-  ],
-  keyboard: [{ keys: 'Tab', does: 'Llega a la acción, si la hay; el aviso mismo no recibe el foco.' }],
+  do: lines`
+    Diga qué pasó y qué hacer: «No pudimos cargar sus tarjetas.» con Reintentar.
+    Use la alerta, que interrumpe al lector de pantalla, para lo que aparece por un fallo; el estado, que espera su turno, para lo demás que llega después.
+    Déjelo sin anuncio cuando está desde que se abre la página.
+  `,
+  dont: lines`
+    No lo haga desaparecer solo ni le ponga una X.
+    No use el tono de error para algo que se puede hacer igual: eso es advertencia.
+    No apile varios avisos: reúna lo que haga falta en uno, junto a su causa.
+  `,
+  keyboard: {
+    Tab: 'Llega a la acción, si la hay; el aviso mismo no recibe el foco.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the title of a page in the catalogue. */
 export const guide = {
@@ -15,14 +15,14 @@ export const guide = {
       note: 'Entre 685 y 1279 px de ventana deja 64 px a la derecha, donde está el botón del perfil. Bajo 685 el avatar pasa a la barra superior.',
     },
   ],
-  do: [
-    'Nombre la pantalla, en minúsculas de frase: «Mis productos», «Transferencia interna».',
-    'Procure que quepa en una línea; si no, baja a dos y una palabra larga se parte.',
-  ],
-  dont: [
-    'No ponga dos títulos de nivel 1 en una pantalla.',
-    'No meta en él botones, etiquetas ni valores: van debajo.',
-    'No lo termine en punto.',
-    'No deje que el lector diga menos de lo que se ve: en la revisión, el título también dice valor y destinatario.',
-  ],
+  do: lines`
+    Nombre la pantalla, en minúsculas de frase: «Mis productos», «Transferencia interna».
+    Procure que quepa en una línea; si no, baja a dos y una palabra larga se parte.
+  `,
+  dont: lines`
+    No ponga dos títulos de nivel 1 en una pantalla.
+    No meta en él botones, etiquetas ni valores: van debajo.
+    No lo termine en punto.
+    No deje que el lector diga menos de lo que se ve: en la revisión, el título también dice valor y destinatario.
+  `,
 } satisfies Guide;

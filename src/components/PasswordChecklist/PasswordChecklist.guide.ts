@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the checklist of a password in the catalogue. */
 export const guide = {
@@ -22,13 +22,13 @@ export const guide = {
       note: '«Se verificará al guardar.» cuando solo el servidor puede saberlo. Ese requisito nunca se pone en rojo.',
     },
   ],
-  do: [
-    'Muéstrela completa antes de que se escriba la primera letra.',
-    'Use las dos columnas en una página ancha; con menos de 440 px queda en una.',
-  ],
-  dont: [
-    'No marque cruces mientras se escribe.',
-    'No ponga en rojo lo que la banca no exige, como los símbolos.',
-    'No la reemplace por un medidor de fuerza: no dice qué falta.',
-  ],
+  do: lines`
+    Muéstrela completa antes de que se escriba la primera letra.
+    Use las dos columnas en una página ancha; con menos de 440 px queda en una.
+  `,
+  dont: lines`
+    No marque cruces mientras se escribe.
+    No ponga en rojo lo que la banca no exige, como los símbolos.
+    No la reemplace por un medidor de fuerza: no dice qué falta.
+  `,
 } satisfies Guide;

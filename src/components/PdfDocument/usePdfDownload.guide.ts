@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the download of a PDF in the catalogue. */
 export const guide = {
@@ -24,14 +24,16 @@ export const guide = {
       note: 'Emergente y de error: «No pudimos preparar el PDF. Revise su conexión e intente nuevamente, o use Imprimir.».',
     },
   ],
-  do: [
-    'Ponga Imprimir al lado: es la salida cuando la descarga falla.',
-    'Dé al archivo un nombre que se reconozca fuera de la banca: comprobante y su número.',
-  ],
-  dont: [
-    'No lo ponga como acción principal: acompaña al documento en pantalla.',
-    'No anuncie que se descargó: el navegador ya lo muestra.',
-    'No incluya datos que la pantalla oculta, como el número completo de una cuenta.',
-  ],
-  keyboard: [{ keys: 'Intro o Espacio', does: 'Prepara y guarda el archivo; el foco se queda en el botón.' }],
+  do: lines`
+    Ponga Imprimir al lado: es la salida cuando la descarga falla.
+    Dé al archivo un nombre que se reconozca fuera de la banca: comprobante y su número.
+  `,
+  dont: lines`
+    No lo ponga como acción principal: acompaña al documento en pantalla.
+    No anuncie que se descargó: el navegador ya lo muestra.
+    No incluya datos que la pantalla oculta, como el número completo de una cuenta.
+  `,
+  keyboard: {
+    'Intro o Espacio': 'Prepara y guarda el archivo; el foco se queda en el botón.',
+  },
 } satisfies Guide;

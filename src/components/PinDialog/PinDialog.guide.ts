@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the PIN dialog in the catalogue. */
 export const guide = {
@@ -34,23 +34,23 @@ export const guide = {
       note: 'Empieza en 2:59, va en rojo en los últimos 30 segundos y cierra a los 180; se anuncia a los 2:00, 1:00 y 0:30. Cancelar aparece tras el tercer fallo, o desde el inicio si tiene texto propio.',
     },
   ],
-  do: [
-    'Anuncie antes de abrirlo que se pedirá el código, en la revisión o junto a Guardar.',
-    'Arme la información con lo mismo que se enviará: beneficiario, monto, cuenta enmascarada.',
-    'Si se cierra sin confirmar, vuelva a la pantalla anterior con los datos intactos y dígalo: «No se realizó ningún débito.».',
-  ],
-  dont: [
-    'No lo cierre al pulsar fuera: solo la X, Esc, Cancelar o el tiempo.',
-    'No reanude el tiempo ni cuente los intentos de un diálogo anterior: cada apertura empieza de nuevo.',
-    'No agregue otra acción principal: Continuar es la única.',
-  ],
-  keyboard: [
-    { keys: '0 a 9', does: 'Escribe en la casilla y pasa a la siguiente; otro carácter la deja vacía.' },
-    { keys: 'Retroceso', does: 'Borra la casilla; si está vacía, borra la anterior y va a ella.' },
-    { keys: 'Flechas izquierda y derecha, Inicio, Fin', does: 'Mueven el foco entre las casillas.' },
-    { keys: 'Ctrl + V', does: 'Reparte el código desde la primera casilla, aunque traiga un espacio o un guion.' },
-    { keys: 'Intro', does: 'Continúa; si falta algún dígito, marca las casillas vacías.' },
-    { keys: 'Esc', does: 'Cierra sin confirmar, como la X.' },
-    { keys: 'Tab', does: 'Recorre casillas, Continuar, Cancelar y la X sin salir del diálogo.' },
-  ],
+  do: lines`
+    Anuncie antes de abrirlo que se pedirá el código, en la revisión o junto a Guardar.
+    Arme la información con lo mismo que se enviará: beneficiario, monto, cuenta enmascarada.
+    Si se cierra sin confirmar, vuelva a la pantalla anterior con los datos intactos y dígalo: «No se realizó ningún débito.».
+  `,
+  dont: lines`
+    No lo cierre al pulsar fuera: solo la X, Esc, Cancelar o el tiempo.
+    No reanude el tiempo ni cuente los intentos de un diálogo anterior: cada apertura empieza de nuevo.
+    No agregue otra acción principal: Continuar es la única.
+  `,
+  keyboard: {
+    '0 a 9': 'Escribe en la casilla y pasa a la siguiente; otro carácter la deja vacía.',
+    Retroceso: 'Borra la casilla; si está vacía, borra la anterior y va a ella.',
+    'Flechas izquierda y derecha, Inicio, Fin': 'Mueven el foco entre las casillas.',
+    'Ctrl + V': 'Reparte el código desde la primera casilla, aunque traiga un espacio o un guion.',
+    Intro: 'Continúa; si falta algún dígito, marca las casillas vacías.',
+    Esc: 'Cierra sin confirmar, como la X.',
+    Tab: 'Recorre casillas, Continuar, Cancelar y la X sin salir del diálogo.',
+  },
 } satisfies Guide;

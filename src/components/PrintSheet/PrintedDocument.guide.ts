@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the printed sheet in the catalogue. */
 export const guide = {
@@ -26,14 +26,14 @@ export const guide = {
       note: 'Socia o socio con su número, «Documento informativo generado en la banca virtual.» y momento de impresión. El número de página lo pone la hoja, en su margen.',
     },
   ],
-  do: [
-    'Ábralo con el botón Imprimir: Ctrl + P puede estar bloqueado en la banca.',
-    'Ponga egresos e ingresos en columnas separadas, sin signo ni símbolo.',
-    'Imprima el documento completo, no solo las filas cargadas en pantalla.',
-  ],
-  dont: [
-    'No use rellenos ni colores: es negro sobre blanco también desde el tema oscuro.',
-    'No incluya botones, avisos ni el menú: en el papel solo está la hoja.',
-    'No imprima el número completo de una cuenta: también en papel va enmascarado.',
-  ],
+  do: lines`
+    Ábralo con el botón Imprimir: Ctrl + P puede estar bloqueado en la banca.
+    Ponga egresos e ingresos en columnas separadas, sin signo ni símbolo.
+    Imprima el documento completo, no solo las filas cargadas en pantalla.
+  `,
+  dont: lines`
+    No use rellenos ni colores: es negro sobre blanco también desde el tema oscuro.
+    No incluya botones, avisos ni el menú: en el papel solo está la hoja.
+    No imprima el número completo de una cuenta: también en papel va enmascarado.
+  `,
 } satisfies Guide;

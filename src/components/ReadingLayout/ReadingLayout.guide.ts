@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the reading layout in the catalogue. */
 export const guide = {
@@ -21,17 +21,17 @@ export const guide = {
       note: 'Lo pone la pantalla, con su título de nivel 1: columna de 680 px como máximo y, si hay índice, a su lado desde 1024 px.',
     },
   ],
-  do: [
-    'Haga que el regreso lleve a donde la persona estaba: a sus productos con sesión, al ingreso sin ella.',
-    'Divida el texto en secciones con título: es por ellas que se recorre.',
-  ],
-  dont: [
-    'No ponga acciones en el encabezado aparte del regreso.',
-    'No coloque texto sobre el paisaje.',
-    'No lo use para un documento en PDF: ese se abre en el Visor de documentos.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega primero al regreso y después al contenido.' },
-    { keys: 'Intro', does: 'Sigue el regreso.' },
-  ],
+  do: lines`
+    Haga que el regreso lleve a donde la persona estaba: a sus productos con sesión, al ingreso sin ella.
+    Divida el texto en secciones con título: es por ellas que se recorre.
+  `,
+  dont: lines`
+    No ponga acciones en el encabezado aparte del regreso.
+    No coloque texto sobre el paisaje.
+    No lo use para un documento en PDF: ese se abre en el Visor de documentos.
+  `,
+  keyboard: {
+    Tab: 'Llega primero al regreso y después al contenido.',
+    Intro: 'Sigue el regreso.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the receipt in the catalogue. */
 export const guide = {
@@ -27,14 +27,14 @@ export const guide = {
     },
     { part: 'Leyenda', selector: 'dl + p', note: 'De 13 px, centrada, sobre el borde festoneado.' },
   ],
-  do: [
-    'Dele 520 px de ancho como máximo y todo el ancho en el teléfono.',
-    'Explique con un aviso qué significa «En proceso» o «Devuelta» para su dinero.',
-    'Ponga debajo las acciones: Descargar PDF, Guardar imagen, Imprimir, Compartir.',
-  ],
-  dont: [
-    'No reordene ni traduzca las filas: son la constancia del servidor.',
-    'No muestre la cuenta completa: también aquí va enmascarada.',
-    'No dibuje en verde un estado que no se conoce.',
-  ],
+  do: lines`
+    Dele 520 px de ancho como máximo y todo el ancho en el teléfono.
+    Explique con un aviso qué significa «En proceso» o «Devuelta» para su dinero.
+    Ponga debajo las acciones: Descargar PDF, Guardar imagen, Imprimir, Compartir.
+  `,
+  dont: lines`
+    No reordene ni traduzca las filas: son la constancia del servidor.
+    No muestre la cuenta completa: también aquí va enmascarada.
+    No dibuje en verde un estado que no se conoce.
+  `,
 } satisfies Guide;

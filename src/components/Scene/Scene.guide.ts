@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the landscape in the catalogue. */
 export const guide = {
@@ -20,15 +20,15 @@ export const guide = {
       note: 'Plana y oscura: el único lugar sobre el que puede ir texto pequeño.',
     },
   ],
-  do: [
-    'Elija la variante por su lugar: panel, menú, encabezado, encabezado del ingreso o de lectura.',
-    'Dé al contenedor su color de fondo: el paisaje dibuja solo lo que está delante.',
-    'Escóndalo cuando la ventana es baja y el contenido necesita el lugar.',
-  ],
-  dont: [
-    'No ponga texto de menos de 18 px sobre la montaña o el cielo.',
-    'No agregue personas, contornos ni movimiento; degradado, solo el cielo del ingreso y de las páginas de error.',
-    'No lo use dentro de formularios ni tablas.',
-    'No dependa de él para decir algo: el lector de pantalla no lo anuncia.',
-  ],
+  do: lines`
+    Elija la variante por su lugar: panel, menú, encabezado, encabezado del ingreso o de lectura.
+    Dé al contenedor su color de fondo: el paisaje dibuja solo lo que está delante.
+    Escóndalo cuando la ventana es baja y el contenido necesita el lugar.
+  `,
+  dont: lines`
+    No ponga texto de menos de 18 px sobre la montaña o el cielo.
+    No agregue personas, contornos ni movimiento; degradado, solo el cielo del ingreso y de las páginas de error.
+    No lo use dentro de formularios ni tablas.
+    No dependa de él para decir algo: el lector de pantalla no lo anuncia.
+  `,
 } satisfies Guide;

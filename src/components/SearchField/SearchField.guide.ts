@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the search field in the catalogue. */
 export const guide = {
@@ -17,19 +17,19 @@ export const guide = {
     },
     { part: 'Vaciar', note: 'La X del navegador, donde existe, mientras hay algo escrito.' },
   ],
-  do: [
-    'Diga por qué se puede buscar: «Buscar por ciudad o nombre».',
-    'Filtre con cada letra y anuncie aparte cuántos resultados quedan.',
-    'Sin coincidencias, dígalo en el lugar de la lista: «No hay resultados.».',
-  ],
-  dont: [
-    'No agregue un botón Buscar.',
-    'No lo muestre sobre listas tan cortas que se leen de un vistazo.',
-    'No lo use para un dato que se guarda o se envía: no tiene ayuda ni error.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en el campo.' },
-    { keys: 'Esc, con texto', does: 'Lo vacía, sin cerrar el diálogo en que esté.' },
-    { keys: 'Esc, vacío', does: 'Hace lo de su entorno: en un diálogo, lo cierra.' },
-  ],
+  do: lines`
+    Diga por qué se puede buscar: «Buscar por ciudad o nombre».
+    Filtre con cada letra y anuncie aparte cuántos resultados quedan.
+    Sin coincidencias, dígalo en el lugar de la lista: «No hay resultados.».
+  `,
+  dont: lines`
+    No agregue un botón Buscar.
+    No lo muestre sobre listas tan cortas que se leen de un vistazo.
+    No lo use para un dato que se guarda o se envía: no tiene ayuda ni error.
+  `,
+  keyboard: {
+    Tab: 'Entra en el campo.',
+    'Esc, con texto': 'Lo vacía, sin cerrar el diálogo en que esté.',
+    'Esc, vacío': 'Hace lo de su entorno: en un diálogo, lo cierra.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the segmented control in the catalogue. */
 export const guide = {
@@ -22,18 +22,18 @@ export const guide = {
       note: 'Opcional, de 16 px. Desaparece cuando el control mide menos de 230 px: importan más las palabras.',
     },
   ],
-  do: [
-    'Use una o dos palabras por opción y dé una forma corta para la columna angosta: «Cuentas registradas» pasa a «Registradas» bajo 480 px.',
-    'Elija de entrada la opción más común.',
-    'Cambie en el acto lo que depende de la elección, como los campos que siguen o el gráfico.',
-  ],
-  dont: [
-    'No lo use si puede quedar sin respuesta o necesita mensaje de error: no tiene lugar para ellos.',
-    'No mezcle opciones con icono y sin icono.',
-    'No lo use para encender y apagar: eso es Interruptor.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la opción elegida; otro Tab sale del grupo.' },
-    { keys: 'Flechas', does: 'Pasan a otra opción y la eligen en el acto; de la última se vuelve a la primera.' },
-  ],
+  do: lines`
+    Use una o dos palabras por opción y dé una forma corta para la columna angosta: «Cuentas registradas» pasa a «Registradas» bajo 480 px.
+    Elija de entrada la opción más común.
+    Cambie en el acto lo que depende de la elección, como los campos que siguen o el gráfico.
+  `,
+  dont: lines`
+    No lo use si puede quedar sin respuesta o necesita mensaje de error: no tiene lugar para ellos.
+    No mezcle opciones con icono y sin icono.
+    No lo use para encender y apagar: eso es Interruptor.
+  `,
+  keyboard: {
+    Tab: 'Entra en la opción elegida; otro Tab sale del grupo.',
+    Flechas: 'Pasan a otra opción y la eligen en el acto; de la última se vuelve a la primera.',
+  },
 } satisfies Guide;

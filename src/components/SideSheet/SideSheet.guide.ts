@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the side sheet in the catalogue. */
 export const guide = {
@@ -20,18 +20,18 @@ export const guide = {
       note: 'Pone su propio fondo, su título, su X y su desplazamiento: la hoja solo da el lugar y el nombre que oye el lector de pantalla.',
     },
   ],
-  do: [
-    'Abra por el lado donde está el botón que la llama: el menú a la izquierda, el perfil a la derecha.',
-    'Ponga un botón de cerrar visible cuando cubre toda la ventana.',
-    'Ciérrela al seguir un enlace que está dentro.',
-  ],
-  dont: [
-    'No abra otra hoja encima; un diálogo de confirmación sí puede ir sobre ella.',
-    'No ponga un formulario con datos sin guardar: un toque fuera la cierra sin preguntar.',
-    'No la deje abierta al ensanchar la ventana si la página ya muestra lo mismo.',
-  ],
-  keyboard: [
-    { keys: 'Tab y Mayús + Tab', does: 'Recorren la hoja sin salir: del último control se vuelve al primero.' },
-    { keys: 'Esc', does: 'La cierra; el foco vuelve al botón que la abrió.' },
-  ],
+  do: lines`
+    Abra por el lado donde está el botón que la llama: el menú a la izquierda, el perfil a la derecha.
+    Ponga un botón de cerrar visible cuando cubre toda la ventana.
+    Ciérrela al seguir un enlace que está dentro.
+  `,
+  dont: lines`
+    No abra otra hoja encima; un diálogo de confirmación sí puede ir sobre ella.
+    No ponga un formulario con datos sin guardar: un toque fuera la cierra sin preguntar.
+    No la deje abierta al ensanchar la ventana si la página ya muestra lo mismo.
+  `,
+  keyboard: {
+    'Tab y Mayús + Tab': 'Recorren la hoja sin salir: del último control se vuelve al primero.',
+    Esc: 'La cierra; el foco vuelve al botón que la abrió.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the skeleton in the catalogue. */
 export const guide = {
@@ -17,14 +17,14 @@ export const guide = {
     },
     { part: 'Contenedor', selector: 'div[aria-busy="true"]', note: 'También de la pantalla: se marca como ocupado.' },
   ],
-  do: [
-    'Copie la geometría real, así la página no salta al llegar los datos.',
-    'Dibújelo tras 200 ms y manténgalo al menos 300 ms, con la espera que trae el componente.',
-    'Dibuje tantos bloques como casi siempre habrá.',
-  ],
-  dont: [
-    'No lo use para una espera dentro de un botón.',
-    'No lo deje si la carga falla: en su lugar van el aviso y Reintentar.',
-    'No imite textos línea por línea: basta el título y el valor.',
-  ],
+  do: lines`
+    Copie la geometría real, así la página no salta al llegar los datos.
+    Dibújelo tras 200 ms y manténgalo al menos 300 ms, con la espera que trae el componente.
+    Dibuje tantos bloques como casi siempre habrá.
+  `,
+  dont: lines`
+    No lo use para una espera dentro de un botón.
+    No lo deje si la carga falla: en su lugar van el aviso y Reintentar.
+    No imite textos línea por línea: basta el título y el valor.
+  `,
 } satisfies Guide;

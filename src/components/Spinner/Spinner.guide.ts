@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the spinner in the catalogue. */
 export const guide = {
@@ -15,13 +15,13 @@ export const guide = {
       note: 'No son suyas: el botón conserva su texto y dice que está ocupado, el selector dice «Cargando cuentas de origen». El anillo no se anuncia.',
     },
   ],
-  do: [
-    'Deje las palabras junto a él: «Cargando sus productos».',
-    'En botones use su propia carga, que lo muestra tras 300 ms y conserva el ancho.',
-  ],
-  dont: [
-    'No lo ponga solo en medio de una página.',
-    'No lo use para medir un avance.',
-    'No muestre más de uno por bloque.',
-  ],
+  do: lines`
+    Deje las palabras junto a él: «Cargando sus productos».
+    En botones use su propia carga, que lo muestra tras 300 ms y conserva el ancho.
+  `,
+  dont: lines`
+    No lo ponga solo en medio de una página.
+    No lo use para medir un avance.
+    No muestre más de uno por bloque.
+  `,
 } satisfies Guide;

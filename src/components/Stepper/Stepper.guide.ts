@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the vertical stepper in the catalogue. */
 export const guide = {
@@ -21,14 +21,14 @@ export const guide = {
       note: 'Desaparece, también para el lector de pantalla: lo que sigue diciendo dónde se está es «Paso 2 de 4», sobre el título del formulario.',
     },
   ],
-  do: [
-    'Use tres o cuatro pasos, con una o dos palabras cada uno.',
-    'Escriba siempre «Paso n de m» en el formulario: es lo único que queda en ventanas angostas.',
-    'Marque todos como completados en el mensaje de éxito.',
-  ],
-  dont: [
-    'No lo ponga sobre fondo claro: sus colores son los de la tinta.',
-    'No lo haga pulsable: se regresa con Volver.',
-    'No cambie la cantidad de pasos a mitad del camino.',
-  ],
+  do: lines`
+    Use tres o cuatro pasos, con una o dos palabras cada uno.
+    Escriba siempre «Paso n de m» en el formulario: es lo único que queda en ventanas angostas.
+    Marque todos como completados en el mensaje de éxito.
+  `,
+  dont: lines`
+    No lo ponga sobre fondo claro: sus colores son los de la tinta.
+    No lo haga pulsable: se regresa con Volver.
+    No cambie la cantidad de pasos a mitad del camino.
+  `,
 } satisfies Guide;

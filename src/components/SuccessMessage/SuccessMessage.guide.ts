@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the success message in the catalogue. */
 export const guide = {
@@ -19,15 +19,17 @@ export const guide = {
     { part: 'Consejo', selector: 'p + div', note: 'Opcional: un Aviso en línea con algo que saber antes de seguir.' },
     { part: 'Acción', selector: 'button', note: 'La única principal: el paso siguiente natural.' },
   ],
-  do: [
-    'Diga el resultado, no el proceso: «Su usuario está listo».',
-    'Lleve con la acción a donde se usa lo conseguido: «Ir a iniciar sesión».',
-    'Si no se puede afirmar el éxito, hable en condicional: «Si los datos coinciden…».',
-  ],
-  dont: [
-    'No lo quite solo después de unos segundos.',
-    'No ponga una segunda acción ni un enlace de vuelta al formulario.',
-    'No lo celebre con exclamaciones ni animación.',
-  ],
-  keyboard: [{ keys: 'Tab, desde el título', does: 'Llega a la acción.' }],
+  do: lines`
+    Diga el resultado, no el proceso: «Su usuario está listo».
+    Lleve con la acción a donde se usa lo conseguido: «Ir a iniciar sesión».
+    Si no se puede afirmar el éxito, hable en condicional: «Si los datos coinciden…».
+  `,
+  dont: lines`
+    No lo quite solo después de unos segundos.
+    No ponga una segunda acción ni un enlace de vuelta al formulario.
+    No lo celebre con exclamaciones ni animación.
+  `,
+  keyboard: {
+    'Tab, desde el título': 'Llega a la acción.',
+  },
 } satisfies Guide;

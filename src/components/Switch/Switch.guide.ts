@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the switch in the catalogue. */
 export const guide = {
@@ -30,18 +30,18 @@ export const guide = {
       note: 'La pista se atenúa y no se puede mover otra vez; conserva el foco y dice que está ocupada.',
     },
   ],
-  do: [
-    'Muévalo en el acto y, si el guardado falla, regréselo y dígalo con un mensaje emergente.',
-    'Redacte la etiqueta para que se entienda encendida y apagada.',
-    'Si sus cambios se guardan juntos con un código, como en los ajustes de una tarjeta, dígalo en la página.',
-  ],
-  dont: [
-    'No lo use para aceptar términos.',
-    'No cambie la etiqueta a «Sí» o «No» según su estado.',
-    'No lo reemplace por un indicador mientras guarda.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega al interruptor.' },
-    { keys: 'Espacio', does: 'Lo enciende o lo apaga; mientras guarda no hace nada.' },
-  ],
+  do: lines`
+    Muévalo en el acto y, si el guardado falla, regréselo y dígalo con un mensaje emergente.
+    Redacte la etiqueta para que se entienda encendida y apagada.
+    Si sus cambios se guardan juntos con un código, como en los ajustes de una tarjeta, dígalo en la página.
+  `,
+  dont: lines`
+    No lo use para aceptar términos.
+    No cambie la etiqueta a «Sí» o «No» según su estado.
+    No lo reemplace por un indicador mientras guarda.
+  `,
+  keyboard: {
+    Tab: 'Llega al interruptor.',
+    Espacio: 'Lo enciende o lo apaga; mientras guarda no hace nada.',
+  },
 } satisfies Guide;

@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the theme cards in the catalogue. */
 export const guide = {
@@ -25,16 +25,16 @@ export const guide = {
       note: 'Tres columnas; con menos de 420 px van una bajo otra, con la miniatura a la izquierda. El nombre del grupo, «Tema», es solo para el lector de pantalla.',
     },
   ],
-  do: [
-    'Ponga encima el título y la nota: «Se guarda solo en este dispositivo.».',
-    'Aplique el tema en el acto, sin botón de guardar.',
-  ],
-  dont: [
-    'No las use para otras elecciones: para eso están las Tarjetas de opción.',
-    'No dibuje la miniatura con colores fijos: salen de los temas.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la opción elegida.' },
-    { keys: 'Flechas', does: 'Pasan a otro tema y lo aplican.' },
-  ],
+  do: lines`
+    Ponga encima el título y la nota: «Se guarda solo en este dispositivo.».
+    Aplique el tema en el acto, sin botón de guardar.
+  `,
+  dont: lines`
+    No las use para otras elecciones: para eso están las Tarjetas de opción.
+    No dibuje la miniatura con colores fijos: salen de los temas.
+  `,
+  keyboard: {
+    Tab: 'Entra en la opción elegida.',
+    Flechas: 'Pasan a otro tema y lo aplican.',
+  },
 } satisfies Guide;

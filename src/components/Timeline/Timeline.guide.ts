@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the timeline in the catalogue. */
 export const guide = {
@@ -18,9 +18,12 @@ export const guide = {
     { part: 'Paso pendiente', selector: 'li:last-child', note: 'Disco con solo el borde y texto secundario.' },
     { part: 'Compacta', note: 'En una fila de una lista: solo los nombres, uno junto al otro.' },
   ],
-  do: [
-    'Escriba la fecha y la hora solo de lo que el servidor confirmó.',
-    'Si el dinero regresó, termine con «Devuelto» en lugar de «Acreditado».',
-  ],
-  dont: ['No invente horas ni marque como acreditado lo que nadie confirmó.', 'No la haga pulsable.'],
+  do: lines`
+    Escriba la fecha y la hora solo de lo que el servidor confirmó.
+    Si el dinero regresó, termine con «Devuelto» en lugar de «Acreditado».
+  `,
+  dont: lines`
+    No invente horas ni marque como acreditado lo que nadie confirmó.
+    No la haga pulsable.
+  `,
 } satisfies Guide;

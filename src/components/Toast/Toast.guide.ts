@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of the toasts in the catalogue. */
 export const guide = {
@@ -26,18 +26,18 @@ export const guide = {
       note: 'Arriba, en el centro de la columna principal, el nuevo abajo y también sobre un diálogo. Hasta siete: el octavo quita el más antiguo. A 320 px deja 16 px a cada lado.',
     },
   ],
-  do: [
-    'Muestre el primer mensaje de la respuesta cuando falla un formulario, y los datos intactos debajo.',
-    'Use el participio de lo hecho: «Número copiado», «Dispositivo eliminado».',
-    'Repita en la página el error que importa: a los tres segundos este ya no está.',
-  ],
-  dont: [
-    'No ponga enlaces ni botones: no hay tiempo para usarlos.',
-    'No lo use para un resultado que no se pudo confirmar.',
-    'No muestre varios por una misma causa: el mismo texto repetido ya se une en uno con tiempo nuevo.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega a «Cerrar mensaje»; mientras el foco está ahí, el tiempo no corre.' },
-    { keys: 'Intro o Espacio', does: 'Cierra ese mensaje.' },
-  ],
+  do: lines`
+    Muestre el primer mensaje de la respuesta cuando falla un formulario, y los datos intactos debajo.
+    Use el participio de lo hecho: «Número copiado», «Dispositivo eliminado».
+    Repita en la página el error que importa: a los tres segundos este ya no está.
+  `,
+  dont: lines`
+    No ponga enlaces ni botones: no hay tiempo para usarlos.
+    No lo use para un resultado que no se pudo confirmar.
+    No muestre varios por una misma causa: el mismo texto repetido ya se une en uno con tiempo nuevo.
+  `,
+  keyboard: {
+    Tab: 'Llega a «Cerrar mensaje»; mientras el foco está ahí, el tiempo no corre.',
+    'Intro o Espacio': 'Cierra ese mensaje.',
+  },
 } satisfies Guide;

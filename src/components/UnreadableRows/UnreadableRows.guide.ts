@@ -1,4 +1,4 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines } from '#storybook/pages/guide.ts';
 
 /** Guide of what says that a list is not whole. */
 export const guide = {
@@ -12,14 +12,14 @@ export const guide = {
       note: 'Cuántas faltan. Donde se muestra una suma de la lista, también que el total no las incluye.',
     },
   ],
-  do: [
-    'Póngalo bajo la lista, o en su lugar cuando no quedó ninguna fila.',
-    'Pásele la lista tal como llegó: la cuenta viaja en ella.',
-    'Avise del total siempre que lo sume la pantalla.',
-  ],
-  dont: [
-    'No muestre «Aún no tiene…» de una lista a la que le faltan filas.',
-    'No ofrezca pagar todo cuando falta un valor sin decirlo.',
-    'No adivine lo que decía la fila.',
-  ],
+  do: lines`
+    Póngalo bajo la lista, o en su lugar cuando no quedó ninguna fila.
+    Pásele la lista tal como llegó: la cuenta viaja en ella.
+    Avise del total siempre que lo sume la pantalla.
+  `,
+  dont: lines`
+    No muestre «Aún no tiene…» de una lista a la que le faltan filas.
+    No ofrezca pagar todo cuando falta un valor sin decirlo.
+    No adivine lo que decía la fila.
+  `,
 } satisfies Guide;
