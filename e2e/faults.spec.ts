@@ -9,7 +9,8 @@ import { maria } from '#testing/member.ts';
 import { type Bank, callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
-import { clave, enter, expectLogin, expectProductos, fillCredentials, openSignedIn, texts, usuario } from './steps.ts';
+import { expectLogin, expectProductos, texts } from './shown.ts';
+import { clave, enter, fillCredentials, openSignedIn, usuario } from './steps.ts';
 
 const unavailable = 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.';
 const general = 'Ocurrió un error. Intente nuevamente.';

@@ -4,7 +4,8 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type Bank, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { buildNext } from './nextBuild.ts';
-import { expectLogin, heading, openSignedIn, signIn, usuario } from './steps.ts';
+import { expectLogin, heading } from './shown.ts';
+import { openSignedIn, signIn, usuario } from './steps.ts';
 
 /**
  * D-73: the product is published anew while a page of the old version is open. Both are real builds; of the second, no file has a name of the

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, valor } from './payments.ts';
 import { main } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 export const NEGOCIO = '010201012604';
 export const CARLOS = '010201007733';

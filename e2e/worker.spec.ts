@@ -5,7 +5,8 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { distFolder, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { buildNext } from './nextBuild.ts';
-import { expectLogin, expectProductos, heading, openSignedIn, signIn, signOut, usuario } from './steps.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
+import { openSignedIn, signIn, signOut, usuario } from './steps.ts';
 
 /*
  * D-73, issue «slow lines»: return visits open with what the last one left. Both versions are real builds; of the second, no file has a name of

@@ -44,13 +44,15 @@ interface Typed {
 const RENT: Typed = { destino: /Comercial San Roque/, valor: '250', concepto: 'Arriendo noviembre', correo: '' };
 
 /** Opens the page with accounts, limits and registered accounts read. */
-export async function openTransfer(route: string = to.transferenciaInterna): Promise<TestBank> {
-  const bank = await openBank({ route });
-  await expect.element(DATA).toBeVisible();
-  await expect.element(said(/^Disponible hoy /)).toBeVisible();
-  await expect.element(picker).toBeVisible();
-  return bank;
-}
+export const openTransfer = (route: string = to.transferenciaInterna) =>
+  openBank({
+    route,
+    until: async () => {
+      await expect.element(DATA).toBeVisible();
+      await expect.element(said(/^Disponible hoy /)).toBeVisible();
+      await expect.element(picker).toBeVisible();
+    },
+  });
 
 async function pick(destino: RegExp): Promise<void> {
   await picker.click();
