@@ -37,6 +37,16 @@ export async function fillOrder(page: Page, amount: string, text = 'Arriendo'): 
   await concepto(page).fill(text);
 }
 
+/** On Datos: ten dollars to Carlos, the rent. */
+export async function fillTenToCarlos(page: Page): Promise<void> {
+  await picker(page).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Carlos/ })
+    .click();
+  await fillOrder(page, '10', 'Arriendo de noviembre');
+}
+
 /** From Datos to Revisar. */
 export async function review(page: Page): Promise<void> {
   await revisar(page).click();

@@ -8,6 +8,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, plain, said, textbox } from '#testing/locators.ts';
+import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import {
   balance,
@@ -113,32 +114,17 @@ describe('screens.md A.0 «FM»: a payment', () => {
     expect(balance()).toBeLessThanOrEqual(before - 20_77);
   });
 
-  test.each<[string, (control: ReturnType<typeof button>) => Promise<void>]>([
-    ['double click', (control) => control.dblClick()],
-    [
-      'two clicks in the same task',
-      (control) => {
-        const held = control.element() as HTMLButtonElement;
-        held.click();
-        held.click();
-        return Promise.resolve();
-      },
-    ],
-  ])('«Double-submission protection»: %s at each button: one check, one transaction, one debit', async (_, twice) => {
-    const bank = await light('1203456');
-    const before = balance();
-    await twice(pay);
-    await expect.element(REVIEW).toBeVisible();
-    await twice(confirm);
-    await expect.element(digits).toBeVisible();
-    await digits.fill('123456');
-    await twice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(DONE).toBeVisible();
-    await everyAnswerRead();
-    const counts = [validarPago, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint));
-    expect(counts).toEqual([1, 1, 1, 1]);
-    expect(balance()).toBe(before - 43_90);
-  });
+  test.each(pressedTwice('double click', 'two clicks in the same task'))(
+    '«Double-submission protection»: %s at each button: one check, one transaction, one debit',
+    async (_, twice) => {
+      const bank = await light('1203456');
+      const before = balance();
+      await orderPressingTwice(twice, { review: pay, inReview: REVIEW, confirm, done: DONE });
+      const counts = [validarPago, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint));
+      expect(counts).toEqual([1, 1, 1, 1]);
+      expect(balance()).toBe(before - 43_90);
+    },
+  );
 });
 
 describe('where the reference that found a contract is not its own, both are said', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
-import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
 import { findMovements } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, hold, openBank, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { movement } from './movementSample.ts';
 import {
   asked,
   drawer,
@@ -164,14 +164,19 @@ describe('pages', () => {
   const rowOf = (index: number) => table.element().querySelector<HTMLElement>(`[aria-rowindex="${index}"] button`);
   const focusedRow = () => document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
 
-  test('screens.md A.0 «Keyboard»: a row scrolled far away keeps the focus, and the next key goes on from it', async () => {
-    await openLongList();
-    // The last of its block: the next one is of another.
-    rowOf(21)?.focus();
+  /** Puts the focus on a row and goes to the end of the list, far from it. */
+  async function focusAndScrollAway(index: number): Promise<void> {
+    rowOf(index)?.focus();
     more.element().scrollIntoView();
     await expect.poll(() => rowOf(201)).not.toBeNull();
     await expect.poll(() => rowOf(101)).toBeNull();
     await everyAnswerRead();
+  }
+
+  test('screens.md A.0 «Keyboard»: a row scrolled far away keeps the focus, and the next key goes on from it', async () => {
+    await openLongList();
+    // The last of its block: the next one is of another.
+    await focusAndScrollAway(21);
     expect(focusedRow()).toBe('21');
     await userEvent.keyboard('{Tab}');
     expect(focusedRow()).toBe('22');
@@ -187,11 +192,7 @@ describe('pages', () => {
 
   test('a row that the focus has left goes as the others do', async () => {
     await openLongList();
-    rowOf(21)?.focus();
-    more.element().scrollIntoView();
-    await expect.poll(() => rowOf(201)).not.toBeNull();
-    await expect.poll(() => rowOf(101)).toBeNull();
-    await everyAnswerRead();
+    await focusAndScrollAway(21);
     expect(rowOf(21)).not.toBeNull();
     (more.element() as HTMLElement).focus();
     await expect.poll(() => rowOf(21)).toBeNull();
@@ -218,14 +219,3 @@ describe('pages', () => {
     expect(seen).toHaveLength(0);
   });
 });
-
-function movement(index: number): WireAnswer<typeof movimientos>['registros'][number] {
-  return {
-    idMovimiento: String(index),
-    fecha: '2026-11-20T08:00:00',
-    descripcion: 'PAGO',
-    tipo: 'D',
-    valor: 1,
-    saldo: 1,
-  };
-}

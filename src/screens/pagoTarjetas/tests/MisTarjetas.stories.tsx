@@ -8,6 +8,7 @@ import { paths, to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { freshOrders, leavePending, losesConnection } from '#testing/moneySteps.ts';
+import { visa } from '#testing/productSamples.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS } from '#testing/storyStage.tsx';
 import {
@@ -37,17 +38,6 @@ const meta = preview.meta({
 });
 
 const SECOND = /^Mastercard Socio/;
-
-const summary = {
-  codigoTarjeta: 'TC-01',
-  marca: 'VISA',
-  producto: 'VISA CLASICA',
-  numeroEnmascarado: '************4502',
-  cupo: 2500,
-  disponible: 1683.55,
-  utilizado: 816.45,
-  estado: 'ACTIVA',
-};
 
 /** An amount of one's own and what is said of it. */
 const amount = (valor: string, said: string) => inTurn((stage) => otherAmount(stage, valor), showsInPage(said));
@@ -158,7 +148,7 @@ export const SinValor = meta.story({
 
 export const TotalSinSaldo = meta.story({
   name: 'Datos: el saldo no alcanza para el pago total',
-  ...given(answers.withData(leer, { ...summary, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
+  ...given(answers.withData(leer, { ...visa, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
   play: order.refusedWith('Saldo insuficiente.'),
 });
 
@@ -178,7 +168,7 @@ export const SegundaTarjeta = meta.story({
 export const SoloConsumosNuevos = meta.story({
   name: 'Datos: el corte está pagado y hay consumos después',
   ...given(
-    answers.withData(leer, { ...summary, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
+    answers.withData(leer, { ...visa, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
   ),
   play: async (stage) => {
     await stage.canvas.findByLabelText('Valor');
@@ -370,7 +360,7 @@ export const ContenidoLargo = meta.story({
   parameters: { mundo: { ...mundo, cooperativa: LONG_NAME } },
   beforeEach({ msw }) {
     const long = {
-      ...summary,
+      ...visa,
       producto: 'VISA SIGNATURE INTERNACIONAL DE LOS ARTESANOS DEL AUSTRO',
       cupo: 9_999_999.99,
       disponible: 9_876_543.21,

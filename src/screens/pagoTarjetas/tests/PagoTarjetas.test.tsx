@@ -8,7 +8,7 @@ import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits } from '#testing/behaviourMember.ts';
-import { button, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
+import { button, costs, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 import {
   books,
@@ -42,14 +42,6 @@ async function openOthers(start?: FlowStart): Promise<TestBank> {
   await expect.element(said(/^Disponible hoy /)).toBeVisible();
   return bank;
 }
-
-const costs = () =>
-  Object.fromEntries(
-    main
-      .getByRole('term')
-      .elements()
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/^(.+)\1$/, '$1')]),
-  );
 
 describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
   test('Pago total: exactly these two bodies; no limit is asked or used, and screen and books tell the same', async () => {

@@ -9,9 +9,10 @@ import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { digits, sendCode } from '#testing/behaviourMember.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, radio, said, subtitle, tab } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
+import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import {
   ABOVE,
   books,
@@ -117,28 +118,15 @@ describe('screens.md A.0 «FM failures»', () => {
     await expect.element(REVIEW).toBeVisible();
   });
 
-  test.each([
-    ['double click', (control: typeof pay) => control.dblClick()],
-    [
-      'double Enter',
-      async (control: typeof pay) => {
-        control.element().focus();
-        await userEvent.keyboard('{Enter}{Enter}');
-      },
-    ],
-  ])('A.0 «Double-submission protection», %s: one check, one transaction, one debit', async (_, twice) => {
-    const bank = await openOwn();
-    await twice(pay);
-    await expect.element(REVIEW).toBeVisible();
-    await twice(confirm);
-    await expect.element(digits).toBeVisible();
-    await digits.fill('123456');
-    await twice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(said('Pago exitoso')).toBeVisible();
-    await everyAnswerRead();
-    expect([validar, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint))).toEqual([1, 1, 1, 1]);
-    expect(books()).toMatchObject({ origin: 2_284_02, receipts: ['EXITOSA 61235'] });
-  });
+  test.each(pressedTwice('double click', 'double Enter'))(
+    'A.0 «Double-submission protection», %s: one check, one transaction, one debit',
+    async (_, twice) => {
+      const bank = await openOwn();
+      await orderPressingTwice(twice, { review: pay, inReview: REVIEW, confirm, done: said('Pago exitoso') });
+      expect([validar, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint))).toEqual([1, 1, 1, 1]);
+      expect(books()).toMatchObject({ origin: 2_284_02, receipts: ['EXITOSA 61235'] });
+    },
+  );
 });
 
 describe('contract B.0: a server that knows the specification alone', () => {

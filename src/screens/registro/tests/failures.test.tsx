@@ -17,13 +17,13 @@ import {
   expectations,
   expectIdentityKept,
   expectSecurityKept,
-  fillCredentials,
   fillIdentity,
   fillSecurity,
   goOn,
   openRegistration,
   person,
   READY,
+  register,
   registered,
   terms,
   toStep,
@@ -146,13 +146,7 @@ describe('a failed call loses nothing, and a retry goes on', () => {
 describe('a refusal of the last step that speaks of the second leads there', () => {
   test('-0001-02-02: the message at the user, everything kept, and another name goes through', async () => {
     await openRegistration();
-    await toStep(2);
-    await fillCredentials({ ...credentials, usuario: 'mfguaman' });
-    await goOn.click();
-    await fillSecurity();
-    await goOn.click();
-    await create.click();
-    await sendCode();
+    await register({ ...credentials, usuario: 'mfguaman' });
     await expect.element(at(2)).toBeVisible();
     await expect.element(label('Usuario')).toHaveAccessibleDescription(errorCodes['-0001-02-02'].text);
     await expect.element(label('Usuario')).toHaveFocus();
@@ -175,13 +169,7 @@ describe('a refusal of the last step that speaks of the second leads there', () 
 
   test('-0001-05-03: the message at the password', async () => {
     await openRegistration();
-    await toStep(2);
-    await fillCredentials({ usuario: 'caloja', clave: 'X0159999028x' });
-    await goOn.click();
-    await fillSecurity();
-    await goOn.click();
-    await create.click();
-    await sendCode();
+    await register({ usuario: 'caloja', clave: 'X0159999028x' });
     await expect.element(at(2)).toBeVisible();
     await expect.element(label('Contraseña')).toHaveAccessibleDescription(errorCodes['-0001-05-03'].text);
     await expect.element(label('Contraseña')).toHaveFocus();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { autorizar } from '#api/contract/tokens.ts';
 import { demo } from '#mocks/storyDemo.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
 import { label, main, title } from '#testing/locators.ts';
 import { openBank, type TestBank } from '#testing/testWorld.tsx';
 
@@ -74,6 +75,17 @@ export async function toStep(target: number, from = 1): Promise<void> {
     await goOn.click();
   }
   await expect.element(at(target)).toBeVisible();
+}
+
+/** From the first step to the end with this user and password, everything else right: the order is sent. */
+export async function register(second: typeof credentials): Promise<void> {
+  await toStep(2);
+  await fillCredentials(second);
+  await goOn.click();
+  await fillSecurity();
+  await goOn.click();
+  await create.click();
+  await sendCode();
 }
 
 /** Everything of the first step is still there. */
