@@ -1,29 +1,17 @@
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { autorizar } from '#api/contract/tokens.ts';
-import { comprobante } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { freshOrders, leavePending, losesConnection } from '#testing/moneySteps.ts';
+import { freshOrders, leavePending, losesConnection, verificationStories } from '#testing/moneySteps.ts';
 import { visa } from '#testing/productSamples.ts';
-import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS } from '#testing/storyStage.tsx';
-import {
-  busy,
-  chooses,
-  fills,
-  inTurn,
-  leavesField,
-  offers,
-  presses,
-  sendCode,
-  showsInPage,
-  stands,
-} from '#testing/storySteps.ts';
-import { LONG_NAME, m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
+import { refusing, shown } from '#testing/shownCodes.ts';
+import { inMain } from '#testing/storyStage.tsx';
+import { chooses, fills, inTurn, leavesField, offers, presses, sendCode, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME, m390, NOT_DEBITED } from '#testing/storyTexts.ts';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
 import { order, otherAmount, ready } from './storySteps.ts';
 
@@ -36,6 +24,9 @@ const meta = preview.meta({
   decorators: [inMain],
   ...freshOrders,
 });
+
+const check = order.checkStories(validar);
+const execution = order.executionStories(pagar);
 
 const SECOND = /^Mastercard Socio/;
 
@@ -53,6 +44,8 @@ const left = () =>
     ],
     totalCents: 612_35,
   });
+
+const verification = verificationStories(left);
 
 // Datos
 
@@ -178,25 +171,21 @@ export const SoloConsumosNuevos = meta.story({
 // Datos → Revisar
 
 export const Enviando = meta.story({
-  ...given(answers.never(validar)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.sending,
 });
 
 export const Lento = meta.story({
-  ...given(answers.slow(validar, SLOWNESS_MS)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.slow,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(validar)),
-  play: order.refusedWith(OFFLINE),
+  ...check.offline,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(validar)),
-  play: order.refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...check.expired,
 });
 
 export const SaldoCambiado = meta.story({
@@ -277,14 +266,12 @@ export const PinRechazado = meta.story({
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
-  ...given(answers.never(autorizar)),
-  play: inTurn(order.execute, busy('Continuar')),
+  ...execution.authorising,
 });
 
 export const Ejecutando = meta.story({
   name: 'Enviando: el pago se ejecuta',
-  ...given(answers.never(pagar)),
-  play: inTurn(order.execute, busy('Confirmar pago')),
+  ...execution.sending,
 });
 
 export const EjecucionRechazada = meta.story({
@@ -307,14 +294,12 @@ export const TransaccionProcesada = meta.story({
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  ...given(answers.offline(pagar)),
-  play: order.toUnknown,
+  ...execution.unanswered,
 });
 
 export const NoEjecutado = meta.story({
   name: 'Resultado desconocido: no se ejecutó, después de recargar',
-  beforeEach: left,
-  play: inTurn(presses('Verificar'), stands(NOT_DEBITED)),
+  ...verification.notExecuted,
 });
 
 export const SinRespuesta = meta.story({
@@ -324,12 +309,7 @@ export const SinRespuesta = meta.story({
 
 export const VerificarSinRespuesta = meta.story({
   name: '-9999-00-01: Verificar tampoco tiene respuesta',
-  parameters: { codes: shownAs(comprobante, '-9999-00-01', 'Aún no podemos confirmarlo') },
-  async beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-    await left();
-  },
-  play: inTurn(presses('Verificar'), showsInPage(/^Aún no podemos confirmarlo/)),
+  ...verification.unanswered,
 });
 
 export const Encontrado = meta.story({
