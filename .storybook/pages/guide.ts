@@ -21,3 +21,12 @@ export const lines = ([text = '']: TemplateStringsArray): readonly string[] =>
     .trim()
     .split('\n')
     .map((line) => line.trim());
+
+/** An anatomy as a table, one part a line: its name, the selector that finds it or nothing, and what is said of it. */
+export const parts = (text: TemplateStringsArray): Guide['anatomy'] =>
+  lines(text).map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 3) throw new Error(`Una parte se escribe «nombre | selector | nota»: ${line}`);
+    const [part = '', selector = '', note = ''] = cells;
+    return selector === '' ? { part, note } : { part, note, selector };
+  });

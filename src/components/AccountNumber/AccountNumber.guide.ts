@@ -1,15 +1,11 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Siempre que se muestre el número de una cuenta, propia o ajena. El número completo solo llega a la página cuando el socio pide copiarlo o compartirlo.',
-  anatomy: [
-    {
-      part: 'Número enmascarado',
-      note: 'Cuatro viñetas, un espacio y los 4 últimos caracteres, en texto secundario, cifras tabulares y sin partirse en dos líneas.',
-      selector: 'span[aria-hidden]',
-    },
-    { part: 'Lo que se oye', note: '«cuenta terminada en 4871», en lugar de cuatro viñetas leídas una por una.' },
-  ],
+  anatomy: parts`
+    Número enmascarado | span[aria-hidden] | Cuatro viñetas, un espacio y los 4 últimos caracteres, en texto secundario, cifras tabulares y sin partirse en dos líneas.
+    Lo que se oye | | «cuenta terminada en 4871», en lugar de cuatro viñetas leídas una por una.
+  `,
   do: lines`
     Ponga delante el nombre del producto: «Ahorro a la vista» y debajo •••• 4871.
     Úselo también en comprobantes, impresos y mensajes: nadie más enmascara por su cuenta.

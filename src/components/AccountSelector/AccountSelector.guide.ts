@@ -1,31 +1,15 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para elegir la cuenta de la que sale el dinero: aparece al comienzo de toda transferencia y de todo pago. Para otras listas cortas está el campo de selección; para opciones con precio, las tarjetas de opción.',
   story: 'Listo',
-  anatomy: [
-    { part: 'Rótulo', note: 'Encima y siempre visible; nombra también la lista.', selector: 'div > span:first-child' },
-    {
-      part: 'Cuadro del producto',
-      note: '44 px con el icono de la billetera. Se oculta cuando el selector mide menos de 300 px.',
-      selector: '[role="combobox"] > span:first-child',
-    },
-    {
-      part: 'Cuenta',
-      note: 'Descripción en peso 600 y debajo el número enmascarado; la descripción puede ocupar varias líneas.',
-      selector: '[role="combobox"] > span:nth-child(2)',
-    },
-    {
-      part: 'Saldo disponible',
-      note: 'Rótulo y dinero en tamaño sm; con los saldos ocultos muestra $ ••••.',
-      selector: '[role="combobox"] > span:nth-child(3)',
-    },
-    {
-      part: 'Flecha',
-      note: 'Dice que se abre: una lista de filas de 68 px con una marca en la elegida.',
-      selector: '[role="combobox"] > svg',
-    },
-  ],
+  anatomy: parts`
+    Rótulo | div > span:first-child | Encima y siempre visible; nombra también la lista.
+    Cuadro del producto | [role="combobox"] > span:first-child | 44 px con el icono de la billetera. Se oculta cuando el selector mide menos de 300 px.
+    Cuenta | [role="combobox"] > span:nth-child(2) | Descripción en peso 600 y debajo el número enmascarado; la descripción puede ocupar varias líneas.
+    Saldo disponible | [role="combobox"] > span:nth-child(3) | Rótulo y dinero en tamaño sm; con los saldos ocultos muestra $ ••••.
+    Flecha | [role="combobox"] > svg | Dice que se abre: una lista de filas de 68 px con una marca en la elegida.
+  `,
   do: lines`
     Preseleccione la primera cuenta; la mayoría de socios tiene una.
     Muéstrelo aunque haya una sola cuenta: el socio confirma de dónde sale el dinero.

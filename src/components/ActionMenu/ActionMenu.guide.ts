@@ -1,25 +1,13 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para dos a cinco acciones secundarias sobre una misma cosa: una cuenta, un favorito, una exportación. La acción que casi todos buscan queda fuera, como botón.',
   story: 'Abierto',
-  anatomy: [
-    {
-      part: 'Botón que lo abre',
-      note: 'Un botón de icono «Más acciones» o uno de texto con flecha, como «Exportar».',
-      selector: 'button',
-    },
-    {
-      part: 'Hoja',
-      note: 'Al menos 200 px, alineada al borde derecho del botón, con sombra elevada; nunca sale de la ventana.',
-      selector: '[role="menu"]',
-    },
-    {
-      part: 'Acción',
-      note: 'Fila de 44 px con icono de 20 y verbo. La resaltada lleva fondo suave.',
-      selector: '[role="menuitem"]:last-child',
-    },
-  ],
+  anatomy: parts`
+    Botón que lo abre | button | Un botón de icono «Más acciones» o uno de texto con flecha, como «Exportar».
+    Hoja | [role="menu"] | Al menos 200 px, alineada al borde derecho del botón, con sombra elevada; nunca sale de la ventana.
+    Acción | [role="menuitem"]:last-child | Fila de 44 px con icono de 20 y verbo. La resaltada lleva fondo suave.
+  `,
   do: lines`
     Ordene por frecuencia de uso: «Ver detalle», «Transferir», «Copiar número».
     Nombre el botón con su objeto cuando hay varios iguales en la página: «Más acciones de Ahorro a la vista».

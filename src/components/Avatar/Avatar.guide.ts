@@ -1,18 +1,11 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'La foto del socio: 112 px en el panel de perfil, 88 en sus datos, 36 en la barra del teléfono. Para otra persona o empresa use las iniciales.',
-  anatomy: [
-    {
-      part: 'Círculo',
-      note: 'Recorta la foto al centro; el fondo suave de marca se ve mientras llega.',
-      selector: 'span',
-    },
-    {
-      part: 'Silueta',
-      note: 'Reemplaza la foto que falta, que no se puede leer o que no es una imagen; nunca se ve una imagen rota.',
-    },
-  ],
+  anatomy: parts`
+    Círculo | span | Recorta la foto al centro; el fondo suave de marca se ve mientras llega.
+    Silueta | | Reemplaza la foto que falta, que no se puede leer o que no es una imagen; nunca se ve una imagen rota.
+  `,
   do: lines`
     Deje vacío el texto alternativo donde el nombre ya está escrito al lado.
     Escriba «Foto de» y el nombre donde la foto está sola.

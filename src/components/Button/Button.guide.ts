@@ -1,25 +1,13 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para lo que hace algo: guardar, pagar, confirmar, cancelar. Para ir a otra página use un enlace; para abrir algo desde una frase, el botón de texto; donde solo cabe un dibujo, el botón de icono.',
   story: 'ConIcono',
-  anatomy: [
-    {
-      part: 'Píldora',
-      note: '48 px de alto; 44 en filas compactas y 52 a todo el ancho en diálogos. La forma dice acción: los campos no son píldoras.',
-      selector: 'button',
-    },
-    {
-      part: 'Icono',
-      note: 'Opcional, 20 px, a la izquierda. Mientras se envía, el indicador de espera ocupa su lugar sin cambiar el ancho.',
-      selector: 'button svg',
-    },
-    {
-      part: 'Texto',
-      note: 'Un verbo que nombra el resultado, en Figtree 16 de peso 600. Se queda mientras se envía y puede ocupar dos líneas.',
-      selector: 'button::text',
-    },
-  ],
+  anatomy: parts`
+    Píldora | button | 48 px de alto; 44 en filas compactas y 52 a todo el ancho en diálogos. La forma dice acción: los campos no son píldoras.
+    Icono | button svg | Opcional, 20 px, a la izquierda. Mientras se envía, el indicador de espera ocupa su lugar sin cambiar el ancho.
+    Texto | button::text | Un verbo que nombra el resultado, en Figtree 16 de peso 600. Se queda mientras se envía y puede ocupar dos líneas.
+  `,
   do: lines`
     Ponga un solo botón naranja por vista o diálogo, a la derecha en escritorio, con Cancelar a su izquierda.
     Diga en el texto lo que va a pasar: «Confirmar pago», no «Aceptar».

@@ -1,16 +1,12 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Dentro de una frase, para abrir algo aquí mismo: las agencias, los términos. Si lleva a otra página es un enlace; si la acción está sola en su renglón es un botón.',
   story: 'EnUnaFrase',
-  anatomy: [
-    { part: 'Frase', note: 'Dice por qué ofrecerla; el botón sigue a la frase o la termina.', selector: 'p' },
-    {
-      part: 'Texto del botón',
-      note: 'Color de enlace y peso 600, en el tamaño de la frase; se subraya con el puntero encima.',
-      selector: 'button',
-    },
-  ],
+  anatomy: parts`
+    Frase | p | Dice por qué ofrecerla; el botón sigue a la frase o la termina.
+    Texto del botón | button | Color de enlace y peso 600, en el tamaño de la frase; se subraya con el puntero encima.
+  `,
   do: lines`
     Úselo para diálogos: «Ver agencias», «términos y condiciones».
     Escriba un texto que se entienda leído solo, sin la frase.

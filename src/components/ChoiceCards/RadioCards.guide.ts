@@ -1,25 +1,13 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Elegir una entre dos y seis opciones que necesitan explicación: cuánto pagar, qué tarjeta, qué operadora. Si son palabras sueltas use el control segmentado o los filtros.',
-  anatomy: [
-    { part: 'Pregunta', note: 'El rótulo del grupo: «¿Cuánto desea pagar?».', selector: 'legend' },
-    {
-      part: 'Tarjeta elegida',
-      note: 'Fondo suave, borde de 2 px y el punto marcado. Toda la tarjeta se puede tocar.',
-      selector: 'label[data-checked]',
-    },
-    {
-      part: 'Nombre y detalle',
-      note: 'Peso 600 sobre 14 px: qué es y la condición que importa.',
-      selector: 'label:nth-of-type(2) > span:nth-of-type(2)',
-    },
-    {
-      part: 'A la derecha',
-      note: 'Un valor, una etiqueta o un titular; en poco ancho baja a su línea.',
-      selector: 'label:nth-of-type(2) > span:last-child',
-    },
-  ],
+  anatomy: parts`
+    Pregunta | legend | El rótulo del grupo: «¿Cuánto desea pagar?».
+    Tarjeta elegida | label[data-checked] | Fondo suave, borde de 2 px y el punto marcado. Toda la tarjeta se puede tocar.
+    Nombre y detalle | label:nth-of-type(2) > span:nth-of-type(2) | Peso 600 sobre 14 px: qué es y la condición que importa.
+    A la derecha | label:nth-of-type(2) > span:last-child | Un valor, una etiqueta o un titular; en poco ancho baja a su línea.
+  `,
   do: lines`
     Ponga primero la opción más conveniente para el socio y preselecciónela si la hay.
     Muestre debajo el campo que una opción necesita: «Otro valor» abre su campo de dinero.

@@ -1,20 +1,12 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'La forma en que una pantalla pregunta y sigue con la respuesta, sin dibujar el diálogo ella misma. No se ve: lo que se ve es el diálogo que abre.',
   story: 'Preguntando',
-  anatomy: [
-    {
-      part: 'Quien pregunta',
-      note: 'Un botón cualquiera; recibe el foco de vuelta cuando hay respuesta.',
-      selector: 'div > button:first-child',
-    },
-    {
-      part: 'El diálogo',
-      note: 'Se dibuja al final de la página; la respuesta llega cuando se cierra.',
-      selector: 'dialog > div',
-    },
-  ],
+  anatomy: parts`
+    Quien pregunta | div > button:first-child | Un botón cualquiera; recibe el foco de vuelta cuando hay respuesta.
+    El diálogo | dialog > div | Se dibuja al final de la página; la respuesta llega cuando se cierra.
+  `,
   do: lines`
     Espere la respuesta y actúe solo con un sí explícito.
     Trate la salida de la página como un no, también el cierre de sesión: lo que una página abre termina con ella, sin respuesta.

@@ -1,21 +1,13 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Para lo que unos pocos necesitan y a los demás les estorba: respuestas frecuentes, el detalle de un cálculo, el índice de una página de lectura. Lo que todos deben leer no se pliega.',
   story: 'Abierto',
-  anatomy: [
-    {
-      part: 'Renglón',
-      note: '56 px de alto a todo el ancho, en peso 600: se puede tocar entero.',
-      selector: 'summary',
-    },
-    { part: 'Flecha', note: 'Gira media vuelta al abrir.', selector: 'summary svg' },
-    {
-      part: 'Contenido',
-      note: '15 px en texto secundario. La búsqueda del navegador lo encuentra aunque esté cerrado.',
-      selector: 'summary + div',
-    },
-  ],
+  anatomy: parts`
+    Renglón | summary | 56 px de alto a todo el ancho, en peso 600: se puede tocar entero.
+    Flecha | summary svg | Gira media vuelta al abrir.
+    Contenido | summary + div | 15 px en texto secundario. La búsqueda del navegador lo encuentra aunque esté cerrado.
+  `,
   do: lines`
     Escriba el renglón como la pregunta que haría el socio.
     Agrupe preguntas para que solo una esté abierta.

@@ -1,22 +1,14 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the rows of facts in the catalogue. */
 export const guide = {
   use: 'Para repetir, antes de guardar o pagar, los datos con que se hará: servicio, referencia, dirección. Para las condiciones de un producto, que se miran de un vistazo, use Datos; para lo que ya se ejecutó, Comprobante.',
   story: 'Hundidas',
-  anatomy: [
-    { part: 'Nombre', selector: 'dt', note: 'A la izquierda, en color secundario. No termina en dos puntos.' },
-    {
-      part: 'Valor',
-      selector: 'dd',
-      note: 'Siempre texto, alineado a la derecha y con cifras tabulares. Si no cabe junto al nombre baja a su propia línea, aún a la derecha.',
-    },
-    {
-      part: 'Bloque',
-      selector: 'dl',
-      note: 'Sin fondo dentro de una tarjeta o hundido cuando necesita separarse de los campos que lo rodean.',
-    },
-  ],
+  anatomy: parts`
+    Nombre | dt | A la izquierda, en color secundario. No termina en dos puntos.
+    Valor | dd | Siempre texto, alineado a la derecha y con cifras tabulares. Si no cabe junto al nombre baja a su propia línea, aún a la derecha.
+    Bloque | dl | Sin fondo dentro de una tarjeta o hundido cuando necesita separarse de los campos que lo rodean.
+  `,
   do: lines`
     Use el bloque hundido dentro de un formulario o un diálogo; sin fondo, dentro de una tarjeta.
     Mantenga el orden en que el socio ingresó los datos.

@@ -1,27 +1,16 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the select field in the catalogue. */
 export const guide = {
   use: 'Para elegir una opción de una lista cerrada: institución, período, pregunta de seguridad; también un tipo corto en pareja con su número. Si hay de dos a cuatro opciones cortas y un renglón para ellas, use Control segmentado; para cuentas con saldo, Selector de cuenta.',
   story: 'ConAyuda',
-  anatomy: [
-    { part: 'Etiqueta', selector: 'label', note: 'Visible sobre la caja; nombra lo que se elige, sin verbo.' },
-    {
-      part: 'Valor elegido',
-      selector: 'select',
-      note: 'Mientras no se elige muestra el marcador en gris, que después no se puede volver a escoger. Un texto más ancho que la caja termina en puntos suspensivos.',
-    },
-    { part: 'Flecha', selector: 'select + svg', note: 'Decorativa: toda la caja abre la lista.' },
-    {
-      part: 'Ayuda o error',
-      selector: '[id$="-nota"]',
-      note: 'El error ocupa el lugar de la ayuda y se lee con el campo.',
-    },
-    {
-      part: 'Lista',
-      note: 'La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.',
-    },
-  ],
+  anatomy: parts`
+    Etiqueta | label | Visible sobre la caja; nombra lo que se elige, sin verbo.
+    Valor elegido | select | Mientras no se elige muestra el marcador en gris, que después no se puede volver a escoger. Un texto más ancho que la caja termina en puntos suspensivos.
+    Flecha | select + svg | Decorativa: toda la caja abre la lista.
+    Ayuda o error | [id$="-nota"] | El error ocupa el lugar de la ayuda y se lee con el campo.
+    Lista | | La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.
+  `,
   do: lines`
     Empiece sin elegir, con un marcador que diga la acción: «Elija una pregunta».
     Mientras llegan las opciones déjelo inactivo y dígalo: «Cargando preguntas…».

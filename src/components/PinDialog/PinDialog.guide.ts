@@ -1,39 +1,17 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the PIN dialog in the catalogue. */
 export const guide = {
   use: 'Para autorizar con el código del celular lo que mueve dinero, cambia los datos del socio o le da acceso. Para preguntar sin código use Diálogo de confirmación; la contraseña nunca se pide aquí.',
   story: 'ConInformacion',
-  anatomy: [
-    {
-      part: 'Pedido',
-      selector: 'h2',
-      note: 'Cuadro con celular y el texto fijo «Ingrese el código de confirmación generado en su dispositivo móvil». Es el nombre del diálogo.',
-    },
-    {
-      part: 'Información',
-      selector: '[role="group"]',
-      note: 'Opcional: título y filas de lo que se firma, con el monto en negrita. Sin ella, el diálogo va directo a las casillas.',
-    },
-    {
-      part: 'Casillas',
-      selector: 'fieldset',
-      note: 'Seis, de 68 px de alto (60 bajo 685). El foco empieza en la primera y avanza al escribir; pegar reparte el código. El teléfono puede ofrecer el que llegó por mensaje.',
-    },
-    {
-      part: 'Mensajes',
-      note: 'Todos los de la respuesta, en rojo, y se anuncian al llegar. Un código incorrecto vacía las casillas; con otros fallos los dígitos quedan. Si expiró o se agotaron los intentos, Continuar queda inactivo.',
-    },
-    {
-      part: 'Salida',
-      note: 'Opcional: una frase con un enlace, desde el inicio, para quien no recibe el código. El enlace cierra sin confirmar y lleva a donde se corrige.',
-    },
-    {
-      part: 'Tiempo y botones',
-      selector: 'form svg',
-      note: 'Empieza en 2:59, va en rojo en los últimos 30 segundos y cierra a los 180; se anuncia a los 2:00, 1:00 y 0:30. Cancelar aparece tras el tercer fallo, o desde el inicio si tiene texto propio.',
-    },
-  ],
+  anatomy: parts`
+    Pedido | h2 | Cuadro con celular y el texto fijo «Ingrese el código de confirmación generado en su dispositivo móvil». Es el nombre del diálogo.
+    Información | [role="group"] | Opcional: título y filas de lo que se firma, con el monto en negrita. Sin ella, el diálogo va directo a las casillas.
+    Casillas | fieldset | Seis, de 68 px de alto (60 bajo 685). El foco empieza en la primera y avanza al escribir; pegar reparte el código. El teléfono puede ofrecer el que llegó por mensaje.
+    Mensajes | | Todos los de la respuesta, en rojo, y se anuncian al llegar. Un código incorrecto vacía las casillas; con otros fallos los dígitos quedan. Si expiró o se agotaron los intentos, Continuar queda inactivo.
+    Salida | | Opcional: una frase con un enlace, desde el inicio, para quien no recibe el código. El enlace cierra sin confirmar y lleva a donde se corrige.
+    Tiempo y botones | form svg | Empieza en 2:59, va en rojo en los últimos 30 segundos y cierra a los 180; se anuncia a los 2:00, 1:00 y 0:30. Cancelar aparece tras el tercer fallo, o desde el inicio si tiene texto propio.
+  `,
   do: lines`
     Anuncie antes de abrirlo que se pedirá el código, en la revisión o junto a Guardar.
     Arme la información con lo mismo que se enviará: beneficiario, monto, cuenta enmascarada.

@@ -1,35 +1,16 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the switch in the catalogue. */
 export const guide = {
   use: 'Para encender o apagar algo: un permiso, un uso de la tarjeta, guardar como favorito. Para aceptar o declarar algo use Casilla; para elegir entre dos nombres, Control segmentado.',
   story: 'Encendido',
-  anatomy: [
-    {
-      part: 'Etiqueta',
-      selector: 'label > span:first-child > span:first-child',
-      note: 'Nombra lo que se enciende, sin «Activar». Pulsarla también mueve el interruptor.',
-    },
-    {
-      part: 'Ayuda',
-      selector: 'label > span:first-child > span:last-child',
-      note: 'Opcional, hasta 52 caracteres por línea. Se lee como descripción.',
-    },
-    {
-      part: 'Pista',
-      selector: 'label > span:last-child',
-      note: 'De 52 × 32 px con zona de toque de 44. Encendida va en petróleo. A la derecha del texto, o antes de él en una fila con otras cosas.',
-    },
-    {
-      part: 'Perilla',
-      selector: 'input + span',
-      note: 'Lleva un visto al encender, de modo que no depende del color.',
-    },
-    {
-      part: 'Guardando',
-      note: 'La pista se atenúa y no se puede mover otra vez; conserva el foco y dice que está ocupada.',
-    },
-  ],
+  anatomy: parts`
+    Etiqueta | label > span:first-child > span:first-child | Nombra lo que se enciende, sin «Activar». Pulsarla también mueve el interruptor.
+    Ayuda | label > span:first-child > span:last-child | Opcional, hasta 52 caracteres por línea. Se lee como descripción.
+    Pista | label > span:last-child | De 52 × 32 px con zona de toque de 44. Encendida va en petróleo. A la derecha del texto, o antes de él en una fila con otras cosas.
+    Perilla | input + span | Lleva un visto al encender, de modo que no depende del color.
+    Guardando | | La pista se atenúa y no se puede mover otra vez; conserva el foco y dice que está ocupada.
+  `,
   do: lines`
     Muévalo en el acto y, si el guardado falla, regréselo y dígalo con un mensaje emergente.
     Redacte la etiqueta para que se entienda encendida y apagada.

@@ -1,26 +1,14 @@
-import { type Guide, lines } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the tabs in the catalogue. */
 export const guide = {
   use: 'Para dividir una pantalla en dos o más partes que no se comparan y no dependen una de otra: MIS DATOS, CAMBIAR CONTRASEÑA, CONFIGURAR MIS CUPOS. Para cambiar un dato dentro de un formulario use Control segmentado; para filtrar una lista, Filtros.',
   story: 'EnMayusculas',
-  anatomy: [
-    {
-      part: 'Pestaña abierta',
-      selector: '[role="tab"][aria-selected="true"]',
-      note: 'Texto fuerte y marca petróleo de 3 px debajo.',
-    },
-    {
-      part: 'Lista',
-      selector: '[role="tablist"]',
-      note: 'De 52 px. En ventana angosta se desplaza de lado, con la pestaña siguiente cortada como señal, y trae a la vista la abierta. Tiene nombre para el lector de pantalla.',
-    },
-    {
-      part: 'Panel',
-      selector: '[role="tabpanel"]',
-      note: 'Solo existe el abierto: al cambiar, lo que no se guardó en el otro lo conserva la pantalla o se pierde. Lleva el nombre de su pestaña.',
-    },
-  ],
+  anatomy: parts`
+    Pestaña abierta | [role="tab"][aria-selected="true"] | Texto fuerte y marca petróleo de 3 px debajo.
+    Lista | [role="tablist"] | De 52 px. En ventana angosta se desplaza de lado, con la pestaña siguiente cortada como señal, y trae a la vista la abierta. Tiene nombre para el lector de pantalla.
+    Panel | [role="tabpanel"] | Solo existe el abierto: al cambiar, lo que no se guardó en el otro lo conserva la pantalla o se pierde. Lleva el nombre de su pestaña.
+  `,
   do: lines`
     Escriba los textos propios en minúsculas de frase; las mayúsculas son de los que fija la especificación.
     Use de una a tres palabras: las pestañas no bajan de línea.
