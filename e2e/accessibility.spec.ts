@@ -5,7 +5,8 @@ import { walk } from './accessibleWalk.ts';
 import { expect, test } from './bank.ts';
 import { continuar, PIN, pinDialog } from './code.ts';
 import { celular, guardar, openProfile, renewed } from './profile.ts';
-import { expectLogin, expectProductos, heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
+import { expectLogin, expectProductos, heading, texts } from './shown.ts';
+import { openSignedIn, signIn, signOut } from './steps.ts';
 
 /** A colour half-way between two themes, or of a dialog that is still fading in, is nobody's. */
 async function settled(page: Page): Promise<void> {

@@ -5,7 +5,8 @@ import { maria } from '#testing/member.ts';
 import { type Bank, expect } from './bank.ts';
 import { confirmWithPin, PIN, pinDialog, WRONG_PIN } from './code.ts';
 import { askToSave, openProfile, renewed } from './profile.ts';
-import { enter, expectLogin, expectProductos, fillCredentials, heading, texts } from './steps.ts';
+import { expectLogin, expectProductos, heading, texts } from './shown.ts';
+import { enter, fillCredentials } from './steps.ts';
 import { answerQuestions, askForRecovery, chooseUser, createUser, identify } from './waysIn.ts';
 
 /** A transfer, each step of it. */

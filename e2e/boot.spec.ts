@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { distFolder, expect, test } from './bank.ts';
 import { everyRoute } from './everyRoute.ts';
-import { expectLogin } from './steps.ts';
+import { expectLogin } from './shown.ts';
 
 const documents = (): string[] => readdirSync(distFolder).filter((name) => name.endsWith('.html'));
 const document = (name = 'app.html'): string => readFileSync(join(distFolder, name), 'utf8');

@@ -7,7 +7,8 @@ import { routeEntries } from '../src/navigation/routeTable.ts';
 import { distFolder, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { askToSave, openProfile } from './profile.ts';
-import { enter, expectLogin, fillCredentials, signIn, texts } from './steps.ts';
+import { expectLogin, texts } from './shown.ts';
+import { enter, fillCredentials, signIn } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 /** Bytes of one KB, as the budget counts it. */

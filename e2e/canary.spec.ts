@@ -11,17 +11,8 @@ import { tried } from './cases.ts';
 import { confirmWithPin, pinBox, pinDialog } from './code.ts';
 import { memberOf } from './member.ts';
 import { askToSave, openProfile } from './profile.ts';
-import {
-  enter,
-  expectLogin,
-  expectProductos,
-  fillCredentials,
-  heading,
-  openSignedIn,
-  signIn,
-  signOut,
-  texts,
-} from './steps.ts';
+import { expectLogin, expectProductos, heading, texts } from './shown.ts';
+import { enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.ts';
 import { answerQuestions, askForRecovery, carlos, chooseUser, createUser, identify } from './waysIn.ts';
 
 /*

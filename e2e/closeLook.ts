@@ -3,7 +3,7 @@ import { brokenWords } from '#storybook/testRun/brokenWords.ts';
 import { layoutFaults } from '#storybook/testRun/layoutFaults.ts';
 import { expect } from './bank.ts';
 import { confirmWithPin, pinBox, pinDialog } from './code.ts';
-import { heading } from './steps.ts';
+import { heading } from './shown.ts';
 
 /** What does not fit into the page as it stands, and the words that are broken inside themselves. */
 export async function closeLook(page: Page): Promise<string[]> {

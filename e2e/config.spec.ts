@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { everyRoute } from './everyRoute.ts';
-import { expectLogin, heading, signIn } from './steps.ts';
+import { expectLogin, heading } from './shown.ts';
+import { signIn } from './steps.ts';
 
 const title = 'La banca virtual no está disponible';
 

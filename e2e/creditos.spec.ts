@@ -7,7 +7,8 @@ import type { Bank } from './bank.ts';
 import { CANCELADO, CONSUMO, loanInBooks, MICROCREDITO } from './books.ts';
 import { chooseExport, csvCells, csvCents, downloadedBy, expectOnPaper, holdPaper } from './files.ts';
 import { expect, fact, main, region, TODAY, test } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 // Wide enough for the whole table.
 test.use({ viewport: { width: 1680, height: 1000 } });

@@ -8,7 +8,8 @@ import type { Bank } from './bank.ts';
 import { accountInBooks, PLAZO_FIJO, VISTA } from './books.ts';
 import { chooseExport, csvCells, csvCents, downloadedBy, expectOnPaper, holdPaper } from './files.ts';
 import { expect, fact, main, region, TODAY, test } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 const NINETY_DAYS = { from: '2026-08-23', to: TODAY, tipo: 'T' } as const;
 const TWELVE_MONTHS = { from: '2025-11-21', to: TODAY, tipo: 'T' } as const;

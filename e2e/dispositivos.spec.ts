@@ -3,7 +3,8 @@ import type { Bank } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { expect, test } from './payments.ts';
 import { main, region } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 const REMOVE = 'POST configuracion/dispositivos/eliminar';
 

@@ -16,7 +16,8 @@ import { memberOf } from './member.ts';
 import { expect, test, valor } from './payments.ts';
 import { main } from './products.ts';
 import { celular, correo, guardar } from './profile.ts';
-import { openSignedIn, texts } from './steps.ts';
+import { texts } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 /*
  * screens.md A.0 «Double-submission protection», conventions.md «Components and screens» 3: whatever a hurried hand does with the buttons

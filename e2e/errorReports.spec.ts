@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { ERROR_REPORTS_PATH } from '#mocks/sandbox/sandbox.ts';
 import { expect, test } from './bank.ts';
 import { Canary } from './canary.ts';
-import { expectProductos, openSignedIn } from './steps.ts';
+import { expectProductos } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 /* security.md 4: what leaves the browser about an error, if a deployment wants it. */
 

@@ -9,7 +9,9 @@ import { maria } from '#testing/member.ts';
 import { type Bank, callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
-import { clave, enter, expectLogin, expectProductos, fillCredentials, openSignedIn, texts, usuario } from './steps.ts';
+import { expectLogin, expectProductos, texts } from './shown.ts';
+import { clave, enter, fillCredentials, openSignedIn, usuario } from './steps.ts';
+import type { Watch } from './watch.ts';
 
 const unavailable = 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.';
 const general = 'Ocurrió un error. Intente nuevamente.';
@@ -27,6 +29,13 @@ const badAnswers: readonly { fault: FaultId; text: string }[] = [
   { fault: 'noMessages', text: general },
   { fault: 'unavailableHtml', text: unavailable },
 ];
+
+/** Signed in, at the member's own data, where calls are about to fail. */
+async function openProfileInTrouble(page: Page, watch: Watch): Promise<void> {
+  watch.expectFailure(/\/api\//);
+  await openSignedIn(page);
+  await openProfile(page);
+}
 
 /** What a member must never read. */
 const gibberish = /unexpected|undefined|\bnull\b|\bNaN\b|\[object|typeerror|failed to|syntax|<\w+|acepte los términos/i;
@@ -254,9 +263,7 @@ test.describe('the profile save', () => {
       bank,
       watch,
     }) => {
-      watch.expectFailure(/\/api\//);
-      await openSignedIn(page);
-      await openProfile(page);
+      await openProfileInTrouble(page, watch);
       await celular(page).fill(renewed.celular);
       await correo(page).fill(renewed.correo);
       for (const [index, { fault, text }] of badAnswers.entries()) {
@@ -288,9 +295,7 @@ test.describe('the profile save', () => {
     bank,
     watch,
   }) => {
-    watch.expectFailure(/\/api\//);
-    await openSignedIn(page);
-    await openProfile(page);
+    await openProfileInTrouble(page, watch);
     await askToSave(page, renewed);
     await expect(pinBox(page, 1)).toBeFocused();
     await page.keyboard.type(PIN);

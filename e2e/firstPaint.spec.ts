@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { noteAnswer } from '#testing/answerWatch.ts';
 import { type Bank, expect, test } from './bank.ts';
-import { clave, enter, expectLogin, expectProductos, openSignedIn, usuario } from './steps.ts';
+import { expectLogin, expectProductos } from './shown.ts';
+import { clave, enter, openSignedIn, usuario } from './steps.ts';
 
 /** Keeps the program of the page waiting; answers what lets it come. */
 async function holdProgram(page: Page): Promise<() => void> {

@@ -3,7 +3,8 @@ import { paths } from '#navigation/paths.ts';
 import { expect, test as ordinary } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { foreignCode, foreignFaults, makeForeign } from './foreignTexts.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 /** The bank of these tests; the ones that come after them in the same worker have the ordinary one again. */
 const test = ordinary.extend<{ foreign: undefined }>({

@@ -2,7 +2,8 @@ import { launchOptions } from '../scripts/browser.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, pinDialog, WRONG_PIN } from './code.ts';
 import { askToSave, celular, correo, openProfile, renewed } from './profile.ts';
-import { expectProductos, signIn, signOut, texts } from './steps.ts';
+import { expectProductos, texts } from './shown.ts';
+import { signIn, signOut } from './steps.ts';
 import { INTRANET_HOST } from './watch.ts';
 
 // A host name of its own over plain HTTP: unlike the loopback, no browser calls that secure.

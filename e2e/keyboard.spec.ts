@@ -3,7 +3,8 @@ import { maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, PIN, pinDialog } from './code.ts';
 import { openProfile } from './profile.ts';
-import { clave, enter, expectLogin, expectProductos, heading, openSignedIn, usuario } from './steps.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
+import { clave, enter, openSignedIn, usuario } from './steps.ts';
 
 /** Journeys with keys only: no click from the first Tab on, and at every stop the focus is there to be seen. */
 

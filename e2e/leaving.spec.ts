@@ -3,7 +3,8 @@ import { expect, test } from './bank.ts';
 import { confirmWithPin, pinBox, pinDialog } from './code.ts';
 import { NOT_DEBITED } from './outcome.ts';
 import { askToSave, celular, openProfile, renewed } from './profile.ts';
-import { expectProductos, heading, openSignedIn, texts } from './steps.ts';
+import { expectProductos, heading, texts } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 /* D-64 in a real browser, with its own Back: what a page has opened goes with it, as a no. */
 

@@ -3,7 +3,8 @@ import { confirmWithPin, pinDialog } from './code.ts';
 import { type MinimalCooperative, type MinimalOptions, minimalMember } from './minimalCooperative.ts';
 import { deployments, renewed, test } from './minimalTest.ts';
 import { askToSave, celular, correo, openProfile } from './profile.ts';
-import { enter, fillCredentials, heading, signIn, signOut, texts } from './steps.ts';
+import { heading, texts } from './shown.ts';
+import { enter, fillCredentials, signIn, signOut } from './steps.ts';
 import { expect } from './watch.ts';
 
 async function journey(

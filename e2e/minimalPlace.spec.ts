@@ -2,7 +2,8 @@ import { confirmWithPin } from './code.ts';
 import { minimalMember, publicLocation } from './minimalCooperative.ts';
 import { deployments, renewed, test } from './minimalTest.ts';
 import { askToSave, openProfile } from './profile.ts';
-import { expectLogin, signIn, texts } from './steps.ts';
+import { expectLogin, texts } from './shown.ts';
+import { signIn } from './steps.ts';
 import { expect } from './watch.ts';
 
 test('what the geolocation service answers is in the headers from then on', async ({ page, start }) => {

@@ -4,7 +4,9 @@ import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { type Bank, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { buildNext } from './nextBuild.ts';
-import { expectLogin, heading, openSignedIn, signIn, usuario } from './steps.ts';
+import { expectLogin, heading } from './shown.ts';
+import { openSignedIn, signIn, usuario } from './steps.ts';
+import { fillTenToCarlos } from './transfers.ts';
 
 /**
  * D-73: the product is published anew while a page of the old version is open. Both are real builds; of the second, no file has a name of the
@@ -22,7 +24,6 @@ test.beforeAll(async () => {
 const offer = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la banca virtual.' });
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Volver a cargar' });
-const concepto = (page: Page) => page.getByRole('textbox', { name: 'Concepto' });
 
 /** The script that the page runs. */
 const script = (page: Page): Promise<string> =>
@@ -32,13 +33,7 @@ const script = (page: Page): Promise<string> =>
 async function fillTransfer(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
   await expect(heading(page, 'Transferencia interna')).toBeVisible();
-  await page.getByRole('button', { name: /^(?:Cuenta registrada|Mi cuenta) / }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('option', { name: /^Carlos/ })
-    .click();
-  await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('10');
-  await concepto(page).fill('Arriendo de noviembre');
+  await fillTenToCarlos(page);
 }
 
 test('a page whose code is gone comes in its new version, and the member stays signed in', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#navigation/paths.ts';
 import { expect } from './bank.ts';
-import { enter, fillCredentials, heading } from './steps.ts';
+import { heading } from './shown.ts';
+import { enter, fillCredentials } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 /** What stands for a parameter of the route table: of each kind that the demo bank has, one. */

@@ -18,7 +18,8 @@ import {
   valor,
 } from './payments.ts';
 import { main, region } from './products.ts';
-import { heading, openSignedIn, signIn, signOut, tabTo } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn, signIn, signOut, tabTo } from './steps.ts';
 
 const PAGAR = 'POST pagos/pagar';
 const BALANCE = 2_846_37;

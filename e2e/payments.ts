@@ -3,7 +3,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { test as base, expect } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { main, region } from './products.ts';
-import { heading } from './steps.ts';
+import { heading } from './shown.ts';
 
 /** Journeys of payments: the page's day is the bank's, and what moves is looked up in the books. */
 export const test = base.extend<{ demoDay: undefined }>({

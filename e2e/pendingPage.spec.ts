@@ -1,5 +1,6 @@
 import { expect, test } from './bank.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 test('on a slow line a tapped menu entry shows at once that its page is on its way, and no longer than that', async ({
   page,

@@ -3,17 +3,8 @@ import { juan, maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, continuar, pinDialog } from './code.ts';
 import { celular, guardar, openProfile } from './profile.ts';
-import {
-  clave,
-  enter,
-  expectLogin,
-  expectProductos,
-  heading,
-  openSignedIn,
-  signIn,
-  signOut,
-  usuario,
-} from './steps.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
+import { clave, enter, openSignedIn, signIn, signOut, usuario } from './steps.ts';
 
 const openTab = (name: string) => async (page: Parameters<typeof openProfile>[0]) => {
   await openSignedIn(page);

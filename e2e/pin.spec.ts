@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog, WRONG_PIN } from './code.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
-import { enter, expectProductos, fillCredentials, openSignedIn, texts } from './steps.ts';
+import { expectProductos, texts } from './shown.ts';
+import { enter, fillCredentials, openSignedIn } from './steps.ts';
 
 async function openPin(page: Page): Promise<void> {
   await openSignedIn(page);

@@ -1,7 +1,8 @@
 import { expect, test } from './bank.ts';
 import { PIN, pinBox, pinDialog } from './code.ts';
 import { askToSave, openProfile } from './profile.ts';
-import { openSignedIn, texts } from './steps.ts';
+import { texts } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 const contact = { celular: '0900000555', correo: 'maria.nueva@example.com' };
 

@@ -9,7 +9,8 @@ import { juan } from '#testing/member.ts';
 import type { Bank } from './bank.ts';
 import { accountInBooks, CONSUMO, JUAN_VISTA, loanInBooks, MICROCREDITO, VISTA } from './books.ts';
 import { expect, fact, hideBalances, main, region, showBalances, TODAY, test } from './products.ts';
-import { enter, expectLogin, expectProductos, fillCredentials, heading, openSignedIn } from './steps.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
+import { enter, fillCredentials, openSignedIn } from './steps.ts';
 
 /** What the books say can be taken out of her savings accounts, in cents. */
 const availableInBooks = (bank: Bank): number =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pinDialog } from './code.ts';
 import { memberOf } from './member.ts';
-import { heading, texts } from './steps.ts';
+import { heading, texts } from './shown.ts';
 
 /** What the journeys change the member's data to. */
 export const renewed = { celular: '0900000777', correo: 'maria.nueva@example.com' };

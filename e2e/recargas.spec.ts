@@ -4,7 +4,8 @@ import { booked, used, VISTA } from './books.ts';
 import { expectBalance, expectReceipt } from './outcome.ts';
 import { confirm, expect, favourite, openHub, test } from './payments.ts';
 import { main, region } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 const RECARGAR = 'POST pagos/recargas';
 /** demo-bank.md C.4 «Used on 2026-11-20». */

@@ -6,7 +6,8 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { copyProject } from '../scripts/new/copy.ts';
 import { readReport } from '../scripts/testReport.ts';
 import { expect, test } from './bank.ts';
-import { enter, expectLogin, fillCredentials, heading } from './steps.ts';
+import { expectLogin, heading } from './shown.ts';
+import { enter, fillCredentials } from './steps.ts';
 
 let copy = '';
 

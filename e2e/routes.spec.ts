@@ -2,18 +2,8 @@ import type { Page } from '@playwright/test';
 import { maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { openProfile } from './profile.ts';
-import {
-  enter,
-  expectLogin,
-  expectNothingPrivate,
-  expectProductos,
-  fillCredentials,
-  heading,
-  openSignedIn,
-  signIn,
-  signOut,
-  texts,
-} from './steps.ts';
+import { expectLogin, expectNothingPrivate, expectProductos, heading, texts } from './shown.ts';
+import { enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.ts';
 
 /** §2, every path of the shell, and the heading of its screen. */
 const shellRoutes: Readonly<Record<string, string | RegExp>> = {

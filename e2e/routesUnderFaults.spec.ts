@@ -7,7 +7,8 @@ import { type Bank, expect, test } from './bank.ts';
 import { tried } from './cases.ts';
 import { everyRoute } from './everyRoute.ts';
 import { GIBBERISH, type RouteFault, routeFaults, waiting } from './routeFaults.ts';
-import { expectLogin, signIn, texts } from './steps.ts';
+import { expectLogin, texts } from './shown.ts';
+import { signIn } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 /*

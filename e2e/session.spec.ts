@@ -4,18 +4,8 @@ import { juan } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, pinDialog } from './code.ts';
 import { askToSave, celular, openProfile } from './profile.ts';
-import {
-  enter,
-  expectLogin,
-  expectNothingPrivate,
-  expectProductos,
-  fillCredentials,
-  heading,
-  openSignedIn,
-  signIn,
-  signOut,
-  texts,
-} from './steps.ts';
+import { expectLogin, expectNothingPrivate, expectProductos, heading, texts } from './shown.ts';
+import { enter, fillCredentials, openSignedIn, signIn, signOut } from './steps.ts';
 
 /** The name of the stored session: a hash (§3). */
 const sessionKey = (page: Page): Promise<string> =>

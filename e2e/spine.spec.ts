@@ -1,7 +1,8 @@
 import { expect, test } from './bank.ts';
 import { confirmWithPin, pinBox, pinDialog, WRONG_PIN } from './code.ts';
 import { askToSave, celular, correo, openProfile, renewed } from './profile.ts';
-import { heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
+import { heading, texts } from './shown.ts';
+import { openSignedIn, signIn, signOut } from './steps.ts';
 
 test('a member signs in, changes her data with a code, and finds them again', async ({ page, bank }) => {
   await page.goto('/');

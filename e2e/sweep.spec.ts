@@ -4,7 +4,8 @@ import { expect, test } from './bank.ts';
 import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
 import { confirmWithPin } from './code.ts';
 import { eachPage } from './pages.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 import { answerQuestions, chooseUser, createUser, identify } from './waysIn.ts';
 
 /** Windows that people have, both sides of each breakpoint, and where a page once was wider than its window (px). */

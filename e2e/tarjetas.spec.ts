@@ -7,7 +7,8 @@ import { confirmWithPin, pinDialog } from './code.ts';
 import { expectBalance, expectReceipt, NOT_DEBITED } from './outcome.ts';
 import { confirm, confirmar, cost, expect, expectReview, review, test, valor } from './payments.ts';
 import { main, region } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 const PAGAR = 'POST transacciones/tarjetas/pagar';
 /** demo-bank.md C.2, C.4. */

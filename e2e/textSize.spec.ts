@@ -3,7 +3,8 @@ import { expect, test } from './bank.ts';
 import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
 import { pinBox } from './code.ts';
 import { eachPage } from './pages.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 // What Chrome's setting «Font size» does.
 const { args, ...options } = await launchOptions();

@@ -5,7 +5,8 @@ import { confirmWithPin, pinBox, pinDialog, WRONG_PIN } from './code.ts';
 import { NOT_DEBITED, SETTLED, UNKNOWN, unknown, verificar } from './outcome.ts';
 import { confirm, confirmar, cost, expect, test, valor } from './payments.ts';
 import { main } from './products.ts';
-import { heading, openSignedIn, signIn, signOut, texts } from './steps.ts';
+import { heading, texts } from './shown.ts';
+import { openSignedIn, signIn, signOut } from './steps.ts';
 import {
   CARLOS,
   choose,

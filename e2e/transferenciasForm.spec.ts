@@ -3,7 +3,8 @@ import { booked, VISTA } from './books.ts';
 import { confirmWithPin } from './code.ts';
 import { confirm, confirmar, expect, test, valor } from './payments.ts';
 import { main } from './products.ts';
-import { heading, openSignedIn, signOut } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn, signOut } from './steps.ts';
 import {
   CARLOS,
   choose,

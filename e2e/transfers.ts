@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, valor } from './payments.ts';
 import { main } from './products.ts';
-import { heading, openSignedIn } from './steps.ts';
+import { heading } from './shown.ts';
+import { openSignedIn } from './steps.ts';
 
 export const NEGOCIO = '010201012604';
 export const CARLOS = '010201007733';
@@ -34,6 +35,16 @@ export async function choose(page: Page, name: string): Promise<void> {
 export async function fillOrder(page: Page, amount: string, text = 'Arriendo'): Promise<void> {
   await valor(page).fill(amount);
   await concepto(page).fill(text);
+}
+
+/** On Datos: ten dollars to Carlos, the rent. */
+export async function fillTenToCarlos(page: Page): Promise<void> {
+  await picker(page).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Carlos/ })
+    .click();
+  await fillOrder(page, '10', 'Arriendo de noviembre');
 }
 
 /** From Datos to Revisar. */

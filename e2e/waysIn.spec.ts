@@ -4,19 +4,8 @@ import * as informacion from '#api/contract/informacion.ts';
 import { callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, pinBox, pinDialog, WRONG_PIN } from './code.ts';
 import { openProfile } from './profile.ts';
-import {
-  clave,
-  enter,
-  expectLogin,
-  expectProductos,
-  fillCredentials,
-  heading,
-  openSignedIn,
-  signIn,
-  signOut,
-  texts,
-  usuario,
-} from './steps.ts';
+import { expectLogin, expectProductos, heading, texts } from './shown.ts';
+import { clave, enter, fillCredentials, openSignedIn, signIn, signOut, usuario } from './steps.ts';
 import { answerQuestions, askForRecovery, carlos, chooseUser, createUser, identify } from './waysIn.ts';
 
 const ana = { usuario: 'almorocho', clave: 'Amanecer2026' };

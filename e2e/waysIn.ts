@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { continuar, pinDialog } from './code.ts';
-import { heading } from './steps.ts';
+import { heading } from './shown.ts';
 
 /** A member of the cooperative who has no user yet (demo-bank.md C.1). */
 export const carlos = {

@@ -5,7 +5,9 @@ import { createSandbox } from '#mocks/sandbox/sandbox.ts';
 import { distFolder, expect, test } from './bank.ts';
 import { confirmWithPin } from './code.ts';
 import { buildNext } from './nextBuild.ts';
-import { expectLogin, expectProductos, heading, openSignedIn, signIn, signOut, usuario } from './steps.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
+import { openSignedIn, signIn, signOut, usuario } from './steps.ts';
+import { fillTenToCarlos } from './transfers.ts';
 
 /*
  * D-73, issue «slow lines»: return visits open with what the last one left. Both versions are real builds; of the second, no file has a name of
@@ -178,13 +180,7 @@ test.describe('a new version', () => {
     await allIsKept(page);
     const before = await script(page);
     await page.getByRole('link', { name: 'TRANSFERENCIA INTERNA' }).click();
-    await page.getByRole('button', { name: /^(?:Cuenta registrada|Mi cuenta) / }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('option', { name: /^Carlos/ })
-      .click();
-    await page.getByRole('textbox', { name: 'Valor', exact: true }).fill('10');
-    await page.getByRole('textbox', { name: 'Concepto' }).fill('Arriendo de noviembre');
+    await fillTenToCarlos(page);
 
     bank.deploy(nextFolder);
     // Another tab is opened, and with it the browser finds the new version.

@@ -48,17 +48,17 @@ export function Keyboard({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
         </tr>
       </thead>
       <tbody>
-        {keys.map((row) => (
-          <tr key={row.keys}>
+        {Object.entries(keys).map(([pressed, does]) => (
+          <tr key={pressed}>
             <KeyCell scope="row">
-              {row.keys.split(' / ').map((key, index) => (
+              {pressed.split(' / ').map((key, index) => (
                 <Fragment key={key}>
                   {index > 0 && ' '}
                   <Key>{key}</Key>
                 </Fragment>
               ))}
             </KeyCell>
-            <td>{row.does}</td>
+            <td>{does}</td>
           </tr>
         ))}
       </tbody>

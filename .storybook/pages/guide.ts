@@ -11,6 +11,22 @@ export interface Guide {
   anatomy: readonly { part: string; note: string; selector?: string }[];
   do: readonly string[];
   dont: readonly string[];
-  /** What the keyboard does, for what can be operated. */
-  keyboard?: readonly { keys: string; does: string }[];
+  /** What the keyboard does, for what can be operated: keys, and what they do. */
+  keyboard?: Readonly<Record<string, string>>;
 }
+
+/** Advice as a text, one piece of it a line. */
+export const lines = ([text = '']: TemplateStringsArray): readonly string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+
+/** An anatomy as a table, one part a line: its name, the selector that finds it or nothing, and what is said of it. */
+export const parts = (text: TemplateStringsArray): Guide['anatomy'] =>
+  lines(text).map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== 3) throw new Error(`Una parte se escribe «nombre | selector | nota»: ${line}`);
+    const [part = '', selector = '', note = ''] = cells;
+    return selector === '' ? { part, note } : { part, note, selector };
+  });

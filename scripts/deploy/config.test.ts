@@ -7,32 +7,19 @@ import { plainHeaders } from './headerList.ts';
 import { nginxServer } from './nginx.ts';
 import { parseConfigCommand } from './options.ts';
 import { allowingAll, planOf, type ServerOptions } from './plan.ts';
+import { usualOptions } from './testOptions.ts';
 
 const written = JSON.parse(
   readFileSync(new URL('../../deploy/headers.json', import.meta.url), 'utf8'),
 ) as DeployHeaders;
 const forms = headersFor(written, ['<script>a()</script><style>b{}</style>']);
 
-const usual: ServerOptions = {
-  api: '/api',
-  apiServer: 'http://10.0.0.5:8080',
-  geolocation: '',
-  logo: '',
-  errorReports: '',
-  browserReports: '',
-  https: null,
-  nonce: false,
-  serverName: '',
-  listen: '80',
-  root: '/srv/banca/current/site',
-  logs: '/var/log/banca',
-};
 const https = { certificate: '/etc/ssl/c.pem', key: '/etc/ssl/k.pem' };
 
 const plan = (options: Partial<ServerOptions> = {}, base = '/') =>
   planOf(
     { base, headers: options.nonce ? forms.nonce : forms.hash, routes: documentRoutes(base) },
-    { ...usual, ...options },
+    { ...usualOptions, ...options },
   );
 const directive = (name: string, options: Partial<ServerOptions>): string =>
   new RegExp(`${name} ([^;]*)`).exec(plan(options).contentSecurityPolicy)?.[1] ?? '';

@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test';
 import { nginxServer } from '../deploy/nginx.ts';
 import { planOf } from '../deploy/plan.ts';
 import { readSite } from '../deploy/site.ts';
+import { usualOptions } from '../deploy/testOptions.ts';
 import { distOf, programPath } from './installed.ts';
 import { ask, freePort, NOBODY } from './server.ts';
 
@@ -40,15 +41,8 @@ test.beforeAll(async () => {
   symlinkSync(join(place, 'obra/config.json'), join(target, 'config.json'));
   const dist = join(root, distOf('/'));
   const plan = planOf(readSite(dist, 'hash', target), {
-    api: '/api',
+    ...usualOptions,
     apiServer: 'http://127.0.0.1:9',
-    geolocation: '',
-    logo: '',
-    errorReports: '',
-    browserReports: '',
-    https: null,
-    nonce: false,
-    serverName: '',
     listen: String(port),
     root: join(target, 'current/site'),
     logs: '-',

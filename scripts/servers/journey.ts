@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseExport, downloadedBy } from '../../e2e/files.ts';
-import { heading, signIn } from '../../e2e/steps.ts';
+import { heading } from '../../e2e/shown.ts';
+import { signIn } from '../../e2e/steps.ts';
 import { expect } from '../../e2e/watch.ts';
 
 /** Opens the site at its own address, signs in, and opens the statement of an account, a PDF file that the page itself draws. */

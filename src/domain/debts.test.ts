@@ -1,26 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  byAge,
-  canChoose,
-  choiceNow,
-  chosenDebts,
-  type Debt,
-  firstChoice,
-  isOverdue,
-  sumOf,
-  toggled,
-} from './debts.ts';
+import { debt } from '#testing/debtSample.ts';
+import { byAge, canChoose, choiceNow, chosenDebts, firstChoice, isOverdue, sumOf, toggled } from './debts.ts';
 
-const debt = (code: string, dueOn: string | null, total = 10_00): Debt => ({
-  code,
-  name: code,
-  period: '',
-  dueOn,
-  capital: total,
-  interest: 0,
-  total,
-});
 const free = { today: '2026-11-20', most: null };
 // Not in the order of their dates: the server's order is not the rule.
 const debts = [debt('oct', '2026-10-31', 181_61), debt('sep', '2026-09-30', 183_24), debt('nov', null, 1)];

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEncryptedVault, type VaultOptions } from './encryptedVault.ts';
 import type { SafeStorage } from './safeStorage.ts';
+import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
-
-function memory() {
-  const entries = new Map<string, string>();
-  const storage: SafeStorage = {
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => (entries.set(key, value), true),
-    remove: (key) => void entries.delete(key),
-  };
-  return { entries, storage };
-}
 
 const vaultOf = (storage: SafeStorage, changes: Partial<VaultOptions<string>> = {}) =>
   createEncryptedVault<string>({

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flagPending, mayHavePending } from './pendingFlag.ts';
 import { createPendingOperations, createPendingVault, type PendingOperation } from './pendingOperations.ts';
 import type { SafeStorage } from './safeStorage.ts';
+import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
 
 const ORDER: PendingOperation = {
@@ -17,13 +18,8 @@ const ORDER: PendingOperation = {
 const SECOND: PendingOperation = { ...ORDER, idTransaccion: 'b', title: 'Transferencia externa', owner: 'otra-marca' };
 
 /** What the browser holds, and whether it takes more. */
-let entries: Map<string, string>;
-let isFull: boolean;
-const storage: SafeStorage = {
-  read: (key) => entries.get(key) ?? null,
-  write: (key, value) => !isFull && (entries.set(key, value), true),
-  remove: (key) => void entries.delete(key),
-};
+const held = memory();
+const { entries, storage } = held;
 /** One tab; all of them share the storage and, as browsers do, take turns at it. */
 let turns: Promise<void>;
 const tab = () =>
@@ -35,8 +31,7 @@ const loaded = async () => {
 };
 
 beforeEach(() => {
-  entries = new Map();
-  isFull = false;
+  held.empty();
   turns = Promise.resolve();
 });
 
@@ -172,7 +167,7 @@ describe('several tabs', () => {
 
 describe('a storage that takes nothing', () => {
   it('keeps the question for this page, whatever is read meanwhile', async () => {
-    isFull = true;
+    held.isFull = true;
     const here = tab();
     await here.add(ORDER);
     expect(here.all()).toEqual([ORDER]);
@@ -185,10 +180,10 @@ describe('a storage that takes nothing', () => {
   });
 
   it('stores it with the next one that fits', async () => {
-    isFull = true;
+    held.isFull = true;
     const here = tab();
     await here.add(ORDER);
-    isFull = false;
+    held.isFull = false;
     await here.add(SECOND);
     expect(await loaded()).toEqual([ORDER, SECOND]);
   });
@@ -292,7 +287,7 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
   it('what the lock was given for runs once, also when it fails', async () => {
     const request = vi.fn((_: string, visit: () => Promise<void>) => visit());
     vi.stubGlobal('navigator', { locks: { request } });
-    isFull = true;
+    held.isFull = true;
     await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(request).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

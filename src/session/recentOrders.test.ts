@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecentOrders, createRecentVault, equalOrders, RECENT_MS, type RecentOrder } from './recentOrders.ts';
-import type { SafeStorage } from './safeStorage.ts';
+import { memory } from './testStorage.ts';
 import { PROPERTIES } from './testTabs.ts';
 
 const NOW = Date.parse('2026-11-20T15:15:00Z');
@@ -15,15 +15,10 @@ const ORDER: RecentOrder = {
 };
 const never = () => false;
 
-let entries: Map<string, string>;
-let isFull: boolean;
+const held = memory();
+const { entries, storage } = held;
 let now: number;
 let turns: Promise<void>;
-const storage: SafeStorage = {
-  read: (key) => entries.get(key) ?? null,
-  write: (key, value) => !isFull && (entries.set(key, value), true),
-  remove: (key) => void entries.delete(key),
-};
 /** One tab; all of them share the storage and take turns at it. */
 const tab = () =>
   createRecentOrders(createRecentVault(storage, PROPERTIES), {
@@ -37,8 +32,7 @@ const stored = async () => {
 };
 
 beforeEach(() => {
-  entries = new Map();
-  isFull = false;
+  held.empty();
   now = NOW;
   turns = Promise.resolve();
 });
@@ -103,7 +97,7 @@ describe('D-67: what this browser remembers of the orders it sent', () => {
   });
 
   it('a full storage never forbids: the page knows it all the same', async () => {
-    isFull = true;
+    held.isFull = true;
     const here = tab();
     expect(await here.claim(ORDER, never)).toBe(true);
     expect(await here.claim({ ...ORDER, idTransaccion: 'b' }, never)).toBe(false);

@@ -6,6 +6,7 @@ import { lastActivity, noteActivity } from './activity.ts';
 import { localStore, type SafeStorage } from './safeStorage.ts';
 import { isWithinLifetime, ownerOf, SESSION_LIFETIME_MS, type Session, sessionFrom } from './session.ts';
 import { createSessionVault } from './sessionVault.ts';
+import { memory } from './testStorage.ts';
 import { MEMBER, PROPERTIES } from './testTabs.ts';
 
 const NOW = Date.parse('2026-11-20T15:15:00Z');
@@ -15,16 +16,6 @@ const SESSION: Session = {
   id: '3f0c6a52-0d4b-4f0e-9a53-1f2f0b9c7d11',
   issuedAt: NOW,
 };
-
-function memory() {
-  const entries = new Map<string, string>();
-  const storage: SafeStorage = {
-    read: (key) => entries.get(key) ?? null,
-    write: (key, value) => (entries.set(key, value), true),
-    remove: (key) => void entries.delete(key),
-  };
-  return { entries, storage };
-}
 
 /** Stores a payload exactly as the vault does, with its key and a right digest: what a hostile script of the page could write. */
 async function forge(payload: string, digest?: string): Promise<string> {

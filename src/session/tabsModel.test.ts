@@ -52,11 +52,15 @@ async function check(model: Model, { browser, tabs }: Real): Promise<void> {
   }
 }
 
-class SignIn implements fc.AsyncCommand<Model, Real> {
+/** What is done in one of the tabs. */
+class OfTab {
   readonly tab: TabIndex;
   constructor(tab: TabIndex) {
     this.tab = tab;
   }
+}
+
+class SignIn extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real) {
     model.sessions += 1;
@@ -67,15 +71,11 @@ class SignIn implements fc.AsyncCommand<Model, Real> {
     await real.tabs[this.tab].store.open({ ...MEMBER, token: model.token });
     await check(model, real);
   }
-  toString = () => `entra en ${this.tab}`;
+  override toString = () => `entra en ${this.tab}`;
 }
 
 /** Signs in and closes at once, while the session is still being encrypted. */
-class Flash implements fc.AsyncCommand<Model, Real> {
-  readonly tab: TabIndex;
-  constructor(tab: TabIndex) {
-    this.tab = tab;
-  }
+class Flash extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = (model: Readonly<Model>) => model.token === null;
   async run(model: Model, real: Real) {
     const { store } = real.tabs[this.tab];
@@ -84,14 +84,13 @@ class Flash implements fc.AsyncCommand<Model, Real> {
     await opening;
     await check(model, real);
   }
-  toString = () => `entra y sale en ${this.tab}`;
+  override toString = () => `entra y sale en ${this.tab}`;
 }
 
-class Leave implements fc.AsyncCommand<Model, Real> {
-  readonly tab: TabIndex;
+class Leave extends OfTab implements fc.AsyncCommand<Model, Real> {
   readonly how: 'logout' | '403' | 'old403';
   constructor(tab: TabIndex, how: 'logout' | '403' | 'old403') {
-    this.tab = tab;
+    super(tab);
     this.how = how;
   }
   check = (model: Readonly<Model>) => model.token !== null;
@@ -106,21 +105,17 @@ class Leave implements fc.AsyncCommand<Model, Real> {
     }
     await check(model, real);
   }
-  toString = () => `${this.how} en ${this.tab}`;
+  override toString = () => `${this.how} en ${this.tab}`;
 }
 
-class Click implements fc.AsyncCommand<Model, Real> {
-  readonly tab: TabIndex;
-  constructor(tab: TabIndex) {
-    this.tab = tab;
-  }
+class Click extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real) {
     real.tabs[this.tab].click();
     if (model.token !== null && !isOver(model)) model.lastActive = model.now;
     await check(model, real);
   }
-  toString = () => `clic en ${this.tab}`;
+  override toString = () => `clic en ${this.tab}`;
 }
 
 /** Time goes by, awake or asleep (only the wall clock goes on and no timer fires); waking up looks at the clocks. */
@@ -160,11 +155,7 @@ class ClearStorage implements fc.AsyncCommand<Model, Real> {
   toString = () => 'se borra el almacenamiento';
 }
 
-class Reload implements fc.AsyncCommand<Model, Real> {
-  readonly tab: TabIndex;
-  constructor(tab: TabIndex) {
-    this.tab = tab;
-  }
+class Reload extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = () => true;
   async run(model: Model, real: Real) {
     // The page that goes leaves its session where it is: nothing is closed by a reload.
@@ -174,7 +165,7 @@ class Reload implements fc.AsyncCommand<Model, Real> {
     expect(store.state().status).toBe(before.status);
     await check(model, real);
   }
-  toString = () => `vuelve a leer en ${this.tab}`;
+  override toString = () => `vuelve a leer en ${this.tab}`;
 }
 
 class BothLeave implements fc.AsyncCommand<Model, Real> {

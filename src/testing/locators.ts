@@ -30,6 +30,15 @@ export const textbox = (name: string): Locator => main.getByRole('textbox', { na
 /** What the page says. */
 export const said = (text: string | RegExp): Locator => main.getByText(text, { exact: true });
 
+/** Every «dt» of Revisar with its «dd»; an amount stands there twice, for the eye and for the ear. */
+export const costs = () =>
+  Object.fromEntries(
+    main
+      .getByRole('term')
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/^(.+)\1$/, '$1')]),
+  );
+
 /** The values of a list of choices, once it is there. */
 export const valuesOf = (list: Locator): string[] =>
   [...(list.element() as HTMLSelectElement).options].map(({ value }) => value);

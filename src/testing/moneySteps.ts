@@ -1,15 +1,20 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from 'storybook/test';
 import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
+import { autorizar } from '#api/contract/tokens.ts';
+import { comprobante } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { createPendingVault, type PendingOperation } from '#session/pendingOperations.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
-import { refusing } from './shownCodes.ts';
-import type { Stage } from './storyStage.tsx';
-import { asksCode, inTurn, press, presses, type Step, sendCode, showsInPage, stands } from './storySteps.ts';
-import { NOT_DEBITED, OUTCOME_UNKNOWN } from './storyTexts.ts';
+import { given } from './given.ts';
+import { refusing, shownAs } from './shownCodes.ts';
+import { SLOWNESS_MS, type Stage } from './storyStage.tsx';
+import { asksCode, busy, inTurn, press, presses, type Step, sendCode, showsInPage, stands } from './storySteps.ts';
+import { EXPIRED, NOT_DEBITED, OFFLINE, OUTCOME_UNKNOWN } from './storyTexts.ts';
 
 /** What a page that moves money has of its own. */
 interface MoneyPage<Data> {
@@ -69,6 +74,19 @@ export function moneySteps<Data>({ fillData, review, confirm }: MoneyPage<Data>)
     ...refusing(call, code),
     play: inTurn(executedWith(NOT_DEBITED), showsInPage(errorCodes[code].text)),
   });
+  /** The stories of the check of an order: on its way, slow, without a connection, of a session that has ended. */
+  const checkStories = (call: AnyEndpoint) => ({
+    sending: { ...given(answers.never(call)), play: inTurn(askReview, busy('Revisar')) },
+    slow: { ...given(answers.slow(call, SLOWNESS_MS)), play: inTurn(askReview, busy('Revisar')) },
+    offline: { ...given(answers.offline(call)), play: refusedWith(OFFLINE) },
+    expired: { ...given(answers.sessionExpired(call)), play: refusedWith(EXPIRED) },
+  });
+  /** The stories of an order that was confirmed: its code is being checked, it is on its way, it has no answer. */
+  const executionStories = (call: AnyEndpoint) => ({
+    authorising: { ...given(answers.never(autorizar)), play: inTurn(execute, busy('Continuar')) },
+    sending: { ...given(answers.never(call)), play: inTurn(execute, busy(confirm)) },
+    unanswered: { ...given(answers.offline(call)), play: toUnknown },
+  });
   return {
     askReview,
     toReview,
@@ -81,6 +99,8 @@ export function moneySteps<Data>({ fillData, review, confirm }: MoneyPage<Data>)
     executedWith,
     checkAnswers,
     executionAnswers,
+    checkStories,
+    executionStories,
   };
 }
 
@@ -105,6 +125,19 @@ export async function leavePending(
   await createPendingVault(localStore, stableProperties()).write([left]);
   await pendingOperations().load();
 }
+
+/** The stories of an order without an answer that `left` leaves: what Verificar finds. */
+export const verificationStories = (left: () => Promise<void>) => ({
+  unanswered: {
+    parameters: { codes: shownAs(comprobante, '-9999-00-01', 'Aún no podemos confirmarlo') },
+    async beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
+      msw.use(answers.withCode(comprobante, '-9999-00-01'));
+      await left();
+    },
+    play: inTurn(presses('Verificar'), showsInPage(/^Aún no podemos confirmarlo/)),
+  },
+  notExecuted: { beforeEach: left, play: inTurn(presses('Verificar'), stands(NOT_DEBITED)) },
+});
 
 /** A story of Revisar in which the connection is lost: reads wait for one, and the next story has it again. */
 export const losesConnection = (toReview: Step) => ({

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { contract } from '#api/contract/all.ts';
 import type { AnyEndpoint } from '#api/contract/endpoint.ts';
@@ -104,6 +105,7 @@ export async function openBank({
   socio = 'mfguaman',
   state,
   before = [],
+  until,
 }: {
   route: string;
   /** What a link to `route` brings along in the history. */
@@ -111,6 +113,8 @@ export async function openBank({
   socio?: string | null;
   /** Where the member has been, oldest first: what Back leads to. */
   before?: readonly string[];
+  /** What the test begins at: a part of the page that is seen, or what waits for more than that. */
+  until?: Locator | (() => Promise<void>);
 }): Promise<TestBank> {
   const config = parseConfig(demo.config, 'http:');
   const services = createServices(config);
@@ -132,6 +136,8 @@ export async function openBank({
       <App config={config} services={services} theme={theme} router={router} />
     </>,
   );
+  if (typeof until === 'function') await until();
+  else if (until) await expect.element(until).toBeVisible();
   const calls = sent;
   const navigate = router.navigate.bind(router) as (...given: unknown[]) => Promise<void>;
   return {

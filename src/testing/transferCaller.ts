@@ -1,8 +1,8 @@
 import * as cuentas from '#api/contract/cuentas.ts';
-import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import type { MemberCaller } from '#mocks/memberCaller.ts';
 import { type Receipt, VISTA } from './handlerWorld.ts';
+import { orderCaller } from './orderCaller.ts';
 
 /** demo-bank.md C.2: Carlos's account. */
 export const CARLOS = '010201007733';
@@ -46,11 +46,7 @@ interface MovementRow {
 /** What tests of transfers ask the bank over the wire, as this member where no other one is named. */
 export function transferCaller(maria: MemberCaller) {
   return {
-    validate: (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body }),
-    validationCodes: (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body }),
-    execute: (endpoint: AnyEndpoint, body: object, who = maria) =>
-      who.orderedDataOf(endpoint, body) as Promise<Receipt>,
-    executionCodes: (endpoint: AnyEndpoint, body: object, who = maria) => who.orderedCodesOf(endpoint, body),
+    ...orderCaller(maria),
     receiptOf: async (numero: string) =>
       (await maria.dataOf(transacciones.comprobante, { params: { numero } })) as Receipt,
     movementsOf: async (numeroCuenta: string, who = maria): Promise<MovementRow[]> => {

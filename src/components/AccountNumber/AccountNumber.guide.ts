@@ -1,22 +1,18 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Siempre que se muestre el número de una cuenta, propia o ajena. El número completo solo llega a la página cuando el socio pide copiarlo o compartirlo.',
-  anatomy: [
-    {
-      part: 'Número enmascarado',
-      note: 'Cuatro viñetas, un espacio y los 4 últimos caracteres, en texto secundario, cifras tabulares y sin partirse en dos líneas.',
-      selector: 'span[aria-hidden]',
-    },
-    { part: 'Lo que se oye', note: '«cuenta terminada en 4871», en lugar de cuatro viñetas leídas una por una.' },
-  ],
-  do: [
-    'Ponga delante el nombre del producto: «Ahorro a la vista» y debajo •••• 4871.',
-    'Úselo también en comprobantes, impresos y mensajes: nadie más enmascara por su cuenta.',
-  ],
-  dont: [
-    'No muestre más cifras «para ayudar»: cuatro son la regla en toda la banca.',
-    'No lo use para tarjetas ni identificaciones: tienen su propio formato.',
-    'No escriba el número completo en una dirección, un registro o un texto de error.',
-  ],
+  anatomy: parts`
+    Número enmascarado | span[aria-hidden] | Cuatro viñetas, un espacio y los 4 últimos caracteres, en texto secundario, cifras tabulares y sin partirse en dos líneas.
+    Lo que se oye | | «cuenta terminada en 4871», en lugar de cuatro viñetas leídas una por una.
+  `,
+  do: lines`
+    Ponga delante el nombre del producto: «Ahorro a la vista» y debajo •••• 4871.
+    Úselo también en comprobantes, impresos y mensajes: nadie más enmascara por su cuenta.
+  `,
+  dont: lines`
+    No muestre más cifras «para ayudar»: cuatro son la regla en toda la banca.
+    No lo use para tarjetas ni identificaciones: tienen su propio formato.
+    No escriba el número completo en una dirección, un registro o un texto de error.
+  `,
 } satisfies Guide;

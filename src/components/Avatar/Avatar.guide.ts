@@ -1,25 +1,18 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'La foto del socio: 112 px en el panel de perfil, 88 en sus datos, 36 en la barra del teléfono. Para otra persona o empresa use las iniciales.',
-  anatomy: [
-    {
-      part: 'Círculo',
-      note: 'Recorta la foto al centro; el fondo suave de marca se ve mientras llega.',
-      selector: 'span',
-    },
-    {
-      part: 'Silueta',
-      note: 'Reemplaza la foto que falta, que no se puede leer o que no es una imagen; nunca se ve una imagen rota.',
-    },
-  ],
-  do: [
-    'Deje vacío el texto alternativo donde el nombre ya está escrito al lado.',
-    'Escriba «Foto de» y el nombre donde la foto está sola.',
-  ],
-  dont: [
-    'No use la foto como botón sin más: para cambiarla hay un lápiz de 44 px encima, abajo a la derecha.',
-    'No ponga un marco ni una sombra: el círculo basta.',
-    'No muestre un error si la foto no carga: la silueta es un estado normal.',
-  ],
+  anatomy: parts`
+    Círculo | span | Recorta la foto al centro; el fondo suave de marca se ve mientras llega.
+    Silueta | | Reemplaza la foto que falta, que no se puede leer o que no es una imagen; nunca se ve una imagen rota.
+  `,
+  do: lines`
+    Deje vacío el texto alternativo donde el nombre ya está escrito al lado.
+    Escriba «Foto de» y el nombre donde la foto está sola.
+  `,
+  dont: lines`
+    No use la foto como botón sin más: para cambiarla hay un lápiz de 44 px encima, abajo a la derecha.
+    No ponga un marco ni una sombra: el círculo basta.
+    No muestre un error si la foto no carga: la silueta es un estado normal.
+  `,
 } satisfies Guide;

@@ -1,35 +1,24 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Filtros de una lista, o una elección de tres a siete opciones cortas que se ven todas. Para dos a cuatro vistas de lo mismo use el control segmentado; para muchas, el campo de selección.',
-  anatomy: [
-    {
-      part: 'Opción elegida',
-      note: 'Fondo inverso: oscuro en el tema claro, claro en el oscuro. Siempre una sola.',
-      selector: 'label[data-checked]',
-    },
-    {
-      part: 'Opción',
-      note: 'Píldora de 40 px con borde de control; puede llevar un icono de 16.',
-      selector: 'label:nth-of-type(3)',
-    },
-    {
-      part: 'Rótulo',
-      note: 'Nombra el grupo para el lector de pantalla; se ve solo cuando hace de campo de un formulario.',
-    },
-  ],
-  do: [
-    'Empiece por «Todas» cuando filtra una lista.',
-    'Aplique el filtro al elegir y anuncie cuántos quedan.',
-    'Deje que pasen a otra línea: no se desplazan de lado.',
-  ],
-  dont: [
-    'No permita elegir dos: es un grupo de opciones excluyentes.',
-    'No las use para acciones como «Exportar».',
-    'No escriba más de tres palabras por opción.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra al grupo en la opción elegida y sale de él.' },
-    { keys: '← / →', does: 'Elige la anterior o la siguiente.' },
-  ],
+  anatomy: parts`
+    Opción elegida | label[data-checked] | Fondo inverso: oscuro en el tema claro, claro en el oscuro. Siempre una sola.
+    Opción | label:nth-of-type(3) | Píldora de 40 px con borde de control; puede llevar un icono de 16.
+    Rótulo | | Nombra el grupo para el lector de pantalla; se ve solo cuando hace de campo de un formulario.
+  `,
+  do: lines`
+    Empiece por «Todas» cuando filtra una lista.
+    Aplique el filtro al elegir y anuncie cuántos quedan.
+    Deje que pasen a otra línea: no se desplazan de lado.
+  `,
+  dont: lines`
+    No permita elegir dos: es un grupo de opciones excluyentes.
+    No las use para acciones como «Exportar».
+    No escriba más de tres palabras por opción.
+  `,
+  keyboard: {
+    Tab: 'Entra al grupo en la opción elegida y sale de él.',
+    '← / →': 'Elige la anterior o la siguiente.',
+  },
 } satisfies Guide;

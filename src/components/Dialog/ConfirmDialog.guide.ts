@@ -1,44 +1,28 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Una pregunta antes de algo que no se deshace o que hace perder lo escrito: salir, eliminar, cerrar sesión. Para dar una noticia use un mensaje emergente o un aviso.',
   story: 'EliminarSegunda',
-  anatomy: [
-    {
-      part: 'Cuadro',
-      note: '56 px con el icono de lo que se va a hacer; rojo suave cuando es definitivo.',
-      selector: 'dialog > div > span',
-    },
-    {
-      part: 'Pregunta',
-      note: 'Bricolage 24, equilibrada en líneas parecidas. Da el nombre al diálogo.',
-      selector: 'dialog h2',
-    },
-    { part: 'Consecuencia', note: 'Opcional: una frase que se lee en voz alta al abrir.', selector: 'dialog h2 + p' },
-    {
-      part: 'Cancelar',
-      note: 'A la izquierda, recibe el foco: lo seguro es lo primero.',
-      selector: 'dialog button[data-autofocus]',
-    },
-    {
-      part: 'Confirmar',
-      note: 'Igual de ancho; naranja, o rojo en la confirmación definitiva. Repite el verbo de la pregunta.',
-      selector: 'dialog button:last-child',
-    },
-  ],
-  do: [
-    'Responda a la pregunta con el botón: «Cerrar sesión», «Eliminar», «Salir».',
-    'Mantenga literales los textos que fija la especificación, con su ortografía.',
-    'Use 416 px y dos botones iguales; en 320 px pueden ir uno sobre otro.',
-  ],
-  dont: [
-    'No escriba «Sí» y «No», ni «Aceptar».',
-    'No confirme lo que se puede deshacer o repetir sin daño.',
-    'No cierre al tocar fuera: podría ser un descuido.',
-  ],
-  keyboard: [
-    { keys: 'Escape', does: 'Responde que no.' },
-    { keys: 'Tab', does: 'Alterna entre los dos botones; no sale del diálogo.' },
-    { keys: 'Intro / Espacio', does: 'Pulsa el botón enfocado, que al abrir es Cancelar.' },
-  ],
+  anatomy: parts`
+    Cuadro | dialog > div > span | 56 px con el icono de lo que se va a hacer; rojo suave cuando es definitivo.
+    Pregunta | dialog h2 | Bricolage 24, equilibrada en líneas parecidas. Da el nombre al diálogo.
+    Consecuencia | dialog h2 + p | Opcional: una frase que se lee en voz alta al abrir.
+    Cancelar | dialog button[data-autofocus] | A la izquierda, recibe el foco: lo seguro es lo primero.
+    Confirmar | dialog button:last-child | Igual de ancho; naranja, o rojo en la confirmación definitiva. Repite el verbo de la pregunta.
+  `,
+  do: lines`
+    Responda a la pregunta con el botón: «Cerrar sesión», «Eliminar», «Salir».
+    Mantenga literales los textos que fija la especificación, con su ortografía.
+    Use 416 px y dos botones iguales; en 320 px pueden ir uno sobre otro.
+  `,
+  dont: lines`
+    No escriba «Sí» y «No», ni «Aceptar».
+    No confirme lo que se puede deshacer o repetir sin daño.
+    No cierre al tocar fuera: podría ser un descuido.
+  `,
+  keyboard: {
+    Escape: 'Responde que no.',
+    Tab: 'Alterna entre los dos botones; no sale del diálogo.',
+    'Intro / Espacio': 'Pulsa el botón enfocado, que al abrir es Cancelar.',
+  },
 } satisfies Guide;

@@ -1,25 +1,21 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 export const guide = {
   use: 'Donde debía haber una lista y no hay nada, o no se pudo cargar. Si falta solo un dato de la página use el aviso en línea; si falla la página entera, el mensaje de página completa.',
-  anatomy: [
-    {
-      part: 'Escena',
-      note: '200 × 120 con un objeto: hoja (sin datos), personas (sin cuentas destino), lupa (sin resultados) o nube (no se pudo cargar).',
-      selector: 'svg',
-    },
-    { part: 'Título', note: 'Qué pasa, en Bricolage 20.', selector: 'h2' },
-    { part: 'Frase', note: 'Qué hacer o qué aparecerá aquí; no más de 44 caracteres por línea.', selector: 'p' },
-    { part: 'Acción', note: 'Una sola y secundaria: la que llena la lista, o Reintentar.', selector: 'button' },
-  ],
-  do: [
-    'Distinga «aún no tiene» de «no encontramos con estos filtros»: el segundo ofrece Limpiar filtros.',
-    'Use la nube solo para fallos y anúncielos al lector de pantalla.',
-    'Escriba «Aún no tiene movimientos», no «Sin datos».',
-  ],
-  dont: [
-    'No use el botón naranja: la acción principal de la vista es otra.',
-    'No muestre la escena mientras se carga: primero el esqueleto.',
-    'No culpe al socio ni bromee cuando algo falla.',
-  ],
+  anatomy: parts`
+    Escena | svg | 200 × 120 con un objeto: hoja (sin datos), personas (sin cuentas destino), lupa (sin resultados) o nube (no se pudo cargar).
+    Título | h2 | Qué pasa, en Bricolage 20.
+    Frase | p | Qué hacer o qué aparecerá aquí; no más de 44 caracteres por línea.
+    Acción | button | Una sola y secundaria: la que llena la lista, o Reintentar.
+  `,
+  do: lines`
+    Distinga «aún no tiene» de «no encontramos con estos filtros»: el segundo ofrece Limpiar filtros.
+    Use la nube solo para fallos y anúncielos al lector de pantalla.
+    Escriba «Aún no tiene movimientos», no «Sin datos».
+  `,
+  dont: lines`
+    No use el botón naranja: la acción principal de la vista es otra.
+    No muestre la escena mientras se carga: primero el esqueleto.
+    No culpe al socio ni bromee cuando algo falla.
+  `,
 } satisfies Guide;

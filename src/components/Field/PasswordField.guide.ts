@@ -1,44 +1,29 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the password field in the catalogue. */
 export const guide = {
   use: 'Para toda contraseña: la del ingreso, la actual y la nueva. Para elegir una nueva con su confirmación en el registro o la recuperación use Contraseña nueva, que trae dos de estos; para los seis dígitos del celular, Código de confirmación (PIN).',
   story: 'Oculta',
-  anatomy: [
-    { part: 'Etiqueta', selector: 'label', note: 'Dice cuál contraseña es: «Contraseña Actual», «Nueva Contraseña».' },
-    {
-      part: 'Icono',
-      selector: 'svg',
-      note: 'Un candado; en los campos de contraseña nueva, una llave. Decorativo.',
-    },
-    {
-      part: 'Caja',
-      selector: 'input',
-      note: 'Sin mayúscula automática, corrector ni revisión ortográfica. Acepta pegar y gestores de contraseñas.',
-    },
-    {
-      part: 'Mostrar u ocultar',
-      selector: 'button',
-      note: 'De 44 px. Su nombre cambia con lo que hará: «Mostrar contraseña» u «Ocultar contraseña».',
-    },
-    {
-      part: 'Aviso de mayúsculas',
-      note: '«Bloq Mayús está activado.» aparece bajo la caja al pulsar una tecla con él puesto, encima de la ayuda o el error.',
-    },
-  ],
-  do: [
-    'Indique si es la actual o una nueva en el autocompletado: de eso depende lo que ofrece el gestor.',
-    'Deje ver lo escrito: cada campo se muestra por separado y empieza oculto.',
-    'Al enviar use solo lectura, así la contraseña queda escrita si la respuesta es un error.',
-  ],
-  dont: [
-    'No bloquee el pegado ni pida escribirla carácter por carácter.',
-    'No ponga la lista de requisitos en la ayuda: a su lado va Requisitos de la contraseña.',
-    'No diga en el ingreso cuál de los dos datos falló: marque ambos y explíquelo en el aviso.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Va de la caja al botón del ojo.' },
-    { keys: 'Intro o Espacio, en el botón', does: 'Muestra u oculta la contraseña sin enviar el formulario.' },
-    { keys: 'Intro, en la caja', does: 'Envía el formulario.' },
-  ],
+  anatomy: parts`
+    Etiqueta | label | Dice cuál contraseña es: «Contraseña Actual», «Nueva Contraseña».
+    Icono | svg | Un candado; en los campos de contraseña nueva, una llave. Decorativo.
+    Caja | input | Sin mayúscula automática, corrector ni revisión ortográfica. Acepta pegar y gestores de contraseñas.
+    Mostrar u ocultar | button | De 44 px. Su nombre cambia con lo que hará: «Mostrar contraseña» u «Ocultar contraseña».
+    Aviso de mayúsculas | | «Bloq Mayús está activado.» aparece bajo la caja al pulsar una tecla con él puesto, encima de la ayuda o el error.
+  `,
+  do: lines`
+    Indique si es la actual o una nueva en el autocompletado: de eso depende lo que ofrece el gestor.
+    Deje ver lo escrito: cada campo se muestra por separado y empieza oculto.
+    Al enviar use solo lectura, así la contraseña queda escrita si la respuesta es un error.
+  `,
+  dont: lines`
+    No bloquee el pegado ni pida escribirla carácter por carácter.
+    No ponga la lista de requisitos en la ayuda: a su lado va Requisitos de la contraseña.
+    No diga en el ingreso cuál de los dos datos falló: marque ambos y explíquelo en el aviso.
+  `,
+  keyboard: {
+    Tab: 'Va de la caja al botón del ojo.',
+    'Intro o Espacio, en el botón': 'Muestra u oculta la contraseña sin enviar el formulario.',
+    'Intro, en la caja': 'Envía el formulario.',
+  },
 } satisfies Guide;

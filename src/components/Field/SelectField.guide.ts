@@ -1,42 +1,31 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the select field in the catalogue. */
 export const guide = {
   use: 'Para elegir una opción de una lista cerrada: institución, período, pregunta de seguridad; también un tipo corto en pareja con su número. Si hay de dos a cuatro opciones cortas y un renglón para ellas, use Control segmentado; para cuentas con saldo, Selector de cuenta.',
   story: 'ConAyuda',
-  anatomy: [
-    { part: 'Etiqueta', selector: 'label', note: 'Visible sobre la caja; nombra lo que se elige, sin verbo.' },
-    {
-      part: 'Valor elegido',
-      selector: 'select',
-      note: 'Mientras no se elige muestra el marcador en gris, que después no se puede volver a escoger. Un texto más ancho que la caja termina en puntos suspensivos.',
-    },
-    { part: 'Flecha', selector: 'select + svg', note: 'Decorativa: toda la caja abre la lista.' },
-    {
-      part: 'Ayuda o error',
-      selector: '[id$="-nota"]',
-      note: 'El error ocupa el lugar de la ayuda y se lee con el campo.',
-    },
-    {
-      part: 'Lista',
-      note: 'La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.',
-    },
-  ],
-  do: [
-    'Empiece sin elegir, con un marcador que diga la acción: «Elija una pregunta».',
-    'Mientras llegan las opciones déjelo inactivo y dígalo: «Cargando preguntas…».',
-    'Preséntelo ya elegido cuando un valor sirve a casi todos, como el período de los movimientos.',
-  ],
-  dont: [
-    'No esconda en él dos o tres opciones que caben a la vista en un Control segmentado.',
-    'No ponga en la opción un dato que deba leerse entero a 320 px: la caja lo corta.',
-    'No lo use para buscar entre muchas cuentas o servicios: tienen su propia lista con búsqueda.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en el campo.' },
-    { keys: 'Espacio', does: 'Abre la lista del navegador.' },
-    { keys: 'Flechas', does: 'Recorren las opciones; según el sistema, abren antes la lista.' },
-    { keys: 'Letras', does: 'Saltan a la opción que empieza así.' },
-    { keys: 'Esc', does: 'Cierra la lista sin cambiar lo elegido.' },
-  ],
+  anatomy: parts`
+    Etiqueta | label | Visible sobre la caja; nombra lo que se elige, sin verbo.
+    Valor elegido | select | Mientras no se elige muestra el marcador en gris, que después no se puede volver a escoger. Un texto más ancho que la caja termina en puntos suspensivos.
+    Flecha | select + svg | Decorativa: toda la caja abre la lista.
+    Ayuda o error | [id$="-nota"] | El error ocupa el lugar de la ayuda y se lee con el campo.
+    Lista | | La del propio navegador: en el teléfono es su selector. Una opción puede estar inactiva y sigue a la vista.
+  `,
+  do: lines`
+    Empiece sin elegir, con un marcador que diga la acción: «Elija una pregunta».
+    Mientras llegan las opciones déjelo inactivo y dígalo: «Cargando preguntas…».
+    Preséntelo ya elegido cuando un valor sirve a casi todos, como el período de los movimientos.
+  `,
+  dont: lines`
+    No esconda en él dos o tres opciones que caben a la vista en un Control segmentado.
+    No ponga en la opción un dato que deba leerse entero a 320 px: la caja lo corta.
+    No lo use para buscar entre muchas cuentas o servicios: tienen su propia lista con búsqueda.
+  `,
+  keyboard: {
+    Tab: 'Entra en el campo.',
+    Espacio: 'Abre la lista del navegador.',
+    Flechas: 'Recorren las opciones; según el sistema, abren antes la lista.',
+    Letras: 'Saltan a la opción que empieza así.',
+    Esc: 'Cierra la lista sin cambiar lo elegido.',
+  },
 } satisfies Guide;

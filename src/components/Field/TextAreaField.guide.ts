@@ -1,34 +1,26 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the text area field in the catalogue. */
 export const guide = {
   use: 'Para un mensaje de varias frases con un tope de caracteres, como el de Sugerencias. Para un concepto o un alias, que caben en una línea, use Campo de texto.',
   story: 'ConTexto',
-  anatomy: [
-    { part: 'Etiqueta', selector: 'label', note: 'Una palabra o una pregunta corta; siempre visible.' },
-    {
-      part: 'Caja',
-      selector: 'textarea',
-      note: 'Cinco líneas al empezar, 132 px como mínimo; se estira hacia abajo desde su esquina, nunca a lo ancho.',
-    },
-    {
-      part: 'Cuenta',
-      selector: '[id$="-nota"]',
-      note: '«58 de 500», sin contar espacios al inicio y al final; un emoji cuenta por los símbolos que lo forman. Es parte de la descripción del campo y el error ocupa su lugar.',
-    },
-  ],
-  do: [
-    'Ponga el mismo límite que valida el formulario.',
-    'Deje escribir de más: la cuenta lo dice y el error aparece al enviar, sin cortar lo escrito.',
-    'Mientras se envía use solo lectura, para que el texto siga a la vista y se conserve si falla.',
-  ],
-  dont: [
-    'No agregue otra ayuda: ese lugar es de la cuenta.',
-    'No lo use para el concepto de una transferencia: son pocas palabras en una línea.',
-    'No cuente con la cuenta cuando hay error: el mensaje debe repetir el límite.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra y sale; no escribe una tabulación.' },
-    { keys: 'Intro', does: 'Empieza otra línea; no envía el formulario.' },
-  ],
+  anatomy: parts`
+    Etiqueta | label | Una palabra o una pregunta corta; siempre visible.
+    Caja | textarea | Cinco líneas al empezar, 132 px como mínimo; se estira hacia abajo desde su esquina, nunca a lo ancho.
+    Cuenta | [id$="-nota"] | «58 de 500», sin contar espacios al inicio y al final; un emoji cuenta por los símbolos que lo forman. Es parte de la descripción del campo y el error ocupa su lugar.
+  `,
+  do: lines`
+    Ponga el mismo límite que valida el formulario.
+    Deje escribir de más: la cuenta lo dice y el error aparece al enviar, sin cortar lo escrito.
+    Mientras se envía use solo lectura, para que el texto siga a la vista y se conserve si falla.
+  `,
+  dont: lines`
+    No agregue otra ayuda: ese lugar es de la cuenta.
+    No lo use para el concepto de una transferencia: son pocas palabras en una línea.
+    No cuente con la cuenta cuando hay error: el mensaje debe repetir el límite.
+  `,
+  keyboard: {
+    Tab: 'Entra y sale; no escribe una tabulación.',
+    Intro: 'Empieza otra línea; no envía el formulario.',
+  },
 } satisfies Guide;

@@ -1,24 +1,23 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the help line in the catalogue. */
 export const guide = {
   use: 'Donde el socio ya no puede hacer nada por sí mismo: usuario bloqueado, código vencido, sin dispositivo, producto que no aparece, resultado desconocido. Si puede corregir o intentar de nuevo, basta decirle cómo.',
   story: 'ConTelefono',
-  anatomy: [
-    {
-      part: 'Teléfono',
-      selector: 'a',
-      note: 'El de la primera agencia que tiene uno. Se muestra como lo escribe la cooperativa y marca solo sus dígitos. Si no se pudo consultar, no está.',
-    },
-    { part: 'Agencias', selector: 'button', note: 'Abre la lista de agencias. Está siempre.' },
-  ],
-  do: [
-    'Póngala dentro del aviso o debajo del mensaje que dice qué pasó.',
-    'Muestre el mensaje sin esperar al teléfono.',
-  ],
-  dont: ['No la use junto a un error que se corrige en el formulario.', 'No escriba un teléfono fijo en la pantalla.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Pasa del teléfono a Agencias.' },
-    { keys: 'Intro', does: 'Llama, o abre las agencias.' },
-  ],
+  anatomy: parts`
+    Teléfono | a | El de la primera agencia que tiene uno. Se muestra como lo escribe la cooperativa y marca solo sus dígitos. Si no se pudo consultar, no está.
+    Agencias | button | Abre la lista de agencias. Está siempre.
+  `,
+  do: lines`
+    Póngala dentro del aviso o debajo del mensaje que dice qué pasó.
+    Muestre el mensaje sin esperar al teléfono.
+  `,
+  dont: lines`
+    No la use junto a un error que se corrige en el formulario.
+    No escriba un teléfono fijo en la pantalla.
+  `,
+  keyboard: {
+    Tab: 'Pasa del teléfono a Agencias.',
+    Intro: 'Llama, o abre las agencias.',
+  },
 } satisfies Guide;

@@ -1,33 +1,21 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the face of a movement in the catalogue. */
 export const guide = {
   use: 'Para decir qué fue un movimiento de cuenta en una tabla, una lista o su detalle. El valor, la fecha y el saldo los pone la fila que lo contiene.',
   story: 'Ingreso',
-  anatomy: [
-    {
-      part: 'Icono',
-      selector: '[aria-hidden="true"]',
-      note: 'De 36 px y decorativo; sale de las palabras del movimiento: sueldo, retiro, recarga. Fondo verde si entra dinero, hundido si sale.',
-    },
-    {
-      part: 'Título',
-      selector: '[aria-hidden="true"] + span > span:first-child',
-      note: 'Lo que va antes del primer guion, en minúsculas de frase: «Transferencia recibida». Sin descripción dice «Movimiento».',
-    },
-    {
-      part: 'Detalle',
-      selector: '[aria-hidden="true"] + span > span:last-child',
-      note: 'El resto, en 13 px: un nombre propio tras una transferencia o una frase. Los números de producto salen enmascarados. Si no hay, la cara tiene un solo renglón.',
-    },
-  ],
-  do: [
-    'Pase la descripción tal como llega del servidor: el componente la arregla.',
-    'Acompáñelo del Dinero con su signo: el color del icono no basta para saber si entró o salió.',
-  ],
-  dont: [
-    'No escriba un título propio por tipo de movimiento.',
-    'No recorte con puntos suspensivos: a 320 px el texto baja de línea.',
-    'No elija el icono a mano: un mismo movimiento debe verse igual en inicio y en la cuenta.',
-  ],
+  anatomy: parts`
+    Icono | [aria-hidden="true"] | De 36 px y decorativo; sale de las palabras del movimiento: sueldo, retiro, recarga. Fondo verde si entra dinero, hundido si sale.
+    Título | [aria-hidden="true"] + span > span:first-child | Lo que va antes del primer guion, en minúsculas de frase: «Transferencia recibida». Sin descripción dice «Movimiento».
+    Detalle | [aria-hidden="true"] + span > span:last-child | El resto, en 13 px: un nombre propio tras una transferencia o una frase. Los números de producto salen enmascarados. Si no hay, la cara tiene un solo renglón.
+  `,
+  do: lines`
+    Pase la descripción tal como llega del servidor: el componente la arregla.
+    Acompáñelo del Dinero con su signo: el color del icono no basta para saber si entró o salió.
+  `,
+  dont: lines`
+    No escriba un título propio por tipo de movimiento.
+    No recorte con puntos suspensivos: a 320 px el texto baja de línea.
+    No elija el icono a mano: un mismo movimiento debe verse igual en inicio y en la cuenta.
+  `,
 } satisfies Guide;

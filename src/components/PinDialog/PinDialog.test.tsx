@@ -4,141 +4,119 @@ import { page, userEvent } from 'vitest/browser';
 import { specTexts } from '#domain/specTexts.ts';
 import { renderComponent } from '../testRender.tsx';
 import { PinDialog } from './PinDialog.tsx';
-import {
-  accepted,
-  alert,
-  answerLater,
-  boxes,
-  cancelButton,
-  digits,
-  expectDigits,
-  expectFocus,
-  marked,
-  onClose,
-  onSubmit,
-  open,
-  passTo,
-  paste,
-  send,
-  settle,
-  startEachDialogFresh,
-  submitButton,
-  time,
-  WRONG,
-  wrong,
-} from './testPinDialog.tsx';
+import * as pin from './testPinDialog.tsx';
 
 const REQUIRED = specTexts.validation.required;
 
-startEachDialogFresh();
+pin.startEachDialogFresh();
 
 /** Writes a value into a box as a phone's keyboard or a password manager does: no key, only the input event. */
 function autofill(text: string, box = 1): void {
-  const element = boxes()[box - 1];
+  const element = pin.boxes()[box - 1];
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
   element?.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
 describe('PIN by keyboard (§5, D-6)', () => {
   it('§2, §4: opens with the prompt, six empty boxes, the focus in the first, 2:59 at once and no cancel', async () => {
-    await open();
+    await pin.open();
     await expect.element(page.getByRole('dialog', { name: specTexts.pin.prompt })).toBeVisible();
-    await expectFocus(1);
-    await expectDigits('______');
+    await pin.expectFocus(1);
+    await pin.expectDigits('______');
     await expect.element(page.getByText('El código vence en 2:59')).toBeVisible();
-    await expect.element(cancelButton).not.toBeInTheDocument();
-    await expect.element(alert).toBeEmptyDOMElement();
-    expect(boxes().map(({ inputMode }) => inputMode)).toEqual(Array(6).fill('numeric'));
-    expect(boxes()[0]?.autocomplete).toBe('one-time-code');
-    expect(boxes().some((box) => box.maxLength > 0)).toBe(false);
+    await expect.element(pin.cancelButton).not.toBeInTheDocument();
+    await expect.element(pin.alert).toBeEmptyDOMElement();
+    expect(pin.boxes().map(({ inputMode }) => inputMode)).toEqual(Array(6).fill('numeric'));
+    expect(pin.boxes()[0]?.autocomplete).toBe('one-time-code');
+    expect(pin.boxes().some((box) => box.maxLength > 0)).toBe(false);
   });
 
   it('§5: typing moves forward and stays in the last box', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('4821');
-    await expectDigits('4821__');
-    await expectFocus(5);
+    await pin.expectDigits('4821__');
+    await pin.expectFocus(5);
     await userEvent.keyboard('903');
-    await expectDigits('482193');
-    await expectFocus(6);
+    await pin.expectDigits('482193');
+    await pin.expectFocus(6);
   });
 
   it('§5: a non-digit is cleared, also when typed over a digit', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('a');
-    await expectDigits('______');
-    await expectFocus(1);
+    await pin.expectDigits('______');
+    await pin.expectFocus(1);
     await userEvent.keyboard('12{ArrowLeft}x');
-    await expectDigits('1_____');
-    await expectFocus(2);
+    await pin.expectDigits('1_____');
+    await pin.expectFocus(2);
   });
 
   it('§5: backspace clears the box, and from an empty one goes back and clears', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('123');
-    await expectFocus(4);
+    await pin.expectFocus(4);
     await userEvent.keyboard('{Backspace}');
-    await expectDigits('12____');
-    await expectFocus(3);
+    await pin.expectDigits('12____');
+    await pin.expectFocus(3);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
-    await expectDigits('______');
-    await expectFocus(1);
+    await pin.expectDigits('______');
+    await pin.expectFocus(1);
   });
 
   it('D-6: arrows, Home and End move and change nothing', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('123456');
-    await expectFocus(6);
+    await pin.expectFocus(6);
     await userEvent.keyboard('{Home}');
-    await expectFocus(1);
+    await pin.expectFocus(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expectFocus(1);
+    await pin.expectFocus(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expectFocus(3);
+    await pin.expectFocus(3);
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expectFocus(6);
-    await expectDigits('123456');
+    await pin.expectFocus(6);
+    await pin.expectDigits('123456');
   });
 
   it('D-6: a digit typed in a filled box takes its place', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('123456{Home}9');
-    await expectDigits('923456');
-    await expectFocus(2);
+    await pin.expectDigits('923456');
+    await pin.expectFocus(2);
   });
 
   it('D-6: Enter is Continuar', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('482190{Enter}');
-    await expect.poll(() => onSubmit.mock.calls).toEqual([['482190']]);
-    await expect.poll(() => onClose.mock.calls).toEqual([[true]]);
+    await expect.poll(() => pin.onSubmit.mock.calls).toEqual([['482190']]);
+    await expect.poll(() => pin.onClose.mock.calls).toEqual([[true]]);
   });
 
   it('D-6: Continuar with blanks sends nothing, marks the blanks and goes to the first', async () => {
-    await open();
-    paste('12a4');
-    await expectDigits('12_4__');
-    await submitButton.click();
-    await expect.element(alert).toHaveTextContent(REQUIRED);
-    expect(marked()).toEqual([3, 5, 6]);
-    await expectFocus(3);
-    expect(boxes()[2]?.getAttribute('aria-describedby')).toBe(alert.element().id);
-    expect(onSubmit).not.toHaveBeenCalled();
+    await pin.open();
+    pin.paste('12a4');
+    await pin.expectDigits('12_4__');
+    await pin.submitButton.click();
+    await expect.element(pin.alert).toHaveTextContent(REQUIRED);
+    expect(pin.marked()).toEqual([3, 5, 6]);
+    await pin.expectFocus(3);
+    expect(pin.boxes()[2]?.getAttribute('aria-describedby')).toBe(pin.alert.element().id);
+    expect(pin.onSubmit).not.toHaveBeenCalled();
   });
 
   it('D-6: a marked box loses its mark when it is filled, the others keep theirs; the last one takes the message away', async () => {
-    await open();
-    paste('12a4');
-    await submitButton.click();
-    await expectFocus(3);
+    await pin.open();
+    pin.paste('12a4');
+    await pin.submitButton.click();
+    await pin.expectFocus(3);
     await userEvent.keyboard('3');
-    await expect.poll(marked).toEqual([5, 6]);
-    await expect.element(alert).toHaveTextContent(REQUIRED);
+    await expect.poll(pin.marked).toEqual([5, 6]);
+    await expect.element(pin.alert).toHaveTextContent(REQUIRED);
     await userEvent.keyboard('{End}');
-    await expect.poll(marked).toEqual([5, 6]);
+    await expect.poll(pin.marked).toEqual([5, 6]);
     await userEvent.keyboard('6{ArrowLeft}5');
-    await expect.poll(marked).toEqual([]);
-    await expect.element(alert).toBeEmptyDOMElement();
+    await expect.poll(pin.marked).toEqual([]);
+    await expect.element(pin.alert).toBeEmptyDOMElement();
   });
 });
 
@@ -158,88 +136,88 @@ describe('PIN by paste and autofill (§5, D-1, D-6)', () => {
     ['٣٤٥٦٧٨', '______', 1],
     ['abc', '______', 1],
   ])('D-1: pasting «%s» gives %s with the focus in box %i', async (text, expected, focus) => {
-    await open();
-    paste(text);
-    await expectDigits(expected);
-    await expectFocus(focus);
+    await pin.open();
+    pin.paste(text);
+    await pin.expectDigits(expected);
+    await pin.expectFocus(focus);
   });
 
   it('D-1: a paste spreads from the first box whichever receives it', async () => {
-    await open();
+    await pin.open();
     await userEvent.keyboard('99');
-    paste('123456', 3);
-    await expectDigits('123456');
+    pin.paste('123456', 3);
+    await pin.expectDigits('123456');
   });
 
   it('D-6: six digits that the phone fills into one box are spread', async () => {
-    await open();
+    await pin.open();
     autofill('482190');
-    await expectDigits('482190');
-    await expectFocus(6);
+    await pin.expectDigits('482190');
+    await pin.expectFocus(6);
   });
 
   it('§5: Arabic-Indic digits are no digits of the code', async () => {
-    await open();
+    await pin.open();
     autofill('٣');
-    await expectDigits('______');
+    await pin.expectDigits('______');
     autofill('٣٤٥٦٧٨');
-    await settle();
-    expect(digits()).toBe('______');
+    await pin.settle();
+    expect(pin.digits()).toBe('______');
   });
 });
 
 describe('PIN sends once (D-6, security 2.2)', () => {
   it('a double click in the same task sends once', async () => {
-    const answer = answerLater();
-    await open();
-    paste('482190');
-    await expectDigits('482190');
-    const button = submitButton.element() as HTMLButtonElement;
+    const answer = pin.answerLater();
+    await pin.open();
+    pin.paste('482190');
+    await pin.expectDigits('482190');
+    const button = pin.submitButton.element() as HTMLButtonElement;
     button.click();
     button.click();
-    await settle();
+    await pin.settle();
     button.click();
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-    answer(accepted);
-    await expect.poll(() => onClose.mock.calls).toEqual([[true]]);
+    expect(pin.onSubmit).toHaveBeenCalledTimes(1);
+    answer(pin.accepted);
+    await expect.poll(() => pin.onClose.mock.calls).toEqual([[true]]);
   });
 
   it('Enter and a click send once; while sending the boxes are locked and Continuar says busy', async () => {
-    answerLater();
-    await open();
+    pin.answerLater();
+    await pin.open();
     await userEvent.keyboard('482190{Enter}');
-    await submitButton.click();
+    await pin.submitButton.click();
     await userEvent.keyboard('{Enter}');
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-    await expect.element(submitButton).toHaveAttribute('aria-busy', 'true');
-    expect(boxes().every(({ readOnly }) => readOnly)).toBe(true);
-    paste('111111');
+    expect(pin.onSubmit).toHaveBeenCalledTimes(1);
+    await expect.element(pin.submitButton).toHaveAttribute('aria-busy', 'true');
+    expect(pin.boxes().every(({ readOnly }) => readOnly)).toBe(true);
+    pin.paste('111111');
     autofill('7');
-    await settle();
-    expect(digits()).toBe('482190');
+    await pin.settle();
+    expect(pin.digits()).toBe('482190');
   });
 
   it('under StrictMode too: one submission, one close', async () => {
     await renderComponent(
       <StrictMode>
-        <PinDialog onSubmit={onSubmit} onClose={onClose} elapsedSource={() => time} />
+        <PinDialog onSubmit={pin.onSubmit} onClose={pin.onClose} elapsedSource={() => pin.time} />
       </StrictMode>,
     );
-    await send();
-    await expect.poll(() => onClose.mock.calls).toEqual([[true]]);
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await pin.send();
+    await expect.poll(() => pin.onClose.mock.calls).toEqual([[true]]);
+    expect(pin.onSubmit).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('PIN countdown for assistive technology (screens A.0)', () => {
   it('announces at 2:00, 1:00 and 0:30 only', async () => {
-    await open();
+    await pin.open();
     const heard: string[] = [];
     const status = page.getByRole('status').element();
     const observer = new MutationObserver(() => heard.push(status.textContent ?? ''));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     for (let second = 1; second < 180; second += 1) {
-      passTo(second * 1000);
+      pin.passTo(second * 1000);
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     observer.disconnect();
@@ -247,7 +225,7 @@ describe('PIN countdown for assistive technology (screens A.0)', () => {
   });
 
   it('says nothing at the opening', async () => {
-    await open();
+    await pin.open();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -266,7 +244,7 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
   const dialog = page.getByRole('dialog');
 
   it('the block describes the dialog, payee and total first, without the dots of a masked number', async () => {
-    await open({ info });
+    await pin.open({ info });
     await expect
       .element(dialog)
       .toHaveAccessibleDescription(
@@ -275,39 +253,39 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
   });
 
   it('without a block there is nothing to describe', async () => {
-    await open();
+    await pin.open();
     expect(dialog.element().hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('a refusal describes the first box alone, and no box any more once the next code is typed', async () => {
-    onSubmit.mockResolvedValue(wrong);
-    await open();
-    await send();
-    await expectFocus(1);
-    const described = () => boxes().map((box) => box.hasAttribute('aria-describedby'));
+    pin.onSubmit.mockResolvedValue(pin.wrong);
+    await pin.open();
+    await pin.send();
+    await pin.expectFocus(1);
+    const described = () => pin.boxes().map((box) => box.hasAttribute('aria-describedby'));
     expect(described()).toEqual([true, false, false, false, false, false]);
     await userEvent.keyboard('4');
-    await expectFocus(2);
+    await pin.expectFocus(2);
     expect(described()).not.toContain(true);
-    expect(marked()).toEqual([]);
-    await expect.element(alert).toHaveTextContent(WRONG);
+    expect(pin.marked()).toEqual([]);
+    await expect.element(pin.alert).toHaveTextContent(pin.WRONG);
   });
 
   it('typing changes no name and no live region, and selects nothing where there is nothing', async () => {
-    await open();
+    await pin.open();
     const changes: string[] = [];
     const observer = new MutationObserver((records) =>
       changes.push(
         ...records.map(({ type, attributeName, target }) => `${type} ${attributeName ?? ''} ${target.nodeName}`),
       ),
     );
-    const alone = alert.element();
+    const alone = pin.alert.element();
     observer.observe(alone, { childList: true, subtree: true, characterData: true });
-    for (const box of boxes()) observer.observe(box, { attributeFilter: ['aria-label', 'aria-describedby'] });
+    for (const box of pin.boxes()) observer.observe(box, { attributeFilter: ['aria-label', 'aria-describedby'] });
     const selected: string[] = [];
-    for (const box of boxes()) box.addEventListener('select', () => selected.push(box.value));
+    for (const box of pin.boxes()) box.addEventListener('select', () => selected.push(box.value));
     await userEvent.keyboard('482190');
-    await expectDigits('482190');
+    await pin.expectDigits('482190');
     observer.disconnect();
     expect(changes).toEqual([]);
     expect(selected.filter((value) => value === '')).toEqual([]);
@@ -318,12 +296,12 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     ['m•••@ejemplo.com', 'Ingrese el código de confirmación enviado a m•••@ejemplo.com'],
     [undefined, specTexts.pin.prompt],
   ])('§2: the text fits the way of the code: %s', async (sentTo, prompt) => {
-    await open({ sentTo });
+    await pin.open({ sentTo });
     await expect.element(page.getByRole('dialog', { name: prompt, exact: true })).toBeVisible();
   });
 
   it('«¿Dónde encuentro mi código?» helps who has no device yet, with the cooperative’s telephone', async () => {
-    await open({ help: () => <a href="tel:1800000000">Llamar</a> });
+    await pin.open({ help: () => <a href="tel:1800000000">Llamar</a> });
     expect(page.getByText('Llamar').elements()).toHaveLength(0);
     await page.getByText('¿Dónde encuentro mi código?').click();
     await expect.element(page.getByText(/^Si aún no tiene un dispositivo, actívelo en una agencia/)).toBeVisible();
@@ -346,9 +324,9 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
   ])('at %d×%d, a keyboard open, boxes, payee, total and Continuar are in sight at once', async (width, height) => {
     await page.viewport(width, height);
     try {
-      await open({ info, cancelLabel: specTexts.pin.cancelTransfer });
-      await expectFocus(1);
-      const shown = [...boxes(), submitButton.element(), ...signed()];
+      await pin.open({ info, cancelLabel: specTexts.pin.cancelTransfer });
+      await pin.expectFocus(1);
+      const shown = [...pin.boxes(), pin.submitButton.element(), ...signed()];
       await expect.poll(() => unseen(shown).length).toBe(0);
     } finally {
       await page.viewport(1280, 900);
@@ -367,12 +345,12 @@ describe('what the PIN dialog says and shows of what is signed (screens A.0 «Ac
     async (width, height) => {
       await page.viewport(width, height);
       try {
-        await open({ info, cancelLabel: specTexts.pin.cancelTransfer });
-        await expectFocus(1);
-        await expect.poll(() => unseen([...boxes(), ...signed()]).length).toBe(0);
-        expect(boxes().filter((box) => box.getBoundingClientRect().width < 44)).toEqual([]);
-        submitButton.element().scrollIntoView({ block: 'end' });
-        expect(unseen([submitButton.element()])).toEqual([]);
+        await pin.open({ info, cancelLabel: specTexts.pin.cancelTransfer });
+        await pin.expectFocus(1);
+        await expect.poll(() => unseen([...pin.boxes(), ...signed()]).length).toBe(0);
+        expect(pin.boxes().filter((box) => box.getBoundingClientRect().width < 44)).toEqual([]);
+        pin.submitButton.element().scrollIntoView({ block: 'end' });
+        expect(unseen([pin.submitButton.element()])).toEqual([]);
       } finally {
         await page.viewport(1280, 900);
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { space } from '#theme/tokens.ts';
+import { onPaper } from '#testing/paper.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './PrintedDocument.guide.ts';
@@ -74,24 +73,6 @@ const usual: PrintedDocumentProps = {
   children: table(lines),
 };
 
-/** A window narrower than the sheet scrolls it. */
-const Desk = styled.section`
-  overflow-x: auto;
-`;
-
-/** A4 without its margins, in print's own size and colours whatever the theme. */
-const Page = styled.div`
-  width: 180mm;
-  margin: ${space[6]} auto;
-  padding: 15mm;
-  box-sizing: content-box;
-  background: #fff;
-  color: #000;
-  font-size: 9pt;
-  line-height: 1.4;
-  font-variant-numeric: tabular-nums;
-`;
-
 const meta = preview.meta({
   id: 'componentes-hoja-impresa',
   title: 'Componentes/Datos/Hoja impresa',
@@ -99,15 +80,6 @@ const meta = preview.meta({
   args: usual,
   parameters: { guide },
 });
-
-/** The white page on which the browser would draw it. */
-const onPaper = (Story: () => ReactNode) => (
-  <Desk aria-label="Hoja" tabIndex={0}>
-    <Page>
-      <Story />
-    </Page>
-  </Desk>
-);
 
 export const Movimientos = meta.story({ decorators: [onPaper] });
 export const SinMovimientos = meta.story({

@@ -1,33 +1,27 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the success message in the catalogue. */
 export const guide = {
   use: 'Para el final de un camino que salió bien y ya no tiene formulario: usuario creado, contraseña recuperada. Lo que mueve dinero termina en Comprobante; un guardado que deja al socio donde estaba, en Mensajes emergentes.',
   story: 'ConConsejo',
-  anatomy: [
-    {
-      part: 'Disco',
-      selector: '[aria-hidden="true"]',
-      note: 'De 72 px con visto, verde suave. Decorativo: el resultado está en el título.',
-    },
-    {
-      part: 'Título',
-      selector: 'h1',
-      note: 'Qué quedó listo, en una frase. Recibe el foco al llegar, y así se anuncia.',
-    },
-    { part: 'Texto', selector: 'h1 + p', note: 'Una o dos frases sobre lo que sigue. Un correo largo se parte.' },
-    { part: 'Consejo', selector: 'p + div', note: 'Opcional: un Aviso en línea con algo que saber antes de seguir.' },
-    { part: 'Acción', selector: 'button', note: 'La única principal: el paso siguiente natural.' },
-  ],
-  do: [
-    'Diga el resultado, no el proceso: «Su usuario está listo».',
-    'Lleve con la acción a donde se usa lo conseguido: «Ir a iniciar sesión».',
-    'Si no se puede afirmar el éxito, hable en condicional: «Si los datos coinciden…».',
-  ],
-  dont: [
-    'No lo quite solo después de unos segundos.',
-    'No ponga una segunda acción ni un enlace de vuelta al formulario.',
-    'No lo celebre con exclamaciones ni animación.',
-  ],
-  keyboard: [{ keys: 'Tab, desde el título', does: 'Llega a la acción.' }],
+  anatomy: parts`
+    Disco | [aria-hidden="true"] | De 72 px con visto, verde suave. Decorativo: el resultado está en el título.
+    Título | h1 | Qué quedó listo, en una frase. Recibe el foco al llegar, y así se anuncia.
+    Texto | h1 + p | Una o dos frases sobre lo que sigue. Un correo largo se parte.
+    Consejo | p + div | Opcional: un Aviso en línea con algo que saber antes de seguir.
+    Acción | button | La única principal: el paso siguiente natural.
+  `,
+  do: lines`
+    Diga el resultado, no el proceso: «Su usuario está listo».
+    Lleve con la acción a donde se usa lo conseguido: «Ir a iniciar sesión».
+    Si no se puede afirmar el éxito, hable en condicional: «Si los datos coinciden…».
+  `,
+  dont: lines`
+    No lo quite solo después de unos segundos.
+    No ponga una segunda acción ni un enlace de vuelta al formulario.
+    No lo celebre con exclamaciones ni animación.
+  `,
+  keyboard: {
+    'Tab, desde el título': 'Llega a la acción.',
+  },
 } satisfies Guide;

@@ -1,47 +1,28 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the switch in the catalogue. */
 export const guide = {
   use: 'Para encender o apagar algo: un permiso, un uso de la tarjeta, guardar como favorito. Para aceptar o declarar algo use Casilla; para elegir entre dos nombres, Control segmentado.',
   story: 'Encendido',
-  anatomy: [
-    {
-      part: 'Etiqueta',
-      selector: 'label > span:first-child > span:first-child',
-      note: 'Nombra lo que se enciende, sin «Activar». Pulsarla también mueve el interruptor.',
-    },
-    {
-      part: 'Ayuda',
-      selector: 'label > span:first-child > span:last-child',
-      note: 'Opcional, hasta 52 caracteres por línea. Se lee como descripción.',
-    },
-    {
-      part: 'Pista',
-      selector: 'label > span:last-child',
-      note: 'De 52 × 32 px con zona de toque de 44. Encendida va en petróleo. A la derecha del texto, o antes de él en una fila con otras cosas.',
-    },
-    {
-      part: 'Perilla',
-      selector: 'input + span',
-      note: 'Lleva un visto al encender, de modo que no depende del color.',
-    },
-    {
-      part: 'Guardando',
-      note: 'La pista se atenúa y no se puede mover otra vez; conserva el foco y dice que está ocupada.',
-    },
-  ],
-  do: [
-    'Muévalo en el acto y, si el guardado falla, regréselo y dígalo con un mensaje emergente.',
-    'Redacte la etiqueta para que se entienda encendida y apagada.',
-    'Si sus cambios se guardan juntos con un código, como en los ajustes de una tarjeta, dígalo en la página.',
-  ],
-  dont: [
-    'No lo use para aceptar términos.',
-    'No cambie la etiqueta a «Sí» o «No» según su estado.',
-    'No lo reemplace por un indicador mientras guarda.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega al interruptor.' },
-    { keys: 'Espacio', does: 'Lo enciende o lo apaga; mientras guarda no hace nada.' },
-  ],
+  anatomy: parts`
+    Etiqueta | label > span:first-child > span:first-child | Nombra lo que se enciende, sin «Activar». Pulsarla también mueve el interruptor.
+    Ayuda | label > span:first-child > span:last-child | Opcional, hasta 52 caracteres por línea. Se lee como descripción.
+    Pista | label > span:last-child | De 52 × 32 px con zona de toque de 44. Encendida va en petróleo. A la derecha del texto, o antes de él en una fila con otras cosas.
+    Perilla | input + span | Lleva un visto al encender, de modo que no depende del color.
+    Guardando | | La pista se atenúa y no se puede mover otra vez; conserva el foco y dice que está ocupada.
+  `,
+  do: lines`
+    Muévalo en el acto y, si el guardado falla, regréselo y dígalo con un mensaje emergente.
+    Redacte la etiqueta para que se entienda encendida y apagada.
+    Si sus cambios se guardan juntos con un código, como en los ajustes de una tarjeta, dígalo en la página.
+  `,
+  dont: lines`
+    No lo use para aceptar términos.
+    No cambie la etiqueta a «Sí» o «No» según su estado.
+    No lo reemplace por un indicador mientras guarda.
+  `,
+  keyboard: {
+    Tab: 'Llega al interruptor.',
+    Espacio: 'Lo enciende o lo apaga; mientras guarda no hace nada.',
+  },
 } satisfies Guide;

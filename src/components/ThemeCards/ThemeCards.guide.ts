@@ -1,40 +1,25 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the theme cards in the catalogue. */
 export const guide = {
   use: 'Para elegir el tema en Configuración, donde hay lugar para verlo. En el panel de perfil la misma elección es un Control segmentado.',
   story: 'Claro',
-  anatomy: [
-    {
-      part: 'Tarjeta elegida',
-      selector: 'label[data-checked]',
-      note: 'Fondo suave y borde petróleo de 2 px. Toda la tarjeta se puede pulsar.',
-    },
-    {
-      part: 'Miniatura',
-      selector: 'label svg',
-      note: 'Una página en pequeño con los colores de ese tema, sea cual sea el actual. Sistema muestra los dos en diagonal. Decorativa.',
-    },
-    {
-      part: 'Opción',
-      selector: 'input',
-      note: 'Botón de opción de 24 px con su nombre: Claro, Oscuro, Sistema.',
-    },
-    {
-      part: 'Disposición',
-      note: 'Tres columnas; con menos de 420 px van una bajo otra, con la miniatura a la izquierda. El nombre del grupo, «Tema», es solo para el lector de pantalla.',
-    },
-  ],
-  do: [
-    'Ponga encima el título y la nota: «Se guarda solo en este dispositivo.».',
-    'Aplique el tema en el acto, sin botón de guardar.',
-  ],
-  dont: [
-    'No las use para otras elecciones: para eso están las Tarjetas de opción.',
-    'No dibuje la miniatura con colores fijos: salen de los temas.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Entra en la opción elegida.' },
-    { keys: 'Flechas', does: 'Pasan a otro tema y lo aplican.' },
-  ],
+  anatomy: parts`
+    Tarjeta elegida | label[data-checked] | Fondo suave y borde petróleo de 2 px. Toda la tarjeta se puede pulsar.
+    Miniatura | label svg | Una página en pequeño con los colores de ese tema, sea cual sea el actual. Sistema muestra los dos en diagonal. Decorativa.
+    Opción | input | Botón de opción de 24 px con su nombre: Claro, Oscuro, Sistema.
+    Disposición | | Tres columnas; con menos de 420 px van una bajo otra, con la miniatura a la izquierda. El nombre del grupo, «Tema», es solo para el lector de pantalla.
+  `,
+  do: lines`
+    Ponga encima el título y la nota: «Se guarda solo en este dispositivo.».
+    Aplique el tema en el acto, sin botón de guardar.
+  `,
+  dont: lines`
+    No las use para otras elecciones: para eso están las Tarjetas de opción.
+    No dibuje la miniatura con colores fijos: salen de los temas.
+  `,
+  keyboard: {
+    Tab: 'Entra en la opción elegida.',
+    Flechas: 'Pasan a otro tema y lo aplican.',
+  },
 } satisfies Guide;

@@ -1,43 +1,28 @@
-import type { Guide } from '#storybook/pages/guide.ts';
+import { type Guide, lines, parts } from '#storybook/pages/guide.ts';
 
 /** Guide of the toasts in the catalogue. */
 export const guide = {
   use: 'Para confirmar o lamentar algo que acaba de pasar, sin interrumpir: guardado, copiado, no se pudo enviar. Lo que hay que leer para seguir va además en Aviso en línea o en el error del campo; el resultado de una operación con dinero, en Comprobante.',
   story: 'Correcto',
-  anatomy: [
-    {
-      part: 'Disco',
-      selector: '[role="status"] > span:first-child',
-      note: 'Icono del tono: correcto, error, advertencia o información. Decorativo.',
-    },
-    {
-      part: 'Texto',
-      selector: '[role="status"] > p',
-      note: 'Una frase, dos como mucho, de 15 px; baja de línea y no se recorta. Un error interrumpe al lector de pantalla; los demás esperan su turno.',
-    },
-    { part: 'Cerrar', selector: '[role="status"] > button', note: 'Botón de icono «Cerrar mensaje», de 44 px.' },
-    {
-      part: 'Barra de tiempo',
-      selector: '[role="status"] > span:last-child',
-      note: 'Tres segundos. Se detiene, para todos, con el puntero o el foco encima; con menos movimiento avanza a saltos de un segundo.',
-    },
-    {
-      part: 'Pila',
-      note: 'Arriba, en el centro de la columna principal, el nuevo abajo y también sobre un diálogo. Hasta siete: el octavo quita el más antiguo. A 320 px deja 16 px a cada lado.',
-    },
-  ],
-  do: [
-    'Muestre el primer mensaje de la respuesta cuando falla un formulario, y los datos intactos debajo.',
-    'Use el participio de lo hecho: «Número copiado», «Dispositivo eliminado».',
-    'Repita en la página el error que importa: a los tres segundos este ya no está.',
-  ],
-  dont: [
-    'No ponga enlaces ni botones: no hay tiempo para usarlos.',
-    'No lo use para un resultado que no se pudo confirmar.',
-    'No muestre varios por una misma causa: el mismo texto repetido ya se une en uno con tiempo nuevo.',
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Llega a «Cerrar mensaje»; mientras el foco está ahí, el tiempo no corre.' },
-    { keys: 'Intro o Espacio', does: 'Cierra ese mensaje.' },
-  ],
+  anatomy: parts`
+    Disco | [role="status"] > span:first-child | Icono del tono: correcto, error, advertencia o información. Decorativo.
+    Texto | [role="status"] > p | Una frase, dos como mucho, de 15 px; baja de línea y no se recorta. Un error interrumpe al lector de pantalla; los demás esperan su turno.
+    Cerrar | [role="status"] > button | Botón de icono «Cerrar mensaje», de 44 px.
+    Barra de tiempo | [role="status"] > span:last-child | Tres segundos. Se detiene, para todos, con el puntero o el foco encima; con menos movimiento avanza a saltos de un segundo.
+    Pila | | Arriba, en el centro de la columna principal, el nuevo abajo y también sobre un diálogo. Hasta siete: el octavo quita el más antiguo. A 320 px deja 16 px a cada lado.
+  `,
+  do: lines`
+    Muestre el primer mensaje de la respuesta cuando falla un formulario, y los datos intactos debajo.
+    Use el participio de lo hecho: «Número copiado», «Dispositivo eliminado».
+    Repita en la página el error que importa: a los tres segundos este ya no está.
+  `,
+  dont: lines`
+    No ponga enlaces ni botones: no hay tiempo para usarlos.
+    No lo use para un resultado que no se pudo confirmar.
+    No muestre varios por una misma causa: el mismo texto repetido ya se une en uno con tiempo nuevo.
+  `,
+  keyboard: {
+    Tab: 'Llega a «Cerrar mensaje»; mientras el foco está ahí, el tiempo no corre.',
+    'Intro o Espacio': 'Cierra ese mensaje.',
+  },
 } satisfies Guide;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as cuentas from '#api/contract/cuentas.ts';
 import { startEachTestAtTheBank, VISTA, YEAR } from '#testing/handlerWorld.ts';
+import { account } from '#testing/productSamples.ts';
 
 const { demo, maria } = startEachTestAtTheBank();
 
@@ -110,13 +111,3 @@ describe('balances at the end of days (B.3)', () => {
     expect(await ask('2025-11-19', '2026-11-20')).toEqual([200, '-0007-02-01']);
   });
 });
-
-function account(
-  numeroCuenta: string,
-  descripcion: string,
-  tipo: string,
-  saldoDisponible: number | null,
-  saldoContable: number,
-) {
-  return { numeroCuenta, descripcion, tipo, saldoDisponible, saldoContable, estado: 'ACTIVA' };
-}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as autenticacion from '#api/contract/autenticacion.ts';
 import * as credenciales from '#api/contract/credenciales.ts';
 import * as dispositivos from '#api/contract/dispositivos.ts';
+import { oldDevice } from '#testing/deviceSample.ts';
 import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
 import { signedInCaller } from '../memberCaller.ts';
 import { createTestCaller, TEST_DEVICE } from '../testCaller.ts';
@@ -58,16 +59,7 @@ describe('demo-bank.md C.5: the devices of a member', () => {
         actual: false,
         generaToken: true,
       },
-      {
-        idDispositivo: 'DEV-3',
-        modelo: 'Firefox en Linux',
-        alias: null,
-        codigoTipoDispositivo: '1',
-        ultimoAcceso: '2026-08-02T21:03:00',
-        ciudad: 'Guayaquil',
-        actual: false,
-        generaToken: false,
-      },
+      oldDevice,
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as cupos from '#api/contract/cupos.ts';
-import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as pagos from '#api/contract/pagos.ts';
 import * as transacciones from '#api/contract/transacciones.ts';
 import * as transferencias from '#api/contract/transferencias.ts';
-import { MALFORMED, NEGOCIO, type Receipt, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
+import { MALFORMED, NEGOCIO, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
+import { movementTexts, orderCaller, topUp } from '#testing/orderCaller.ts';
 import { own } from '../bank/ledger.ts';
 import { ConnectionDropped } from '../bank/refusal.ts';
 import { createDemo } from '../demo.ts';
@@ -23,20 +23,8 @@ const light = payment('CENTROSUR-LUZ', '200012034', ['PL-0'], 43.9);
 const parents = payment('CENTROSUR-LUZ', '200009871', ['PL-1', 'PL-0'], 59.16);
 const vehicle = (codes: string[], valor: number) => payment('TRA-MATRICULA', 'ABC1234', codes, valor);
 const catalogue = (valor: number) => payment('CAT-RETAMA', '551200', ['PE-1'], valor);
-const topUp = (change: object = {}) => ({
-  numeroCuentaOrigen: VISTA,
-  codigoOperadora: 'CLARO',
-  celular: '0900000321',
-  valor: 5,
-  ...change,
-});
-
-const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
-const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
-const execute = (endpoint: AnyEndpoint, body: object) => maria.orderedDataOf(endpoint, body) as Promise<Receipt>;
-const executionCodes = (endpoint: AnyEndpoint, body: object) => maria.orderedCodesOf(endpoint, body);
-const textsOf = (numeroCuenta: string) =>
-  bank.ledger.movementsOf(numeroCuenta).recent.map(({ descripcion, cents, tipo }) => [descripcion, cents, tipo]);
+const { validate, validationCodes, execute, executionCodes } = orderCaller(maria);
+const textsOf = (numeroCuenta: string) => movementTexts(bank, numeroCuenta);
 const lookCodes = (codigoServicio: string, codigoCriterio: string, referencia: string) =>
   maria.codesOf(pagos.consultar, { body: { codigoServicio, codigoCriterio, referencia } });
 const totalsOf = async (codigoServicio: string, codigoCriterio: string, referencia: string) => {

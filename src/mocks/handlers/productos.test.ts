@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as productos from '#api/contract/productos.ts';
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import { startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
+import { account, mastercard, visa } from '#testing/productSamples.ts';
 
 const { maria, memberOf } = startEachTestAtTheBank();
 const morocho = memberOf('almorocho');
@@ -43,28 +44,7 @@ describe('all products (B.3)', () => {
           proximaCuota: { numero: 10, fecha: '2026-12-14', valor: 232.09 },
         },
       ],
-      tarjetas: [
-        {
-          codigoTarjeta: 'TC-01',
-          marca: 'VISA',
-          producto: 'VISA CLASICA',
-          numeroEnmascarado: '************4502',
-          cupo: 2500,
-          disponible: 1683.55,
-          utilizado: 816.45,
-          estado: 'ACTIVA',
-        },
-        {
-          codigoTarjeta: 'TC-02',
-          marca: 'MASTERCARD',
-          producto: 'MASTERCARD SOCIO',
-          numeroEnmascarado: '************3211',
-          cupo: 1000,
-          disponible: 1000,
-          utilizado: 0,
-          estado: 'BLOQUEADA',
-        },
-      ],
+      tarjetas: [visa, mastercard],
       totalGarantias: 4,
     });
   });
@@ -125,13 +105,3 @@ describe('cards (C.4)', () => {
     expect(await morocho.codesOf(tarjetas.leer, { params: { codigoTarjeta: 'TC-01' } })).toEqual([200, '-0007-01-01']);
   });
 });
-
-function account(
-  numeroCuenta: string,
-  descripcion: string,
-  tipo: string,
-  saldoDisponible: number | null,
-  saldoContable: number,
-) {
-  return { numeroCuenta, descripcion, tipo, saldoDisponible, saldoContable, estado: 'ACTIVA' };
-}

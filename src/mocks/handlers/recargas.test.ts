@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '#api/contract/endpoint.ts';
 import * as pagos from '#api/contract/pagos.ts';
-import { MALFORMED, type Receipt, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
+import { MALFORMED, rowsOf, startEachTestAtTheBank, VISTA } from '#testing/handlerWorld.ts';
+import { movementTexts, orderCaller, topUp } from '#testing/orderCaller.ts';
 import { own } from '../bank/ledger.ts';
 
 const { bank, maria } = startEachTestAtTheBank();
 
-const topUp = (change: object = {}) => ({
-  numeroCuentaOrigen: VISTA,
-  codigoOperadora: 'CLARO',
-  celular: '0900000321',
-  valor: 5,
-  ...change,
-});
-
-const validate = (endpoint: AnyEndpoint, body: object) => maria.dataOf(endpoint, { body });
-const validationCodes = (endpoint: AnyEndpoint, body: object) => maria.codesOf(endpoint, { body });
-const execute = (endpoint: AnyEndpoint, body: object) => maria.orderedDataOf(endpoint, body) as Promise<Receipt>;
-const executionCodes = (endpoint: AnyEndpoint, body: object) => maria.orderedCodesOf(endpoint, body);
-const textsOf = (numeroCuenta: string) =>
-  bank.ledger.movementsOf(numeroCuenta).recent.map(({ descripcion, cents, tipo }) => [descripcion, cents, tipo]);
+const { validate, validationCodes, execute, executionCodes } = orderCaller(maria);
+const textsOf = (numeroCuenta: string) => movementTexts(bank, numeroCuenta);
 
 describe('topping up (C.5 «Recargas»)', () => {
   it('validates and executes without cost', async () => {

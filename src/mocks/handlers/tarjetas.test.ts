@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as tarjetas from '#api/contract/tarjetas.ts';
 import { startEachTestAtTheBank } from '#testing/handlerWorld.ts';
+import { mastercard, visa } from '#testing/productSamples.ts';
 import { signedInCaller } from '../memberCaller.ts';
 
 const { demo, maria } = startEachTestAtTheBank();
@@ -22,28 +23,7 @@ const configure = async (configuracion: object, codigoTarjeta = 'TC-01', who = m
 
 describe('contract B.3: the member’s cards (C.4)', () => {
   it('C.4: lists the card in use and the blocked one', async () => {
-    expect(await maria.dataOf(tarjetas.lista)).toEqual([
-      {
-        codigoTarjeta: 'TC-01',
-        marca: 'VISA',
-        producto: 'VISA CLASICA',
-        numeroEnmascarado: '************4502',
-        cupo: 2500,
-        disponible: 1683.55,
-        utilizado: 816.45,
-        estado: 'ACTIVA',
-      },
-      {
-        codigoTarjeta: 'TC-02',
-        marca: 'MASTERCARD',
-        producto: 'MASTERCARD SOCIO',
-        numeroEnmascarado: '************3211',
-        cupo: 1000,
-        disponible: 1000,
-        utilizado: 0,
-        estado: 'BLOQUEADA',
-      },
-    ]);
+    expect(await maria.dataOf(tarjetas.lista)).toEqual([visa, mastercard]);
   });
 
   it('lists none of another member', async () => {

@@ -5,20 +5,15 @@ import { loadPdf } from '#components/DocumentViewer/pdfDocument.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { askForReceipt } from './receiptWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
 const receipt = page.getByRole('dialog', { name: 'Comprobante' });
 
-/** The receipt of the transfer of 3 November (demo-bank.md C.2), from its movement. */
 async function openReceipt() {
-  const bank = await openBank({ route: '/cuentas/010201004871' });
-  await page
-    .getByRole('button', { name: /Rosa Elena Ordonez/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Ver comprobante' }).click();
+  const bank = await askForReceipt();
   await expect.element(receipt).toBeVisible();
   return bank;
 }

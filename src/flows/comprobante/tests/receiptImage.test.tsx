@@ -3,10 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { lightColors } from '#theme/tokens.ts';
 import { receiptImage } from '../receiptImage.ts';
 import type { ReceiptPictureContent } from '../receiptPicture.ts';
+import { askForReceipt } from './receiptWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -101,14 +102,8 @@ describe('DESIGN.md §12: a receipt as a PNG', () => {
   });
 });
 
-/** The receipt of the transfer of 3 November (demo-bank.md C.2), from its movement. */
 async function openReceipt() {
-  const bank = await openBank({ route: '/cuentas/010201004871' });
-  await page
-    .getByRole('button', { name: /Rosa Elena Ordonez/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Ver comprobante' }).click();
+  const bank = await askForReceipt();
   await expect.element(button('Guardar imagen')).toBeVisible();
   return bank;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import {
   eliminarExterna,
   eliminarInterna,
@@ -6,17 +6,14 @@ import {
   modificarExterna,
   modificarInterna,
 } from '#api/contract/cuentasDestino.ts';
-import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { refusing } from '#testing/shownCodes.ts';
-import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
+import { inMain, shows } from '#testing/storyStage.tsx';
 import { fill, inTurn, press } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { opens, ready, saved, sending } from './storySteps.ts';
+import { opens, refused, removal, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Modificar y eliminar',
@@ -26,21 +23,7 @@ const meta = preview.meta({
 
 const openEdit = opens('Modificar', 'Modificar cuenta destino');
 
-async function openRemoval(stage: Stage): Promise<void> {
-  await ready();
-  await press(stage, 'Eliminar');
-  await screen.findByRole('alertdialog', { name: '¿Eliminar esta cuenta destino?' });
-}
-
-async function remove(stage: Stage): Promise<void> {
-  await openRemoval(stage);
-  await stage.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
-}
-
-const refused = <E extends AnyEndpoint>(endpoint: E, code: CodeOf<E>, form: (stage: Stage) => Promise<void>) => ({
-  ...refusing(endpoint, code),
-  play: saved(form, errorCodes[code].text),
-});
+const { openRemoval, remove, removalAnswers } = removal('¿Eliminar esta cuenta destino?');
 
 export const Modificar = meta.story({ name: 'Modificar: abierto', play: openEdit });
 
@@ -94,15 +77,13 @@ export const Eliminada = meta.story({
 
 export const EliminarDesconocida = meta.story({
   name: '-0006-03-01: la cuenta que se elimina ya no existe',
-  ...refusing(eliminarExterna, '-0006-03-01'),
-  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
+  ...removalAnswers(eliminarExterna, '-0006-03-01'),
 });
 
 export const EliminarInternaDesconocida = meta.story({
   name: '-0006-03-01: la cuenta de la cooperativa que se elimina ya no existe',
   args: { lista: 'internal' },
-  ...refusing(eliminarInterna, '-0006-03-01'),
-  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
+  ...removalAnswers(eliminarInterna, '-0006-03-01'),
 });
 
 export const EliminarSinConexion = meta.story({

@@ -14,33 +14,24 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { openBank, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
-import {
-  codes,
-  field,
-  openHub,
-  registered,
-  registeredBefore,
-  row,
-  save,
-  startEachDestinationFresh,
-} from './destinationsWorld.ts';
+import * as destinations from './destinationsWorld.ts';
 
 const editing = page.getByRole('dialog', { name: 'Modificar cuenta destino' });
 
 const question = page.getByRole('alertdialog', { name: '¿Eliminar esta cuenta destino?' });
 
-startEachDestinationFresh();
+destinations.startEachDestinationFresh();
 
 async function act(name: string, action: string): Promise<void> {
-  await row(name).click();
+  await destinations.row(name).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
 describe('screens.md A.2 «Cuenta destino: modificar»', () => {
-  const rosa = () => registered().find(({ codigoCuentaDestino }) => codigoCuentaDestino === 'CD-03');
+  const rosa = () => destinations.registered().find(({ codigoCuentaDestino }) => codigoCuentaDestino === 'CD-03');
 
   async function openEdit(name = 'Rosa Elena Ordonez'): Promise<TestBank> {
-    const bank = await openHub();
+    const bank = await destinations.openHub();
     await act(name, 'Modificar');
     await expect.element(editing).toBeVisible();
     return bank;
@@ -48,15 +39,15 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
 
   test('alias, e-mail and kind alone, with a code; an e-mail that was emptied is left out and taken away', async () => {
     const bank = await openEdit();
-    await expect.element(field('Alias', editing)).toHaveValue('Rosa');
-    await expect.element(field('Correo (opcional)', editing)).toHaveValue('rosa.ordonez@example.com');
-    await expect.element(field('Tipo de cuenta', editing)).toHaveValue('AHO');
+    await expect.element(destinations.field('Alias', editing)).toHaveValue('Rosa');
+    await expect.element(destinations.field('Correo (opcional)', editing)).toHaveValue('rosa.ordonez@example.com');
+    await expect.element(destinations.field('Tipo de cuenta', editing)).toHaveValue('AHO');
     expect(editing.getByRole('textbox').elements()).toHaveLength(2);
     expect(editing.getByText('2209988771').elements()).toHaveLength(0);
-    await field('Alias', editing).fill(' Rosa trabajo ');
-    await field('Correo (opcional)', editing).fill('  ');
-    await field('Tipo de cuenta', editing).selectOptions('COR');
-    await save(editing).click();
+    await destinations.field('Alias', editing).fill(' Rosa trabajo ');
+    await destinations.field('Correo (opcional)', editing).fill('  ');
+    await destinations.field('Tipo de cuenta', editing).selectOptions('COR');
+    await destinations.save(editing).click();
     await sendCode();
     await expect.element(editing).not.toBeInTheDocument();
     expect(bank.bodiesOf(modificarExterna)).toStrictEqual([
@@ -79,23 +70,23 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
   test('FM (b): the code closed changes nothing and loses nothing', async () => {
     const bank = await openEdit();
     const was = rosa();
-    await field('Alias', editing).fill('Otra');
-    await save(editing).click();
+    await destinations.field('Alias', editing).fill('Otra');
+    await destinations.save(editing).click();
     await expect.element(digits).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect
       .element(editing.getByText('No se guardaron los cambios. Puede confirmar con un código nuevo.'))
       .toBeVisible();
-    await expect.element(field('Alias', editing)).toHaveValue('Otra');
+    await expect.element(destinations.field('Alias', editing)).toHaveValue('Otra');
     expect(bank.countOf(modificarExterna)).toBe(0);
     expect(rosa()).toEqual(was);
   });
 
   test('§5: an empty alias or a wrong e-mail asks for no code', async () => {
     const bank = await openEdit();
-    await field('Alias', editing).fill(' ');
-    await field('Correo (opcional)', editing).fill('rosa@');
-    await save(editing).click();
+    await destinations.field('Alias', editing).fill(' ');
+    await destinations.field('Correo (opcional)', editing).fill('rosa@');
+    await destinations.save(editing).click();
     await expect.element(editing.getByText('El campo es requerido.')).toBeVisible();
     await expect.element(editing.getByText('Escriba el correo así: nombre@ejemplo.com.')).toBeVisible();
     expect(bank.countOf(generar)).toBe(0);
@@ -106,7 +97,7 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     demo.bank.state.destinations = demo.bank.state.destinations.filter(
       ({ codigoCuentaDestino }) => codigoCuentaDestino !== 'CD-01',
     );
-    await save(editing).click();
+    await destinations.save(editing).click();
     await sendCode();
     await expect.element(editing.getByText(errorCodes['-0006-03-01'].text)).toBeVisible();
     expect(bank.countOf(modificarInterna)).toBe(1);
@@ -115,30 +106,30 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
 
 describe('screens.md A.2 «Cuenta destino: eliminar»', () => {
   test('asked first, and without a code', async () => {
-    const bank = await openHub();
+    const bank = await destinations.openHub();
     await act('Rosa Elena Ordonez', 'Eliminar');
     await expect.element(question).toBeVisible();
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByText('Cuenta destino eliminada')).toBeVisible();
-    await expect.element(row('Rosa Elena Ordonez')).not.toBeInTheDocument();
+    await expect.element(destinations.row('Rosa Elena Ordonez')).not.toBeInTheDocument();
     expect(bank.bodiesOf(eliminarExterna)).toStrictEqual([{ codigoCuentaDestino: 'CD-03' }]);
     expect(bank.countOf(generar)).toBe(0);
-    expect(codes()).toEqual(registeredBefore.filter((code) => code !== 'CD-03'));
+    expect(destinations.codes()).toEqual(destinations.registeredBefore.filter((code) => code !== 'CD-03'));
   });
 
   test.each(['Cancelar', 'Escape'])('%s deletes nothing', async (way) => {
-    const bank = await openHub();
+    const bank = await destinations.openHub();
     await act('Carlos Andres Loja Peralta', 'Eliminar');
     await expect.element(question).toBeVisible();
     if (way === 'Escape') await userEvent.keyboard('{Escape}');
     else await question.getByRole('button', { name: way }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(bank.countOf(eliminarInterna)).toBe(0);
-    expect(codes()).toEqual(registeredBefore);
+    expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 
   test('-0006-03-01: what is gone already is told, and the list read anew', async () => {
-    const bank = await openHub();
+    const bank = await destinations.openHub();
     const asked = bank.countOf(internas);
     demo.bank.state.destinations = demo.bank.state.destinations.filter(
       ({ codigoCuentaDestino }) => codigoCuentaDestino !== 'CD-01',
@@ -146,7 +137,7 @@ describe('screens.md A.2 «Cuenta destino: eliminar»', () => {
     await act('Carlos Andres Loja Peralta', 'Eliminar');
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByText(errorCodes['-0006-03-01'].text)).toBeVisible();
-    await expect.element(row('Carlos Andres Loja Peralta')).not.toBeInTheDocument();
+    await expect.element(destinations.row('Carlos Andres Loja Peralta')).not.toBeInTheDocument();
     expect(bank.countOf(internas)).toBe(asked + 1);
   });
 });

@@ -1,6 +1,4 @@
-import { screen, within } from 'storybook/test';
 import { eliminarExterna, ingresarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
-import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
 import { tiposCuentasTarjetas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -8,10 +6,10 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
-import { fill, fills, inTurn, press, presses, select, selects } from '#testing/storySteps.ts';
+import { fill, fills, inTurn, presses, select, selects } from '#testing/storySteps.ts';
 import { OFFLINE } from '#testing/storyTexts.ts';
 import { Destinos } from './storyDestinations.tsx';
-import { openPin, opens, ready, saved, sending } from './storySteps.ts';
+import { openPin, opens, refused, removal, saved, sending } from './storySteps.ts';
 
 const meta = preview.meta({
   title: 'Pantallas/Cuentas destino/Tarjetas',
@@ -36,21 +34,7 @@ async function newCard(stage: Stage): Promise<void> {
   await fill(stage, 'Alias', 'Tarjeta de Rosa');
 }
 
-async function openRemoval(stage: Stage): Promise<void> {
-  await ready();
-  await press(stage, 'Eliminar');
-  await screen.findByRole('alertdialog', { name: '¿Eliminar esta tarjeta?' });
-}
-
-async function remove(stage: Stage): Promise<void> {
-  await openRemoval(stage);
-  await stage.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
-}
-
-const refused = <E extends AnyEndpoint>(endpoint: E, code: CodeOf<E>, form: (stage: Stage) => Promise<void>) => ({
-  ...refusing(endpoint, code),
-  play: saved(form, errorCodes[code].text),
-});
+const { openRemoval, remove, removalAnswers } = removal('¿Eliminar esta tarjeta?');
 
 export const TarjetaNueva = meta.story({ name: 'Agregar tarjeta: vacía', play: openNew });
 
@@ -155,8 +139,7 @@ export const TarjetaEliminada = meta.story({
 
 export const TarjetaEliminarDesconocida = meta.story({
   name: '-0006-03-01: la tarjeta que se elimina ya no existe',
-  ...refusing(eliminarExterna, '-0006-03-01'),
-  play: inTurn(remove, shows(errorCodes['-0006-03-01'].text)),
+  ...removalAnswers(eliminarExterna, '-0006-03-01'),
 });
 
 export const TarjetaSinLista = meta.story({

@@ -28,11 +28,8 @@ beforeEach(() => {
   before = registered();
 });
 
-async function openList(): Promise<TestBank> {
-  const bank = await openBank({ route: '/configuracion/tarjetas-credito' });
-  await expect.element(main.getByRole('link', { name: /^Tarjeta mamá/ })).toBeVisible();
-  return bank;
-}
+const openList = () =>
+  openBank({ route: '/configuracion/tarjetas-credito', until: main.getByRole('link', { name: /^Tarjeta mamá/ }) });
 
 async function openNew(): Promise<TestBank> {
   const bank = await openList();

@@ -1,8 +1,8 @@
-import { beforeEach, expect } from 'vitest';
+import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { demo } from '#mocks/storyDemo.ts';
 import { main } from '#testing/locators.ts';
-import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
+import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 export const form = page.getByRole('dialog', { name: 'Nueva cuenta destino' });
 
@@ -33,8 +33,4 @@ export function startEachDestinationFresh(): void {
 }
 
 /** Opens the list of registered accounts. */
-export async function openHub(): Promise<TestBank> {
-  const bank = await openBank({ route: '/transferencias' });
-  await expect.element(row('Rosa Elena Ordonez')).toBeVisible();
-  return bank;
-}
+export const openHub = () => openBank({ route: '/transferencias', until: row('Rosa Elena Ordonez') });

@@ -8,17 +8,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
 import { everyAnswerRead, hold, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
-import {
-  codes,
-  field,
-  form,
-  openHub,
-  registered,
-  registeredBefore,
-  row,
-  save,
-  startEachDestinationFresh,
-} from './destinationsWorld.ts';
+import * as destinations from './destinationsWorld.ts';
 
 const ANA = '010201099999';
 
@@ -28,51 +18,51 @@ const UNKNOWN = '010201000000';
 
 const NOT_SAVED = 'No se guardó la cuenta. Puede confirmar con un código nuevo.';
 
-startEachDestinationFresh();
+destinations.startEachDestinationFresh();
 
 async function openNew(): Promise<TestBank> {
-  const bank = await openHub();
+  const bank = await destinations.openHub();
   await main.getByRole('button', { name: 'Agregar cuenta' }).click();
-  await expect.element(form).toBeVisible();
+  await expect.element(destinations.form).toBeVisible();
   return bank;
 }
 
 async function select(name: string, value: string): Promise<void> {
   await expect
-    .poll(() => [...(field(name).element() as HTMLSelectElement).options].map((option) => option.value))
+    .poll(() => [...(destinations.field(name).element() as HTMLSelectElement).options].map((option) => option.value))
     .toContain(value);
-  await field(name).selectOptions(value);
+  await destinations.field(name).selectOptions(value);
 }
 
 async function fillInternal(number = ANA): Promise<void> {
   await select('Tipo de cuenta', 'AHV');
-  await field('Número de cuenta').fill(number);
-  await expect.element(form.getByText(/^Titular:/)).toBeVisible();
+  await destinations.field('Número de cuenta').fill(number);
+  await expect.element(destinations.form.getByText(/^Titular:/)).toBeVisible();
 }
 
 async function fillExternal(number: string): Promise<void> {
-  await form.getByText('En otra institución', { exact: true }).click();
+  await destinations.form.getByText('En otra institución', { exact: true }).click();
   await select('Tipo de institución', 'BAN');
   await select('Institución', '1001');
   await select('Tipo de cuenta', 'AHO');
-  await field('Número de cuenta').fill(number);
-  await field('Identificación del beneficiario').fill('0159999036');
-  await field('Nombre del beneficiario').fill('Rosa Elena Pérez');
+  await destinations.field('Número de cuenta').fill(number);
+  await destinations.field('Identificación del beneficiario').fill('0159999036');
+  await destinations.field('Nombre del beneficiario').fill('Rosa Elena Pérez');
 }
 
 describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () => {
   test('D-56: found, confirmed with a code, and in the list; who holds it is what the bank has said', async () => {
     const bank = await openNew();
     await fillInternal();
-    await expect.element(form.getByText(/^Titular: Ana L\*{3} Morocho T\*{3}/)).toBeVisible();
-    await field('Alias').fill(' Ana ');
-    await save().click();
+    await expect.element(destinations.form.getByText(/^Titular: Ana L\*{3} Morocho T\*{3}/)).toBeVisible();
+    await destinations.field('Alias').fill(' Ana ');
+    await destinations.save().click();
     await expect.element(digits).toBeVisible();
     expect(bank.countOf(ingresarInterna)).toBe(0);
     await sendCode();
     await expect.element(page.getByText('Cuenta destino guardada')).toBeVisible();
-    await expect.element(form).not.toBeInTheDocument();
-    await expect.element(row('Ana L*** Morocho T***')).toBeVisible();
+    await expect.element(destinations.form).not.toBeInTheDocument();
+    await expect.element(destinations.row('Ana L*** Morocho T***')).toBeVisible();
     expect(bank.bodiesOf(ingresarInterna)).toStrictEqual([
       {
         idTransaccion: expect.any(String) as unknown,
@@ -84,48 +74,53 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
         alias: 'Ana',
       },
     ]);
-    expect(registered().at(-1)).toMatchObject({ numeroCuenta: ANA, alias: 'Ana', correo: null, tipo: 'INTERNA' });
+    expect(destinations.registered().at(-1)).toMatchObject({
+      numeroCuenta: ANA,
+      alias: 'Ana',
+      correo: null,
+      tipo: 'INTERNA',
+    });
   });
 
   test('FM (b): the code closed saves nothing and loses nothing', async () => {
     const bank = await openNew();
     await fillInternal();
-    await field('Alias').fill('Ana');
-    await field('Correo (opcional)').fill('ana@example.com');
-    await save().click();
+    await destinations.field('Alias').fill('Ana');
+    await destinations.field('Correo (opcional)').fill('ana@example.com');
+    await destinations.save().click();
     await expect.element(digits).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(form.getByText(NOT_SAVED)).toBeVisible();
-    await expect.element(field('Número de cuenta')).toHaveValue(ANA);
-    await expect.element(field('Alias')).toHaveValue('Ana');
-    await expect.element(field('Correo (opcional)')).toHaveValue('ana@example.com');
+    await expect.element(destinations.form.getByText(NOT_SAVED)).toBeVisible();
+    await expect.element(destinations.field('Número de cuenta')).toHaveValue(ANA);
+    await expect.element(destinations.field('Alias')).toHaveValue('Ana');
+    await expect.element(destinations.field('Correo (opcional)')).toHaveValue('ana@example.com');
     expect(bank.countOf(ingresarInterna)).toBe(0);
-    expect(codes()).toEqual(registeredBefore);
+    expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 
   test('-0006-01-01: an unknown account is told at once, and no code is asked for', async () => {
     const bank = await openNew();
     await select('Tipo de cuenta', 'AHV');
-    await field('Número de cuenta').fill(UNKNOWN);
-    await expect.element(form.getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
-    expect(form.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
-    await field('Alias').fill('Ana');
-    await save().click();
+    await destinations.field('Número de cuenta').fill(UNKNOWN);
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-01'].text)).toBeVisible();
+    expect(destinations.form.getByRole('button', { name: 'Reintentar' }).elements()).toHaveLength(0);
+    await destinations.field('Alias').fill('Ana');
+    await destinations.save().click();
     await everyAnswerRead();
     expect(bank.countOf(generar)).toBe(0);
     // What stands under the number already is said once: its field takes the focus.
-    await expect.element(field('Número de cuenta')).toHaveFocus();
+    await expect.element(destinations.field('Número de cuenta')).toHaveFocus();
     expect(page.getByText(errorCodes['-0006-01-01'].text).elements()).toHaveLength(1);
   });
 
   test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
     await openNew();
     await fillInternal(CARLOS);
-    await save().click();
+    await destinations.save().click();
     await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
-    await expect.element(field('Número de cuenta')).toHaveValue(CARLOS);
-    expect(codes()).toEqual(registeredBefore);
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(destinations.field('Número de cuenta')).toHaveValue(CARLOS);
+    expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 
   test('-0006-01-03: a document that is not the holder’s is refused', async () => {
@@ -139,24 +134,24 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     );
     await openNew();
     await fillInternal();
-    await save().click();
+    await destinations.save().click();
     await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-03'].text)).toBeVisible();
-    expect(codes()).toEqual(registeredBefore);
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-03'].text)).toBeVisible();
+    expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 
   test('the holder is asked for the number that stands still, and a late answer of a former one is never shown', async () => {
     const bank = await openNew();
     const release = hold(validarInterna);
-    await field('Número de cuenta').fill(ANA);
-    await expect.element(form.getByText('Consultando el titular…')).toBeVisible();
+    await destinations.field('Número de cuenta').fill(ANA);
+    await expect.element(destinations.form.getByText('Consultando el titular…')).toBeVisible();
     await expect.poll(() => bank.countOf(validarInterna)).toBe(1);
-    await field('Número de cuenta').fill(CARLOS);
+    await destinations.field('Número de cuenta').fill(CARLOS);
     await expect.poll(() => bank.countOf(validarInterna)).toBe(2);
     release();
-    await expect.element(form.getByText(/^Titular: Carlos/)).toBeVisible();
+    await expect.element(destinations.form.getByText(/^Titular: Carlos/)).toBeVisible();
     await everyAnswerRead();
-    expect(form.getByText(/Ana L/).elements()).toHaveLength(0);
+    expect(destinations.form.getByText(/Ana L/).elements()).toHaveLength(0);
     expect(bank.bodiesOf(validarInterna)).toEqual([{ numeroCuenta: ANA }, { numeroCuenta: CARLOS }]);
   });
 
@@ -164,23 +159,25 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
     use(answers.serverError(validarInterna));
     const bank = await openNew();
     await select('Tipo de cuenta', 'AHV');
-    await field('Número de cuenta').fill(ANA);
-    const retry = form.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+    await destinations.field('Número de cuenta').fill(ANA);
+    const retry = destinations.form.getByRole('alert').getByRole('button', { name: 'Reintentar' });
     await expect.element(retry).toBeVisible();
     useNoOverrides();
     await retry.click();
-    await expect.element(form.getByText(/^Titular: Ana/)).toBeVisible();
+    await expect.element(destinations.form.getByText(/^Titular: Ana/)).toBeVisible();
     expect(new Set(bank.bodiesOf(validarInterna).map((body) => body?.numeroCuenta))).toEqual(new Set([ANA]));
-    await save().click();
+    await destinations.save().click();
     await expect.element(digits).toBeVisible();
   });
 
   test('nothing is asked for a number with letters or too long', async () => {
     const bank = await openNew();
     for (const wrong of ['01020100ABCD', '0'.repeat(21)]) {
-      await field('Número de cuenta').fill(wrong);
+      await destinations.field('Número de cuenta').fill(wrong);
       await userEvent.tab();
-      await expect.element(form.getByText('Ingrese solo los dígitos de su número de cuenta.')).toBeVisible();
+      await expect
+        .element(destinations.form.getByText('Ingrese solo los dígitos de su número de cuenta.'))
+        .toBeVisible();
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(bank.countOf(validarInterna)).toBe(0);
@@ -189,9 +186,9 @@ describe('screens.md A.2 «Cuenta destino: ingresar», in the cooperative', () =
   test('account types that did not come are told, and «Reintentar» brings them', async () => {
     use(answers.withCode(tiposCuentasInternas, '-9999-00-03'));
     await openNew();
-    await expect.element(form.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(destinations.form.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
     useNoOverrides();
-    await form.getByRole('button', { name: 'Reintentar' }).click();
+    await destinations.form.getByRole('button', { name: 'Reintentar' }).click();
     await select('Tipo de cuenta', 'AHN');
   });
 });
@@ -200,10 +197,10 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
   test('D-56: saved with what its institution says of the name', async () => {
     const bank = await openNew();
     await fillExternal('7700-1122 33');
-    await save().click();
+    await destinations.save().click();
     await sendCode();
-    await expect.element(form).not.toBeInTheDocument();
-    await expect.element(row('Rosa Elena Pérez')).toBeVisible();
+    await expect.element(destinations.form).not.toBeInTheDocument();
+    await expect.element(destinations.row('Rosa Elena Pérez')).toBeVisible();
     expect(bank.bodiesOf(ingresarExterna)).toStrictEqual([
       {
         idTransaccion: expect.any(String) as unknown,
@@ -216,16 +213,16 @@ describe('screens.md A.2 «Cuenta destino: ingresar», elsewhere', () => {
         alias: 'Rosa Elena Pérez',
       },
     ]);
-    expect(registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });
+    expect(destinations.registered().at(-1)).toMatchObject({ tipo: 'EXTERNA', nameMatch: 'NO_COINCIDE' });
   });
 
   test('-0006-01-02: what is registered is refused, and what was typed stays', async () => {
     await openNew();
     await fillExternal('2209988771');
-    await save().click();
+    await destinations.save().click();
     await sendCode();
-    await expect.element(form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
-    await expect.element(field('Nombre del beneficiario')).toHaveValue('Rosa Elena Pérez');
-    expect(codes()).toEqual(registeredBefore);
+    await expect.element(destinations.form.getByText(errorCodes['-0006-01-02'].text)).toBeVisible();
+    await expect.element(destinations.field('Nombre del beneficiario')).toHaveValue('Rosa Elena Pérez');
+    expect(destinations.codes()).toEqual(destinations.registeredBefore);
   });
 });

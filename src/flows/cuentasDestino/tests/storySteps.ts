@@ -1,4 +1,7 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
+import type { AnyEndpoint, CodeOf } from '#api/contract/endpoint.ts';
+import { errorCodes } from '#domain/errorCodes.ts';
+import { refusing } from '#testing/shownCodes.ts';
 import { type Stage, shows } from '#testing/storyStage.tsx';
 import { fill, fills, inTurn, press, presses } from '#testing/storySteps.ts';
 
@@ -32,3 +35,32 @@ export const sending = (form: (stage: Stage) => Promise<void>) => async (stage: 
   await press(stage, 'Continuar');
   await screen.findByRole('button', { name: 'Guardar', busy: true });
 };
+
+/** The story of a code that the saving of a form is answered with. */
+export const refused = <E extends AnyEndpoint>(
+  endpoint: E,
+  code: CodeOf<E>,
+  form: (stage: Stage) => Promise<void>,
+) => ({
+  ...refusing(endpoint, code),
+  play: saved(form, errorCodes[code].text),
+});
+
+/** The steps to a removal that is asked with this question. */
+export function removal(question: string) {
+  const openRemoval = async (stage: Stage): Promise<void> => {
+    await ready();
+    await press(stage, 'Eliminar');
+    await screen.findByRole('alertdialog', { name: question });
+  };
+  const remove = async (stage: Stage): Promise<void> => {
+    await openRemoval(stage);
+    await stage.userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+  };
+  /** The story of a code that the removal is answered with. */
+  const removalAnswers = <E extends AnyEndpoint>(endpoint: E, code: CodeOf<E>) => ({
+    ...refusing(endpoint, code),
+    play: inTurn(remove, shows(errorCodes[code].text)),
+  });
+  return { openRemoval, remove, removalAnswers };
+}

@@ -9,6 +9,7 @@ import { amountFault } from '#domain/orderAmount.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { ZERO_LIMITS } from '#testing/limitSamples.ts';
 import { refusing, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
@@ -218,16 +219,7 @@ export const MasQueElCupo = meta.story({
 
 export const CupoCerrado = meta.story({
   name: 'Valor: el canal está cerrado, cupo en cero',
-  ...given(
-    answers.withData(leer, {
-      valorInternoDiario: 0,
-      valorInternoMensual: 0,
-      valorExternoDiario: 0,
-      valorExternoMensual: 0,
-      valorFacilitoDiario: 0,
-      valorFacilitoMensual: 0,
-    }),
-  ),
+  ...given(answers.withData(leer, ZERO_LIMITS)),
   play: typed('1', 'Supera su cupo diario disponible: $0,00.'),
 });
 
@@ -242,21 +234,11 @@ export const ContenidoLargo = meta.story({
       },
     ]),
     answers.withData(leer, {
+      ...ZERO_LIMITS,
       valorInternoDiario: 9_876_543_210.99,
       valorInternoMensual: 9_876_543_210.99,
-      valorExternoDiario: 0,
-      valorExternoMensual: 0,
-      valorFacilitoDiario: 0,
-      valorFacilitoMensual: 0,
     }),
-    answers.withData(consumo, {
-      valorInternoDiario: 0,
-      valorInternoMensual: 0,
-      valorExternoDiario: 0,
-      valorExternoMensual: 0,
-      valorFacilitoDiario: 0,
-      valorFacilitoMensual: 0,
-    }),
+    answers.withData(consumo, ZERO_LIMITS),
   ),
   play: ready,
 });

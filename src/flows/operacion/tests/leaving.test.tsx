@@ -140,13 +140,18 @@ describe.each(Object.entries(ways))('%s', (_, { leave, arrives }) => {
 const stillSignedIn = Object.entries(ways).filter(([name]) => name !== 'the end of the session');
 
 describe.each(stillSignedIn)('%s once the order was sent', (_, { leave, arrives }) => {
-  test('executed: the member is told, not asked again', async () => {
-    const bank = await toReview();
-    const before = balance();
+  /** Confirms, leaves while the order is on its way, and lets its answer come. */
+  async function leaveOnceSent(bank: TestBank): Promise<void> {
     const release = await sendAndHold(bank);
     await leave(bank);
     await expect.element(title(arrives)).toBeVisible();
     release();
+  }
+
+  test('executed: the member is told, not asked again', async () => {
+    const bank = await toReview();
+    const before = balance();
+    await leaveOnceSent(bank);
     // In place on the page of the flow, as a message anywhere else.
     await expect.element(toast(/Transferencia exitosa/)).toBeVisible();
     await everyAnswerRead();
@@ -160,10 +165,7 @@ describe.each(stillSignedIn)('%s once the order was sent', (_, { leave, arrives 
     use(answers.withCode(internas, '-0005-01-01'));
     const bank = await toReview();
     const before = balance();
-    const release = await sendAndHold(bank);
-    await leave(bank);
-    await expect.element(title(arrives)).toBeVisible();
-    release();
+    await leaveOnceSent(bank);
     await expect.element(toast(NOT_DEBITED)).toBeVisible();
     expect(balance()).toBe(before);
     expect(pendingOperations().all()).toEqual([]);
@@ -172,10 +174,7 @@ describe.each(stillSignedIn)('%s once the order was sent', (_, { leave, arrives 
   test('no answer: the order stays written down, and nobody says that there was no debit', async () => {
     use(answers.offline(internas));
     const bank = await toReview();
-    const release = await sendAndHold(bank);
-    await leave(bank);
-    await expect.element(title(arrives)).toBeVisible();
-    release();
+    await leaveOnceSent(bank);
     await expect.poll(() => pendingOperations().all()).toHaveLength(1);
     expect(toast(NOT_DEBITED).elements()).toHaveLength(0);
   });

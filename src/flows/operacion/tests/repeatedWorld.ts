@@ -4,7 +4,7 @@ import { demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main } from '#testing/locators.ts';
-import { openBank, type TestBank } from '#testing/testWorld.tsx';
+import { openBank } from '#testing/testWorld.tsx';
 
 /** What the page says, as a part of its text. */
 export const said = (text: string | RegExp) => main.getByText(text);
@@ -20,11 +20,7 @@ export const tick = main.getByRole('checkbox', { name: 'Es otra operación: quie
 export const UNCONFIRMED = /^Hace un momento envió \$12,34 a Comercial San Roque y quedó sin confirmar/;
 
 /** Opens a transfer inside the cooperative. */
-export async function openTransfer(): Promise<TestBank> {
-  const bank = await openBank({ route: to.transferenciaInterna });
-  await expect.element(said(/^Disponible hoy /)).toBeVisible();
-  return bank;
-}
+export const openTransfer = () => openBank({ route: to.transferenciaInterna, until: said(/^Disponible hoy /) });
 
 /** Fills Datos in and goes on to Revisar. */
 export async function toReview({ valor = '12,34', destino = /Comercial San Roque/ } = {}): Promise<void> {

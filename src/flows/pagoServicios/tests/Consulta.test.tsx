@@ -11,7 +11,6 @@ import {
   hold,
   openBank,
   startEachTestFresh,
-  type TestBank,
   use,
   useNoOverrides,
 } from '#testing/testWorld.tsx';
@@ -24,12 +23,14 @@ const pay = button('Revisar');
 const CODE = 'Código de cliente';
 const NO_ANSWER = 'No pudimos cargar la información';
 
-async function open(route: string, name: string): Promise<TestBank> {
-  const bank = await openBank({ route });
-  await expect.element(title(name)).toBeVisible();
-  await expect.element(find).toBeVisible();
-  return bank;
-}
+const open = (route: string, name: string) =>
+  openBank({
+    route,
+    until: async () => {
+      await expect.element(title(name)).toBeVisible();
+      await expect.element(find).toBeVisible();
+    },
+  });
 const openLight = () => open(to.centrosur, 'Luz eléctrica CentroSur');
 const openSupa = () => open(to.supa, 'Pensiones alimenticias (SUPA)');
 const openSchools = () => open(to.colegios, 'Pago de colegios');
@@ -174,7 +175,7 @@ describe('screens.md A.2 pagos/…: Consultar asks anew each time', () => {
 });
 
 describe('screens.md A.2 pagos/…: an answer that comes too late is never shown', () => {
-  test.each<[string, () => Promise<TestBank>, () => Promise<void>, () => Promise<void>]>([
+  test.each<[string, typeof openLight, () => Promise<void>, () => Promise<void>]>([
     ['reference', openLight, () => look(CODE, '1203456'), () => textbox(CODE).fill('1187302')],
     ['criterion', openLight, () => look(CODE, '1203456'), () => criterion('Cuenta contrato').click()],
     [

@@ -8,40 +8,26 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, plain, said, textbox } from '#testing/locators.ts';
+import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
-import {
-  balance,
-  CODE,
-  catalogue,
-  confirm,
-  DONE,
-  debt,
-  find,
-  light,
-  NOT_DEBITED,
-  ORIGIN,
-  openFound,
-  order,
-  parents,
-  pay,
-  payPart,
-  REVIEW,
-} from './paymentWorld.ts';
+import * as payment from './paymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
-const pupil = () => openFound(to.colegios, 'Código del estudiante', 'LC-3301', ['Institución', 'Colegio Los Capulíes']);
+const pupil = () =>
+  payment.openFound(to.colegios, 'Código del estudiante', 'LC-3301', ['Institución', 'Colegio Los Capulíes']);
 
-const plate = () => openFound(to.pagosVarios('TRANSITO'), 'Placa', 'ABC1234', ['Servicio', 'Matrícula vehicular']);
+const plate = () =>
+  payment.openFound(to.pagosVarios('TRANSITO'), 'Placa', 'ABC1234', ['Servicio', 'Matrícula vehicular']);
 
 describe('screens.md A.0 «FM»: a payment', () => {
   test('the screen and the books tell the same: the debt is gone and the account has less', async () => {
-    const bank = await light('1203456');
-    const before = balance();
-    await order();
-    await expect.element(DONE).toBeVisible();
+    const bank = await payment.light('1203456');
+    const before = payment.balance();
+    await payment.order();
+    await expect.element(payment.DONE).toBeVisible();
     const body = {
-      numeroCuentaOrigen: ORIGIN,
+      numeroCuentaOrigen: payment.ORIGIN,
       codigoServicio: 'CENTROSUR-LUZ',
       codigoContrato: '200012034',
       codigosRubro: ['PL-0'],
@@ -49,23 +35,23 @@ describe('screens.md A.0 «FM»: a payment', () => {
     };
     expect(bank.bodiesOf(validarPago)).toEqual([body]);
     expect(bank.bodiesOf(pagar)).toEqual([{ ...body, idTransaccion: bank.bodiesOf(autorizar)[0]?.guid }]);
-    expect(balance()).toBe(before - 43_90);
+    expect(payment.balance()).toBe(before - 43_90);
     expect(demo.bank.ledger.total()).toBe(0);
     await button('Hacer otro pago').click();
-    await expect.element(textbox(CODE)).toHaveValue('');
-    expect(pay.elements()).toHaveLength(0);
-    await textbox(CODE).fill('1203456');
-    await find.click();
+    await expect.element(textbox(payment.CODE)).toHaveValue('');
+    expect(payment.pay.elements()).toHaveLength(0);
+    await textbox(payment.CODE).fill('1203456');
+    await payment.find.click();
     await expect.element(said('Su planilla está al día.')).toBeVisible();
-    await textbox(CODE).fill('1187302');
-    await find.click();
+    await textbox(payment.CODE).fill('1187302');
+    await payment.find.click();
     await expect.element(main.getByText('$2.802,47').first()).toBeInTheDocument();
   });
 
   test('§2: what is signed is what is sent, under «Cancelar pago»', async () => {
-    const bank = await parents();
-    await pay.click();
-    await confirm.click();
+    const bank = await payment.parents();
+    await payment.pay.click();
+    await payment.confirm.click();
     await expect.element(digits).toBeVisible();
     const info = dialog.getByRole('group', { name: 'Luz eléctrica CentroSur' });
     const rows = [...info.element().querySelectorAll('dl > div')].map((row) => [
@@ -81,64 +67,54 @@ describe('screens.md A.0 «FM»: a payment', () => {
     ]);
     expect(bank.countOf(pagar)).toBe(0);
     await dialog.getByRole('button', { name: 'Cancelar pago' }).click();
-    await expect.element(said(NOT_DEBITED)).toBeVisible();
+    await expect.element(said(payment.NOT_DEBITED)).toBeVisible();
     expect(bank.countOf(pagar)).toBe(0);
-    await confirm.click();
+    await payment.confirm.click();
     await sendCode();
-    await expect.element(DONE).toBeVisible();
+    await expect.element(payment.DONE).toBeVisible();
     expect(bank.bodiesOf(pagar)).toMatchObject([{ valor: 59.16, codigosRubro: ['PL-1', 'PL-0'] }]);
   });
 
   test('contract B.0: a server that has no check of a payment goes on, without costs', async () => {
     use(answers.withFault(validarPago, 'notFound'));
-    await light('1203456');
-    await pay.click();
+    await payment.light('1203456');
+    await payment.pay.click();
     await expect.element(said('Los verá en el comprobante')).toBeVisible();
-    await confirm.click();
+    await payment.confirm.click();
     await sendCode();
-    await expect.element(DONE).toBeVisible();
+    await expect.element(payment.DONE).toBeVisible();
   });
 
   test('d, C.6 …,77: nobody knows, it is never sent again, and Verificar finds it', async () => {
-    const bank = await catalogue();
-    const before = balance();
-    await payPart('20,77');
-    await confirm.click();
+    const bank = await payment.catalogue();
+    const before = payment.balance();
+    await payment.payPart('20,77');
+    await payment.confirm.click();
     await sendCode();
     await expect.element(page.getByRole('heading', { name: /^No pudimos confirmar el resultado: / })).toBeVisible();
-    expect(pay.elements()).toHaveLength(0);
+    expect(payment.pay.elements()).toHaveLength(0);
     await button('Verificar').click();
-    await expect.element(DONE).toBeVisible();
+    await expect.element(payment.DONE).toBeVisible();
     expect([bank.countOf(pagar), bank.countOf(comprobante)]).toEqual([1, 1]);
-    expect(balance()).toBeLessThanOrEqual(before - 20_77);
+    expect(payment.balance()).toBeLessThanOrEqual(before - 20_77);
   });
 
-  test.each<[string, (control: ReturnType<typeof button>) => Promise<void>]>([
-    ['double click', (control) => control.dblClick()],
-    [
-      'two clicks in the same task',
-      (control) => {
-        const held = control.element() as HTMLButtonElement;
-        held.click();
-        held.click();
-        return Promise.resolve();
-      },
-    ],
-  ])('«Double-submission protection»: %s at each button: one check, one transaction, one debit', async (_, twice) => {
-    const bank = await light('1203456');
-    const before = balance();
-    await twice(pay);
-    await expect.element(REVIEW).toBeVisible();
-    await twice(confirm);
-    await expect.element(digits).toBeVisible();
-    await digits.fill('123456');
-    await twice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(DONE).toBeVisible();
-    await everyAnswerRead();
-    const counts = [validarPago, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint));
-    expect(counts).toEqual([1, 1, 1, 1]);
-    expect(balance()).toBe(before - 43_90);
-  });
+  test.each(pressedTwice('double click', 'two clicks in the same task'))(
+    '«Double-submission protection»: %s at each button: one check, one transaction, one debit',
+    async (_, twice) => {
+      const bank = await payment.light('1203456');
+      const before = payment.balance();
+      await orderPressingTwice(twice, {
+        review: payment.pay,
+        inReview: payment.REVIEW,
+        confirm: payment.confirm,
+        done: payment.DONE,
+      });
+      const counts = [validarPago, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint));
+      expect(counts).toEqual([1, 1, 1, 1]);
+      expect(payment.balance()).toBe(before - 43_90);
+    },
+  );
 });
 
 describe('where the reference that found a contract is not its own, both are said', () => {
@@ -146,7 +122,7 @@ describe('where the reference that found a contract is not its own, both are sai
   const BOTH = [
     ['Servicio', 'Luz eléctrica CentroSur'],
     [METER, '8841207'],
-    [CODE, '1187302'],
+    [payment.CODE, '1187302'],
     ['Titular', 'Maria F*** Guaman V***'],
   ];
   const rowsOf = (part: Element) =>
@@ -156,13 +132,13 @@ describe('where the reference that found a contract is not its own, both are sai
     ]);
   const byMeter = async () => {
     const bank = await openBank({ route: to.centrosur });
-    await expect.element(find).toBeVisible();
+    await expect.element(payment.find).toBeVisible();
     await main.getByRole('group', { name: 'Buscar por' }).getByText(METER).click();
     await textbox(METER).fill('8841207');
-    await find.click();
-    await expect.element(pay).toBeVisible();
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
+    await payment.find.click();
+    await expect.element(payment.pay).toBeVisible();
+    await payment.pay.click();
+    await expect.element(payment.REVIEW).toBeVisible();
     return bank;
   };
 
@@ -174,13 +150,13 @@ describe('where the reference that found a contract is not its own, both are sai
       await byMeter();
       const review = plain(main.getByRole('region', { name: 'Datos por confirmar' }).element().textContent);
       expect(review).toContain(`${METER} 8841207`);
-      expect(review).toContain(`${CODE} 1187302`);
-      await confirm.click();
+      expect(review).toContain(`${payment.CODE} 1187302`);
+      await payment.confirm.click();
       await expect.element(digits).toBeVisible();
       const info = dialog.getByRole('group', { name: 'Luz eléctrica CentroSur' });
       expect(rowsOf(info.element()).slice(0, 4)).toEqual(BOTH);
       await sendCode();
-      await expect.element(DONE).toBeVisible();
+      await expect.element(payment.DONE).toBeVisible();
       expect(rowsOf(main.element()).slice(2, 6)).toEqual(BOTH);
       await button('Imprimir').click();
       const paper = document.querySelector('body > [data-print-sheet]')?.textContent;
@@ -198,7 +174,7 @@ describe('where the reference that found a contract is not its own, both are sai
   test('a receipt that came by «Verificar» says both too', async () => {
     use(answers.withFault(pagar, 'offline'));
     await byMeter();
-    await confirm.click();
+    await payment.confirm.click();
     await sendCode();
     await expect.element(button('Verificar')).toBeVisible();
     use(
@@ -207,12 +183,12 @@ describe('where the reference that found a contract is not its own, both are sai
         estado: 'EXITOSA',
         detalle: [
           { etiqueta: 'Servicio', valor: 'Luz eléctrica CentroSur' },
-          { etiqueta: CODE, valor: '1187302' },
+          { etiqueta: payment.CODE, valor: '1187302' },
         ],
       }),
     );
     await button('Verificar').click();
-    await expect.element(DONE).toBeVisible();
+    await expect.element(payment.DONE).toBeVisible();
     expect(rowsOf(main.element()).slice(0, 3)).toEqual(BOTH.slice(0, 3));
   });
 
@@ -227,11 +203,11 @@ describe('where the reference that found a contract is not its own, both are sai
 
 describe('DESIGN.md §6 «Debts to select»', () => {
   test('by keyboard alone: any of them, and total and button follow', async () => {
-    const bank = await parents();
+    const bank = await payment.parents();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
-    find.element().focus();
+    payment.find.element().focus();
     await userEvent.tab();
-    await expect.element(debt(/^Planilla octubre 2026/)).toHaveFocus();
+    await expect.element(payment.debt(/^Planilla octubre 2026/)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
     await userEvent.tab();
@@ -239,15 +215,15 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     await expect.element(button('Revisar')).toHaveAccessibleDescription('');
     await userEvent.keyboard(' ');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $31,02');
-    pay.element().focus();
+    payment.pay.element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(REVIEW).toBeVisible();
+    await expect.element(payment.REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['PL-0'], valor: 31.02 }]);
   });
 
   test('oldest first: giving one up gives up what follows, which then has to wait', async () => {
     const bank = await pupil();
-    const [october, november, december] = [/octubre/, /noviembre/, /diciembre/].map(debt);
+    const [october, november, december] = [/octubre/, /noviembre/, /diciembre/].map(payment.debt);
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $277,50');
     await expect.element(said('3 pensiones')).toBeVisible();
     november?.element().focus();
@@ -261,18 +237,18 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     expect(october?.elements()).toHaveLength(1);
     await main.getByRole('checkbox').nth(1).click({ force: true });
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $185,00');
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
+    await payment.pay.click();
+    await expect.element(payment.REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['PE-1', 'PE-2'], valor: 185 }]);
   });
 
   test('none chosen: said, focused, and nothing is sent', async () => {
-    const bank = await light('1203456');
-    await debt(/^Planilla/).click({ force: true });
-    await pay.click();
+    const bank = await payment.light('1203456');
+    await payment.debt(/^Planilla/).click({ force: true });
+    await payment.pay.click();
     await expect.element(said('Seleccione al menos un valor.')).toBeVisible();
     expect(bank.services.toasts.toasts()).toEqual([]);
-    await expect.element(debt(/^Planilla/)).toHaveFocus();
+    await expect.element(payment.debt(/^Planilla/)).toHaveFocus();
     await everyAnswerRead();
     expect(bank.countOf(validarPago)).toBe(0);
   });
@@ -281,15 +257,15 @@ describe('DESIGN.md §6 «Debts to select»', () => {
     const bank = await openBank({ route: to.centrosur });
     await main.getByRole('group', { name: 'Buscar por' }).getByText('Cédula o RUC').click();
     await textbox('Cédula o RUC').fill('0159999010');
-    await find.click();
+    await payment.find.click();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $43,90');
     await main
       .getByRole('group', { name: 'Seleccione el suministro' })
       .getByText(/Calle Larga 5-41/)
       .click();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
+    await payment.pay.click();
+    await expect.element(payment.REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigoContrato: '200009871', valor: 59.16 }]);
   });
 });
@@ -297,10 +273,10 @@ describe('DESIGN.md §6 «Debts to select»', () => {
 describe('screens.md A.0 «Limits during a payment»', () => {
   test('over the limit: said at once, with the way to change it, and nothing is sent', async () => {
     const bank = await plate();
-    await debt(/^Matrícula 2026/).click({ force: true });
+    await payment.debt(/^Matrícula 2026/).click({ force: true });
     const fault = main.getByRole('alert').getByText(/^Supera su cupo diario disponible: \$290,00\./);
     await expect.element(fault).toBeVisible();
-    await pay.click();
+    await payment.pay.click();
     await everyAnswerRead();
     expect(bank.countOf(validarPago)).toBe(0);
     await expect.element(main.getByRole('alert').filter({ hasText: 'Modificar cupos' })).toHaveFocus();
@@ -313,8 +289,8 @@ describe('screens.md A.0 «Limits during a payment»', () => {
     const bank = await plate();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $148,90');
     expect(main.getByRole('link', { name: 'Modificar cupos' }).elements()).toHaveLength(0);
-    await pay.click();
-    await expect.element(REVIEW).toBeVisible();
+    await payment.pay.click();
+    await expect.element(payment.REVIEW).toBeVisible();
     expect(bank.bodiesOf(validarPago)).toMatchObject([{ codigosRubro: ['MA-1'], valor: 148.9 }]);
   });
 });

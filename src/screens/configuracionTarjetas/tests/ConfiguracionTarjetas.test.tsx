@@ -7,14 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import {
-  everyAnswerRead,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -29,11 +22,8 @@ const leaving = page.getByRole('alertdialog', { name: UNSAVED });
 const settingsOf = (code: string) =>
   demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === code)?.settings;
 
-async function open(code: string, name: string): Promise<TestBank> {
-  const bank = await openBank({ route: `${LIST}/${code}` });
-  await expect.element(title).toHaveTextContent(name);
-  return bank;
-}
+const open = (code: string, name: string) =>
+  openBank({ route: `${LIST}/${code}`, until: () => expect.element(title).toHaveTextContent(name) });
 
 const openVisa = () => open('TC-01', 'Visa Clásica');
 

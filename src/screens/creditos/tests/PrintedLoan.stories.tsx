@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
-import { space } from '#theme/tokens.ts';
+import { onPaper } from '#testing/paper.tsx';
 import type { Instalment, LoanDetail } from '../loanDetail.ts';
 import { PrintedLoan, type PrintedLoanProps } from '../PrintedLoan.tsx';
 
@@ -61,33 +59,6 @@ const usual: PrintedLoanProps = {
   loan,
   dateFormat: 'dd/MM/yyyy',
 };
-
-/** A window narrower than the sheet scrolls it. */
-const Desk = styled.section`
-  overflow-x: auto;
-`;
-
-/** A4 without its margins, in print's own size and colours whatever the theme. */
-const Page = styled.div`
-  width: 180mm;
-  margin: ${space[6]} auto;
-  padding: 15mm;
-  box-sizing: content-box;
-  background: #fff;
-  color: #000;
-  font-size: 9pt;
-  line-height: 1.4;
-  font-variant-numeric: tabular-nums;
-`;
-
-/** The white page on which the browser would draw it. */
-const onPaper = (Story: () => ReactNode) => (
-  <Desk aria-label="Hoja" tabIndex={0}>
-    <Page>
-      <Story />
-    </Page>
-  </Desk>
-);
 
 const meta = preview.meta({
   title: 'Pantallas/Crédito, impreso',

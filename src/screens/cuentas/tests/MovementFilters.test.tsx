@@ -5,26 +5,16 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { everyAnswerRead, hold, use, useNoOverrides } from '#testing/testWorld.tsx';
-import {
-  asked,
-  openList,
-  period,
-  rows,
-  section,
-  shows,
-  startEachMovementsTest,
-  table,
-  VISTA,
-} from './movementsWorld.ts';
+import * as list from './movementsWorld.ts';
 
-startEachMovementsTest();
+list.startEachMovementsTest();
 
 const NINETY = { from: '2026-08-23', to: '2026-11-20', tipo: 'T' } as const;
-const search = section.getByRole('searchbox', { name: 'Buscar por descripción' });
+const search = list.section.getByRole('searchbox', { name: 'Buscar por descripción' });
 
 /** What the books say of a filter. */
 function inBooks(filter: Partial<MovementFilter> = {}) {
-  return findMovements(demo.bank, VISTA, { ...NINETY, ...filter }, { page: 1, size: 1000 });
+  return findMovements(demo.bank, list.VISTA, { ...NINETY, ...filter }, { page: 1, size: 1000 });
 }
 
 /** All of a text in one task: no key can come later than the rest of typing. */
@@ -38,29 +28,29 @@ function typeAtOnce(field: Element, text: string): void {
 
 describe('filters', () => {
   test('a text is asked once, when typing rests', async () => {
-    await openList();
+    await list.openList();
     typeAtOnce(search.element(), 'cent');
     // A breath between two keys is not rest.
     await new Promise((resolve) => setTimeout(resolve, 20));
     typeAtOnce(search.element(), 'centrosur');
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => list.asked.length).toBe(2);
     await everyAnswerRead();
     const { found } = inBooks({ text: 'CENTROSUR' });
-    await shows(found === 1 ? '1 movimiento' : `${found} movimientos`);
-    expect(asked.map(({ texto }) => texto)).toEqual([undefined, 'centrosur']);
-    expect(rows()).toHaveLength(found);
-    for (const row of rows()) expect(row.textContent).toContain('CentroSur');
+    await list.shows(found === 1 ? '1 movimiento' : `${found} movimientos`);
+    expect(list.asked.map(({ texto }) => texto)).toEqual([undefined, 'centrosur']);
+    expect(list.rows()).toHaveLength(found);
+    for (const row of list.rows()) expect(row.textContent).toContain('CentroSur');
   });
 
   test('kind and period, together with a text', async () => {
-    await openList();
-    await section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
-    await period.selectOptions('12m');
+    await list.openList();
+    await list.section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
+    await list.period.selectOptions('12m');
     const { found, credits } = inBooks({ from: '2025-11-21', tipo: 'C' });
     expect([found, credits]).toEqual([36, 1_736_094]);
-    await shows('36 movimientos');
-    await expect.element(section.getByText('+$17.360,94').first()).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ desde: '2025-11-21', hasta: '2026-11-20', tipo: 'C', pagina: '1' });
+    await list.shows('36 movimientos');
+    await expect.element(list.section.getByText('+$17.360,94').first()).toBeInTheDocument();
+    expect(list.asked.at(-1)).toMatchObject({ desde: '2025-11-21', hasta: '2026-11-20', tipo: 'C', pagina: '1' });
   });
 
   test.each([
@@ -68,43 +58,43 @@ describe('filters', () => {
     ['30', '2026-10-22'],
     ['mes', '2026-11-01'],
   ])('period «%s» begins on %s', async (value, desde) => {
-    await openList();
-    await period.selectOptions(value);
-    await shows(`${inBooks({ from: desde }).found} movimientos`);
-    expect(asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-20' });
+    await list.openList();
+    await list.period.selectOptions(value);
+    await list.shows(`${inBooks({ from: desde }).found} movimientos`);
+    expect(list.asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-20' });
   });
 
   test('amounts: from and to, as typed in Ecuador', async () => {
-    await openList();
-    await section.getByRole('button', { name: 'Más filtros' }).click();
-    await section.getByLabelText('Valor mínimo').fill('1.185,40');
-    await section.getByLabelText('Valor máximo').fill('1185.4');
-    await expect.poll(() => asked.at(-1)).toMatchObject({ valorMinimo: '1185.4', valorMaximo: '1185.4' });
-    await shows(`${inBooks({ lowest: 118_540, highest: 118_540 }).found} movimientos`);
+    await list.openList();
+    await list.section.getByRole('button', { name: 'Más filtros' }).click();
+    await list.section.getByLabelText('Valor mínimo').fill('1.185,40');
+    await list.section.getByLabelText('Valor máximo').fill('1185.4');
+    await expect.poll(() => list.asked.at(-1)).toMatchObject({ valorMinimo: '1185.4', valorMaximo: '1185.4' });
+    await list.shows(`${inBooks({ lowest: 118_540, highest: 118_540 }).found} movimientos`);
   });
 
   test.each([
     ['Valor mínimo', 'abc', 'Escriba el valor así: 10 o 10,50.'],
     ['Valor máximo', '-5', 'El valor no puede ser negativo.'],
   ])('a fault in «%s» is told at the field; nothing is asked and the list stays', async (label, typed, message) => {
-    await openList();
-    await section.getByRole('button', { name: 'Más filtros' }).click();
-    const field = section.getByLabelText(label);
+    await list.openList();
+    await list.section.getByRole('button', { name: 'Más filtros' }).click();
+    const field = list.section.getByLabelText(label);
     await field.fill(typed);
     await expect.element(field).toHaveAccessibleDescription(message);
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked).toHaveLength(1);
-    expect(rows()).toHaveLength(20);
-    await expect.element(section.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+    expect(list.asked).toHaveLength(1);
+    expect(list.rows()).toHaveLength(20);
+    await expect.element(list.section.getByRole('button', { name: 'Exportar' })).toBeDisabled();
     await field.fill('10');
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => list.asked.length).toBe(2);
   });
 
   test('«Elegir fechas» begins with the range on screen and asks nothing; a range that is wrong neither', async () => {
-    await openList();
-    await period.selectOptions('otro');
-    const [from, to] = [section.getByLabelText('Desde'), section.getByLabelText('Hasta')];
+    await list.openList();
+    await list.period.selectOptions('otro');
+    const [from, to] = [list.section.getByLabelText('Desde'), list.section.getByLabelText('Hasta')];
     await expect.element(from).toHaveValue('23/08/2026');
     await expect.element(to).toHaveValue('20/11/2026');
     for (const [field, day, message] of [
@@ -122,56 +112,56 @@ describe('filters', () => {
     await from.fill('19/11/2025');
     await expect.element(from).toHaveAccessibleDescription('El rango no puede superar 12 meses.');
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(asked.every(({ desde, hasta }) => desde === '2026-08-23' && hasta === '2026-11-20')).toBe(true);
-    expect(rows()).toHaveLength(20);
+    expect(list.asked.every(({ desde, hasta }) => desde === '2026-08-23' && hasta === '2026-11-20')).toBe(true);
+    expect(list.rows()).toHaveLength(20);
     await from.fill('2025-11-20');
-    await shows('254 movimientos');
+    await list.shows('254 movimientos');
   });
 
   test('nothing found: says so, and clearing brings the first list back', async () => {
-    await openList();
+    await list.openList();
     typeAtOnce(search.element(), 'nada que exista');
-    await expect.element(section.getByText('No hay movimientos con estos filtros.')).toBeVisible();
-    await shows('0 movimientos');
-    await section.getByRole('button', { name: 'Limpiar filtros' }).click();
-    await shows(`${inBooks().found} movimientos`);
+    await expect.element(list.section.getByText('No hay movimientos con estos filtros.')).toBeVisible();
+    await list.shows('0 movimientos');
+    await list.section.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await list.shows(`${inBooks().found} movimientos`);
     await expect.element(search).toHaveValue('');
   });
 
   test('the old list stays on screen, marked as busy, until the new one is there', async () => {
-    await openList();
+    await list.openList();
     const release = hold(movimientos);
     typeAtOnce(search.element(), 'centrosur');
-    await expect.poll(() => asked.length).toBe(2);
-    expect(rows()).toHaveLength(20);
-    await expect.element(table).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => list.asked.length).toBe(2);
+    expect(list.rows()).toHaveLength(20);
+    await expect.element(list.table).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect.poll(() => rows().length).toBeLessThan(20);
-    await expect.element(table).not.toHaveAttribute('aria-busy');
+    await expect.poll(() => list.rows().length).toBeLessThan(20);
+    await expect.element(list.table).not.toHaveAttribute('aria-busy');
   });
 
   test('an answer that comes too late is never shown', async () => {
-    await openList();
+    await list.openList();
     const release = hold(movimientos);
     typeAtOnce(search.element(), 'centrosur');
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => list.asked.length).toBe(2);
     hold(movimientos)();
     typeAtOnce(search.element(), 'internet');
     const { found } = inBooks({ text: 'INTERNET' });
-    await expect.poll(() => rows().length).toBe(found);
+    await expect.poll(() => list.rows().length).toBe(found);
     release();
     await everyAnswerRead();
-    expect(rows()).toHaveLength(found);
-    for (const row of rows()) expect(row.textContent).toContain('internet');
+    expect(list.rows()).toHaveLength(found);
+    for (const row of list.rows()) expect(row.textContent).toContain('internet');
   });
 
   test('-0007-02-01: what the server refuses is told in its words', async () => {
-    await openList();
+    await list.openList();
     use(answers.withCode(movimientos, '-0007-02-01'));
     typeAtOnce(search.element(), 'luz');
-    await expect.element(section.getByText(errorCodes['-0007-02-01'].text)).toBeVisible();
+    await expect.element(list.section.getByText(errorCodes['-0007-02-01'].text)).toBeVisible();
     useNoOverrides();
-    await section.getByRole('button', { name: 'Reintentar' }).click();
-    await expect.element(section.getByText(errorCodes['-0007-02-01'].text)).not.toBeInTheDocument();
+    await list.section.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(list.section.getByText(errorCodes['-0007-02-01'].text)).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { everyAnswerRead, openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
+import { everyAnswerRead, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 /** The account whose movements are listed. */
 export const VISTA = '010201004871';
@@ -56,12 +56,14 @@ export const rows = () =>
     .filter((row) => row.hasAttribute('aria-rowindex'));
 
 /** Opens an account and waits for its list and every call after it. */
-export async function openList(number = VISTA): Promise<TestBank> {
-  const bank = await openBank({ route: `/cuentas/${number}` });
-  await expect.element(table).toBeVisible();
-  await everyAnswerRead();
-  return bank;
-}
+export const openList = (number = VISTA) =>
+  openBank({
+    route: `/cuentas/${number}`,
+    until: async () => {
+      await expect.element(table).toBeVisible();
+      await everyAnswerRead();
+    },
+  });
 
 /** Waits for a text of the section. */
 export const shows = (text: string) => expect.element(section.getByText(text, { exact: true })).toBeVisible();

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
 import type { ApiClient } from '#api/client.ts';
-import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
+import { movimientos } from '#api/contract/cuentas.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
 import type { MovementFilter } from '#domain/movements.ts';
 import { allMovements, movementQuery } from '../useMovements.ts';
+import { movement } from './movementSample.ts';
 
 const filter: MovementFilter = {
   desde: '2026-08-23',
@@ -46,15 +47,6 @@ describe('contract B.2 movimientos: what a filter asks', () => {
     const query = movementQuery({ ...filter, texto: '   ', valorMinimo: 'abc', valorMaximo: ' ' }, 1, 20);
     expect(Object.keys(query)).toEqual(['desde', 'hasta', 'tipo', 'pagina', 'tamano']);
   });
-});
-
-const movement = (index: number): Movimiento => ({
-  idMovimiento: String(index),
-  fecha: '2026-11-20T08:00:00',
-  descripcion: 'PAGO',
-  tipo: 'D',
-  valor: 1,
-  saldo: 1,
 });
 
 /** A server with so many movements, which says that it has `promised`; `each` is called before a page is answered. */

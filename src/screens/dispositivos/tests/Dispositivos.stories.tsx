@@ -7,6 +7,7 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { readStories } from '#testing/readStories.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
 import { failedWith, inTurn, showsInPage } from '#testing/storySteps.ts';
@@ -19,6 +20,8 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: to.dispositivos } },
   decorators: [inMain],
 });
+
+const failing = readStories(leer);
 
 type Devices = WireAnswer<typeof leer>;
 
@@ -186,14 +189,12 @@ export const ErrorGeneral = meta.story({
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(leer)),
-  play: failedWith('No hay conexión con el servidor.'),
+  ...failing.offline,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(leer)),
-  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...failing.expired,
 });
 
 const long = 'Computador compartido de la biblioteca de la Unidad Educativa Cordillera Azul';

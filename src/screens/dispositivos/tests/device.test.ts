@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEVICE_ALIAS_LENGTH } from '#api/contract/dispositivos.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { oldDevice as linux } from '#testing/deviceSample.ts';
 import { detailText, deviceOf, isRemovable, nameMessage, removalText } from '../device.ts';
-
-const linux = {
-  idDispositivo: 'DEV-3',
-  modelo: 'Firefox en Linux',
-  alias: null,
-  codigoTipoDispositivo: '1',
-  ultimoAcceso: '2026-08-02T21:03:00',
-  ciudad: 'Guayaquil',
-  actual: false,
-  generaToken: false,
-};
 
 describe('screens.md A.2 configuracion/dispositivos: what a device is called and says', () => {
   test('the model is its name, with place and last access (D-20)', () => {

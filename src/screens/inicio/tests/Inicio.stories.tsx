@@ -9,11 +9,13 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { ofJuan } from '#testing/otherMember.ts';
 import { nothing, vista } from '#testing/productSamples.ts';
+import { readStories, retries } from '#testing/readStories.ts';
 import { refusing, shown, shownAs, unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
-import { failedWith } from '#testing/storySteps.ts';
+import { failedWith, inTurn, offers, presses } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
 import { Inicio } from '../Inicio.tsx';
 
@@ -23,6 +25,8 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: '/inicio' } },
   decorators: [inMain],
 });
+
+const failing = readStories(leer);
 
 type Answer = WireAnswer<typeof leer>;
 
@@ -114,21 +118,12 @@ export const MovimientosDesconocidos = meta.story({
 
 export const SaldosOcultos = meta.story({
   name: 'Saldos ocultos',
-  play: async (stage) => {
-    await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ocultar saldos' }));
-    await stage.canvas.findByRole('button', { name: 'Mostrar saldos' });
-  },
+  play: inTurn(ready, presses('Ocultar saldos'), offers('Mostrar saldos')),
 });
 
 export const OtroSocio = meta.story({
   name: 'Otro socio: una cuenta y nada más',
-  parameters: { mundo: { socio: 'jcloja' } },
-  beforeEach() {
-    // His first password is behind him.
-    const user = demo.bank.memberOf('jcloja')?.user;
-    if (user) user.mustChangePassword = false;
-  },
+  ...ofJuan,
   play: async ({ canvas }) => {
     await canvas.findByText('No tiene vencimientos próximos.');
     await canvas.findByText('Capitalización interés');
@@ -206,30 +201,22 @@ export const ErrorGeneral = meta.story({
 
 export const Reintentando = ErrorGeneral.extend({
   name: '«Reintentar» en curso',
-  play: async ({ canvas, userEvent, msw }) => {
-    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
-    msw.use(answers.never(leer));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
-  },
+  play: retries(leer, errorCodes['-9999-00-01'].text),
 });
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  ...given(answers.serverError(leer)),
-  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
+  ...failing.serverError,
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  ...given(answers.wrongShape(leer)),
-  play: failedWith('No pudimos leer la respuesta del servidor. Intente nuevamente.'),
+  ...failing.wrongShape,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(leer)),
-  play: failedWith('No hay conexión con el servidor.'),
+  ...failing.offline,
 });
 
 export const Lento = meta.story({
@@ -239,8 +226,7 @@ export const Lento = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(leer)),
-  play: shows('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...failing.expired,
 });
 
 export const ContenidoLargo = meta.story({

@@ -10,6 +10,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
+import { testRetry } from '#testing/retryTests.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -184,37 +185,4 @@ test('screens.md A.0: hiding the balances hides debts, due dates and movements t
   expect((main.element().textContent ?? '').match(/\d,\d\d/g)).toBeNull();
 });
 
-test('conventions.md 6: while Reintentar is under way it says that it is busy, keeps the focus and asks once', async () => {
-  use(answers.withCode(leer, '-9999-00-03'));
-  const bank = await openBank({ route: '/inicio' });
-  const retry = page.getByRole('button', { name: 'Reintentar' });
-  await expect.element(retry).toBeVisible();
-  useNoOverrides();
-  const release = hold(leer);
-  const button = retry.element() as HTMLButtonElement;
-  button.focus();
-  button.click();
-  button.click();
-  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
-  button.click();
-  // The spinner comes after 300 ms, a skeleton would after 200.
-  await expect.poll(() => button.querySelector('[aria-hidden=true]')).not.toBeNull();
-  await expect.element(retry).toHaveFocus();
-  await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
-  expect(bank.countOf(leer)).toBe(2);
-  release();
-  await expect.element(due.getByText('Microcrédito')).toBeVisible();
-  expect(bank.countOf(leer)).toBe(2);
-});
-
-test('conventions.md 6: a Reintentar that fails again can be pressed again', async () => {
-  use(answers.withCode(leer, '-9999-00-03'));
-  const bank = await openBank({ route: '/inicio' });
-  const retry = page.getByRole('button', { name: 'Reintentar' });
-  await retry.click();
-  await expect.poll(() => bank.countOf(leer)).toBe(2);
-  await everyAnswerRead();
-  await expect.element(retry).not.toHaveAttribute('aria-busy');
-  await retry.click();
-  await expect.poll(() => bank.countOf(leer)).toBe(3);
-});
+testRetry({ route: '/inicio', read: leer, loaded: due.getByText('Microcrédito') });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
-import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
+import { debt } from '#testing/debtSample.ts';
 import { billDue, byDay, cardDue, knownDues, knowsEachDay, loanDue } from '../dueDates.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
@@ -163,15 +163,6 @@ it('the earliest comes first, the overdue one before all; those of one day stay 
 });
 
 describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
-  const debt = (code: string, dueOn: string | null, total: number): Debt => ({
-    code,
-    name: code,
-    period: '',
-    dueOn,
-    capital: total,
-    interest: 0,
-    total,
-  });
   const favourite = { code: 'FAV-1', alias: 'Luz papás' };
   const row = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
 

@@ -6,14 +6,7 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import {
-  everyAnswerRead,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { enter, notice, openLogin, password, sendForm, user } from './loginWorld.ts';
 
 startEachTestFresh();
@@ -248,7 +241,7 @@ describe('marketing/1: the cooperative’s picture (screens.md A.1)', () => {
 });
 
 describe('§4: why the last session ended, and whose it was', () => {
-  const signedIn = async (): Promise<TestBank> => {
+  const signedIn = async () => {
     const bank = await openLogin();
     await sendForm();
     await expect.poll(bank.path).toBe('/productos');

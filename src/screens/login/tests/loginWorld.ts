@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { openBank, type TestBank } from '#testing/testWorld.tsx';
+import { openBank } from '#testing/testWorld.tsx';
 
 export const user = page.getByLabelText('Usuario', { exact: true });
 
@@ -12,11 +11,7 @@ export const enter = page.getByRole('button', { name: 'Ingresar' });
 export const notice = (text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 /** Opens sign-in, signed out. */
-export async function openLogin(): Promise<TestBank> {
-  const bank = await openBank({ route: '/login', socio: null });
-  await expect.element(user).toBeVisible();
-  return bank;
-}
+export const openLogin = () => openBank({ route: '/login', socio: null, until: user });
 
 /** Types user and password, the demo’s own by default, and sends them. */
 export async function sendForm(usuario = 'mfguaman', clave = 'Ribera2026'): Promise<void> {

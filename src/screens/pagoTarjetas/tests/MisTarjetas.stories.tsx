@@ -1,28 +1,17 @@
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { autorizar } from '#api/contract/tokens.ts';
-import { comprobante } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { freshOrders, leavePending, losesConnection } from '#testing/moneySteps.ts';
-import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
-import { inMain, SLOWNESS_MS } from '#testing/storyStage.tsx';
-import {
-  busy,
-  chooses,
-  fills,
-  inTurn,
-  leavesField,
-  offers,
-  presses,
-  sendCode,
-  showsInPage,
-  stands,
-} from '#testing/storySteps.ts';
-import { LONG_NAME, m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
+import { freshOrders, leavePending, losesConnection, verificationStories } from '#testing/moneySteps.ts';
+import { visa } from '#testing/productSamples.ts';
+import { refusing, shown } from '#testing/shownCodes.ts';
+import { inMain } from '#testing/storyStage.tsx';
+import { chooses, fills, inTurn, leavesField, offers, presses, sendCode, showsInPage } from '#testing/storySteps.ts';
+import { LONG_NAME, m390, NOT_DEBITED } from '#testing/storyTexts.ts';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
 import { order, otherAmount, ready } from './storySteps.ts';
 
@@ -36,18 +25,10 @@ const meta = preview.meta({
   ...freshOrders,
 });
 
-const SECOND = /^Mastercard Socio/;
+const check = order.checkStories(validar);
+const execution = order.executionStories(pagar);
 
-const summary = {
-  codigoTarjeta: 'TC-01',
-  marca: 'VISA',
-  producto: 'VISA CLASICA',
-  numeroEnmascarado: '************4502',
-  cupo: 2500,
-  disponible: 1683.55,
-  utilizado: 816.45,
-  estado: 'ACTIVA',
-};
+const SECOND = /^Mastercard Socio/;
 
 /** An amount of one's own and what is said of it. */
 const amount = (valor: string, said: string) => inTurn((stage) => otherAmount(stage, valor), showsInPage(said));
@@ -63,6 +44,8 @@ const left = () =>
     ],
     totalCents: 612_35,
   });
+
+const verification = verificationStories(left);
 
 // Datos
 
@@ -158,7 +141,7 @@ export const SinValor = meta.story({
 
 export const TotalSinSaldo = meta.story({
   name: 'Datos: el saldo no alcanza para el pago total',
-  ...given(answers.withData(leer, { ...summary, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
+  ...given(answers.withData(leer, { ...visa, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
   play: order.refusedWith('Saldo insuficiente.'),
 });
 
@@ -178,7 +161,7 @@ export const SegundaTarjeta = meta.story({
 export const SoloConsumosNuevos = meta.story({
   name: 'Datos: el corte está pagado y hay consumos después',
   ...given(
-    answers.withData(leer, { ...summary, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
+    answers.withData(leer, { ...visa, utilizado: 204.1, pagoMinimo: 0, pagoTotal: 0, fechaCorte: '2026-11-10' }),
   ),
   play: async (stage) => {
     await stage.canvas.findByLabelText('Valor');
@@ -188,25 +171,21 @@ export const SoloConsumosNuevos = meta.story({
 // Datos → Revisar
 
 export const Enviando = meta.story({
-  ...given(answers.never(validar)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.sending,
 });
 
 export const Lento = meta.story({
-  ...given(answers.slow(validar, SLOWNESS_MS)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.slow,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(validar)),
-  play: order.refusedWith(OFFLINE),
+  ...check.offline,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(validar)),
-  play: order.refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...check.expired,
 });
 
 export const SaldoCambiado = meta.story({
@@ -287,14 +266,12 @@ export const PinRechazado = meta.story({
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
-  ...given(answers.never(autorizar)),
-  play: inTurn(order.execute, busy('Continuar')),
+  ...execution.authorising,
 });
 
 export const Ejecutando = meta.story({
   name: 'Enviando: el pago se ejecuta',
-  ...given(answers.never(pagar)),
-  play: inTurn(order.execute, busy('Confirmar pago')),
+  ...execution.sending,
 });
 
 export const EjecucionRechazada = meta.story({
@@ -317,14 +294,12 @@ export const TransaccionProcesada = meta.story({
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  ...given(answers.offline(pagar)),
-  play: order.toUnknown,
+  ...execution.unanswered,
 });
 
 export const NoEjecutado = meta.story({
   name: 'Resultado desconocido: no se ejecutó, después de recargar',
-  beforeEach: left,
-  play: inTurn(presses('Verificar'), stands(NOT_DEBITED)),
+  ...verification.notExecuted,
 });
 
 export const SinRespuesta = meta.story({
@@ -334,12 +309,7 @@ export const SinRespuesta = meta.story({
 
 export const VerificarSinRespuesta = meta.story({
   name: '-9999-00-01: Verificar tampoco tiene respuesta',
-  parameters: { codes: shownAs(comprobante, '-9999-00-01', 'Aún no podemos confirmarlo') },
-  async beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-    await left();
-  },
-  play: inTurn(presses('Verificar'), showsInPage(/^Aún no podemos confirmarlo/)),
+  ...verification.unanswered,
 });
 
 export const Encontrado = meta.story({
@@ -370,7 +340,7 @@ export const ContenidoLargo = meta.story({
   parameters: { mundo: { ...mundo, cooperativa: LONG_NAME } },
   beforeEach({ msw }) {
     const long = {
-      ...summary,
+      ...visa,
       producto: 'VISA SIGNATURE INTERNACIONAL DE LOS ARTESANOS DEL AUSTRO',
       cupo: 9_999_999.99,
       disponible: 9_876_543.21,

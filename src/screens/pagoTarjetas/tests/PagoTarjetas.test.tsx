@@ -8,27 +8,9 @@ import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits } from '#testing/behaviourMember.ts';
-import { button, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
+import { button, costs, dialog, main, plain, radio, said, subtitle, tab } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
-import {
-  books,
-  confirm,
-  execute,
-  fillOther,
-  giveDebtToSecond,
-  NOT_DEBITED,
-  ORIGIN,
-  openCards,
-  openOwn,
-  otherAmount,
-  pay,
-  REVIEW,
-  revisar,
-  toReview,
-  untouched,
-  VISA,
-  value,
-} from './cardPaymentWorld.ts';
+import * as cards from './cardPaymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -37,83 +19,75 @@ beforeEach(async () => {
 });
 
 async function openOthers(start?: FlowStart): Promise<TestBank> {
-  const bank = await openCards(start);
+  const bank = await cards.openCards(start);
   await tab('Otras tarjetas').click();
   await expect.element(said(/^Disponible hoy /)).toBeVisible();
   return bank;
 }
 
-const costs = () =>
-  Object.fromEntries(
-    main
-      .getByRole('term')
-      .elements()
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/^(.+)\1$/, '$1')]),
-  );
-
 describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
   test('Pago total: exactly these two bodies; no limit is asked or used, and screen and books tell the same', async () => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $612,35');
-    await toReview();
+    await cards.toReview();
     expect(costs()).toEqual({
       Valor: '$612,35',
       Comisión: 'Sin costo',
       'Total a debitar': '$612,35',
       'Saldo después': '$2.234,02',
     });
-    await execute();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
-    const sent = { numeroCuentaOrigen: ORIGIN, codigoTarjeta: 'TC-01', tipoPago: 'TOTAL', valor: 612.35 };
+    const sent = { numeroCuentaOrigen: cards.ORIGIN, codigoTarjeta: 'TC-01', tipoPago: 'TOTAL', valor: 612.35 };
     expect(bank.bodiesOf(validar)).toStrictEqual([sent]);
     expect(bank.bodiesOf(pagar)).toStrictEqual([{ ...sent, idTransaccion: expect.any(String) as unknown }]);
     expect(bank.bodiesOf(autorizar)[0]?.guid).toBe(bank.bodiesOf(pagar)[0]?.idTransaccion);
     expect(bank.countOf(limits) + bank.countOf(consumo)).toBe(0);
-    expect(books()).toEqual({ origin: 2_284_02, receipts: ['EXITOSA 61235'], external: 0, total: 0 });
+    expect(cards.books()).toEqual({ origin: 2_284_02, receipts: ['EXITOSA 61235'], external: 0, total: 0 });
   });
 
   test('Pago mínimo', async () => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     await main.getByText('Pago mínimo').click();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $48,90');
-    await toReview(button('Revisar'));
-    await execute();
+    await cards.toReview(button('Revisar'));
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
     expect(bank.bodiesOf(pagar)).toMatchObject([{ codigoTarjeta: 'TC-01', tipoPago: 'MINIMO', valor: 48.9 }]);
-    expect(books()).toMatchObject({ origin: 2_847_47, total: 0 });
+    expect(cards.books()).toMatchObject({ origin: 2_847_47, total: 0 });
   });
 
   test('Otro valor; the next payment begins with an empty form and what is still owed', async () => {
-    const bank = await openOwn();
-    await otherAmount('1.00');
+    const bank = await cards.openOwn();
+    await cards.otherAmount('1.00');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $1,00');
-    await toReview(button('Revisar'));
-    await execute();
+    await cards.toReview(button('Revisar'));
+    await cards.execute();
     await button('Hacer otro pago').click();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $611,35');
     await expect.element(said('Utilizado $815,45')).toBeVisible();
     await main.getByText('Otro valor').click();
-    await expect.element(value).toHaveValue('');
+    await expect.element(cards.value).toHaveValue('');
     expect(bank.bodiesOf(pagar)).toMatchObject([{ tipoPago: 'OTRO', valor: 1 }]);
   });
 
   test('a part that was paid at an agency meanwhile: refused, and what is still owed is shown and can be paid', async () => {
-    await openOwn();
+    await cards.openOwn();
     const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
     if (card) card.total -= 100_00;
-    await pay.click();
+    await cards.pay.click();
     await expect.element(main.getByRole('alert')).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $512,35');
-    expect(books()).toEqual(untouched);
-    await toReview();
-    await execute();
+    expect(cards.books()).toEqual(cards.untouched);
+    await cards.toReview();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
   });
 
   test('what the member has afterwards is what productos shows', async () => {
-    const bank = await openOwn();
-    await toReview();
-    await execute();
+    const bank = await cards.openOwn();
+    await cards.toReview();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
     await main.getByRole('link', { name: 'Volver al inicio' }).click();
     await expect.poll(bank.path).toBe('/productos');
@@ -122,9 +96,9 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
   });
 
   test('§2, issue 6: what is signed is the card, its masked number, the account and the total', async () => {
-    await openOwn();
-    await toReview();
-    await confirm.click();
+    await cards.openOwn();
+    await cards.toReview();
+    await cards.confirm.click();
     await expect.element(digits).toBeVisible();
     const info = dialog.getByRole('group', { name: 'Pago de tarjetas' });
     const rows = [...info.element().querySelectorAll('dl > div')].map((row) => [
@@ -138,56 +112,56 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
       ['Total a debitar', '$612,35'],
     ]);
     await dialog.getByRole('button', { name: 'Cancelar pago' }).click();
-    await expect.element(said(NOT_DEBITED)).toBeVisible();
-    expect(books()).toEqual(untouched);
+    await expect.element(said(cards.NOT_DEBITED)).toBeVisible();
+    expect(cards.books()).toEqual(cards.untouched);
   });
 });
 
 describe('screens.md A.2 tarjeta-credito: registered cards', () => {
   test('contract B.3: exactly these bodies, with fee and tax, against the external limits', async () => {
     const bank = await openOthers();
-    await fillOther();
+    await cards.fillOther();
     await expect.element(main.getByText('Llega de inmediato.')).toBeVisible();
-    await toReview(revisar);
+    await cards.toReview(cards.revisar);
     expect(costs()).toMatchObject({ Comisión: '$0,36', IVA: '$0,05', 'Total a debitar': '$120,41' });
-    await execute();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
-    const sent = { numeroCuentaOrigen: ORIGIN, codigoCuentaDestino: 'CD-06', tipoPago: 'OTRO', valor: 120 };
+    const sent = { numeroCuentaOrigen: cards.ORIGIN, codigoCuentaDestino: 'CD-06', tipoPago: 'OTRO', valor: 120 };
     expect(bank.bodiesOf(validar)).toStrictEqual([sent]);
     expect(bank.bodiesOf(pagar)).toStrictEqual([{ ...sent, idTransaccion: expect.any(String) as unknown }]);
-    expect(books()).toEqual({ origin: 2_775_96, receipts: ['EXITOSA 12000'], external: 120_00, total: 0 });
+    expect(cards.books()).toEqual({ origin: 2_775_96, receipts: ['EXITOSA 12000'], external: 120_00, total: 0 });
     await button('Hacer otro pago').click();
     await expect.element(said(/^Disponible hoy \$880,00 de \$1\.000,00/)).toBeVisible();
-    await expect.element(value).toHaveValue('');
+    await expect.element(cards.value).toHaveValue('');
     for (const one of [/^Tarjeta mamá/, /^Tarjeta Pacífico/]) await expect.element(radio(one)).not.toBeChecked();
   });
 
   test('A.0 «Arrival»: by the clearing it is in process', async () => {
     await openOthers();
-    await fillOther('Tarjeta Pacífico Sur');
+    await cards.fillOther('Tarjeta Pacífico Sur');
     await expect.element(main.getByText('Llega el siguiente día hábil.')).toBeVisible();
-    await toReview(revisar);
-    await execute();
+    await cards.toReview(cards.revisar);
+    await cards.execute();
     await expect.element(said('Pago en proceso')).toBeVisible();
-    expect(books()).toMatchObject({ receipts: ['EN_PROCESO 12000'], external: 120_00 });
+    expect(cards.books()).toMatchObject({ receipts: ['EN_PROCESO 12000'], external: 120_00 });
   });
 
   test('D-66: a holder’s name that does not match asks for its tick, from the list and from the check of the payment', async () => {
     const tick = main.getByRole('checkbox', { name: 'He verificado los datos con el beneficiario' });
     use(answers.withData(validar, { valor: 120, total: 120.41, coincidenciaNombre: 'NO_COINCIDE' }));
     const bank = await openOthers();
-    await fillOther();
-    await revisar.click();
+    await cards.fillOther();
+    await cards.revisar.click();
     await expect.element(tick).toHaveFocus();
     expect(bank.countOf(validar)).toBe(1);
-    await revisar.click();
+    await cards.revisar.click();
     await everyAnswerRead();
     expect(bank.countOf(validar)).toBe(1);
     await radio(/^Tarjeta Pacífico/).click();
     await expect.element(tick).not.toBeInTheDocument();
     await radio(/^Tarjeta mamá/).click();
     await tick.click();
-    await toReview(revisar);
+    await cards.toReview(cards.revisar);
   });
 
   test('§1, D-18: of a number only its end is on the page', async () => {
@@ -198,15 +172,15 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
 
   test('every field is asked for, the first that is wrong gets the focus, and the limits hold', async () => {
     const bank = await openOthers();
-    await revisar.click();
+    await cards.revisar.click();
     await expect.element(said('El campo es requerido.').first()).toBeVisible();
     await expect.element(radio(/^Tarjeta mamá/)).toHaveFocus();
     for (const [typed, fault] of [
       ['0,99', 'El valor mínimo permitido es $1,00.'],
       ['1000,01', 'Supera su cupo diario disponible: $1.000,00.'],
     ] as const) {
-      await fillOther('Tarjeta mamá', typed);
-      await revisar.click();
+      await cards.fillOther('Tarjeta mamá', typed);
+      await cards.revisar.click();
       await expect.element(said(fault)).toBeVisible();
     }
     const toasts = bank.services.toasts.toasts().map(({ text }) => text);
@@ -217,16 +191,16 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
   });
 
   test('a link leads to the tab and its card', async () => {
-    const bank = await openCards({ fuente: 'otras', destino: 'CD-07', valor: '15,00' });
+    const bank = await cards.openCards({ fuente: 'otras', destino: 'CD-07', valor: '15,00' });
     await expect.element(tab('Otras tarjetas')).toHaveAttribute('aria-selected', 'true');
     await expect.element(radio(/^Tarjeta Pacífico/)).toBeChecked();
-    await toReview(revisar);
+    await cards.toReview(cards.revisar);
     expect(bank.bodiesOf(validar)).toMatchObject([{ codigoCuentaDestino: 'CD-07', valor: 15 }]);
   });
 
   test('none: the way to add one', async () => {
     use(answers.withData(registeredCards, []));
-    await openCards();
+    await cards.openCards();
     await tab('Otras tarjetas').click();
     await expect.element(subtitle('No tiene tarjetas registradas.')).toBeVisible();
     await button('Agregar tarjeta').last().click();
@@ -236,15 +210,15 @@ describe('screens.md A.2 tarjeta-credito: registered cards', () => {
 
 describe('screens.md A.0 «Keyboard»', () => {
   test('a payment from the tab to the receipt without a mouse', async () => {
-    giveDebtToSecond();
-    const bank = await openOwn();
+    cards.giveDebtToSecond();
+    const bank = await cards.openOwn();
     tab('Mis tarjetas').element().focus();
     const press = async (keys: string) => userEvent.keyboard(keys);
     const until = async (control: ReturnType<typeof button>) => {
       for (let step = 0; step < 12 && document.activeElement !== control.element(); step += 1) await press('{Tab}');
       await expect.element(control).toHaveFocus();
     };
-    await until(radio(VISA));
+    await until(radio(cards.VISA));
     await press('{ArrowRight}');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
     await until(radio(/^Pago total/));
@@ -252,8 +226,8 @@ describe('screens.md A.0 «Keyboard»', () => {
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $10,00');
     await until(button('Revisar'));
     await press('{Enter}');
-    await expect.element(REVIEW).toBeVisible();
-    await until(confirm);
+    await expect.element(cards.REVIEW).toBeVisible();
+    await until(cards.confirm);
     await press('{Enter}');
     await expect.element(digits).toHaveFocus();
     await press('123456{Enter}');
@@ -265,11 +239,11 @@ describe('screens.md A.0 «Keyboard»', () => {
 describe('screens.md A.0 «Hide balances»', () => {
   test('nothing of what the card has or owes is told, and the button keeps it too; what is typed is shown', async () => {
     localStorage.setItem('bv.saldosOcultos', 'si');
-    await openOwn();
+    await cards.openOwn();
     expect(main.element().textContent).not.toMatch(/612,35|48,90|816,45|1\.683,55|2\.500,00|2\.846,37/);
     await expect.element(button('Revisar')).toHaveAccessibleDescription('');
-    await otherAmount('30');
+    await cards.otherAmount('30');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $30,00');
-    await toReview();
+    await cards.toReview();
   });
 });

@@ -6,19 +6,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { button, main, radio, said, subtitle, tab } from '#testing/locators.ts';
 import { browser, everyAnswerRead, hold, startEachTestFresh } from '#testing/testWorld.tsx';
-import {
-  ABOVE,
-  confirm,
-  DATA,
-  giveDebtToSecond,
-  openCards,
-  openOwn,
-  otherAmount,
-  pay,
-  toReview,
-  VISA,
-  value,
-} from './cardPaymentWorld.ts';
+import * as cards from './cardPaymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -34,7 +22,7 @@ const MASTER = /^Mastercard Socio, tarjeta terminada en 3211$/;
 
 describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () => {
   test('faults are told before Revisar, and nothing is asked of the bank', async () => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     for (const [typed, fault] of [
       ['', 'El campo es requerido.'],
       ['0', 'Ingrese un valor mayor a cero.'],
@@ -43,10 +31,10 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
       ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
       ['2846,38', 'Saldo insuficiente.'],
     ] as const) {
-      await otherAmount(typed);
-      await pay.click();
+      await cards.otherAmount(typed);
+      await cards.pay.click();
       await expect.element(said(fault)).toBeVisible();
-      await expect.element(value).toHaveFocus();
+      await expect.element(cards.value).toHaveFocus();
     }
     expect(bank.countOf(validar)).toBe(0);
   });
@@ -55,27 +43,28 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
     ['48,89', BELOW],
     ['48,90', null],
     ['816,45', null],
-    ['816,46', ABOVE],
-    ['2846,37', ABOVE],
+    ['816,46', cards.ABOVE],
+    ['2846,37', cards.ABOVE],
   ])('copy.md «Tarjetas: pago»: %s, warned of «%s», is not held back', async (typed, warning) => {
-    const bank = await openOwn();
-    await otherAmount(typed);
-    const warnings = () => [BELOW, ABOVE].filter((text) => main.getByText(text, { exact: true }).elements().length > 0);
+    const bank = await cards.openOwn();
+    await cards.otherAmount(typed);
+    const warnings = () =>
+      [BELOW, cards.ABOVE].filter((text) => main.getByText(text, { exact: true }).elements().length > 0);
     await expect.poll(warnings).toEqual(warning === null ? [] : [warning]);
-    await toReview();
+    await cards.toReview();
     await expect.poll(warnings).toEqual(warning === null ? [] : [warning]);
     expect(bank.countOf(validar)).toBe(1);
   });
 
   test('another account pays: what it has is the bound', async () => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     await main.getByRole('combobox').click();
     await page.getByRole('option', { name: /2604/ }).click();
-    await otherAmount('1238,91');
-    await pay.click();
+    await cards.otherAmount('1238,91');
+    await cards.pay.click();
     await expect.element(said('Saldo insuficiente.')).toBeVisible();
-    await value.fill('1238,90');
-    await toReview();
+    await cards.value.fill('1238,90');
+    await cards.toReview();
     expect(bank.bodiesOf(validar)).toMatchObject([{ numeroCuentaOrigen: '010201012604', valor: 1238.9 }]);
   });
 
@@ -85,7 +74,7 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
       card.total = 2_846_38;
       card.purchases.push({ on: '2026-11-01', descripcion: 'VIAJE', cents: 2_846_38, instalment: null });
     }
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $2.846,38');
     await button('Revisar').click();
     await expect.element(said('Saldo insuficiente.')).toBeVisible();
@@ -94,11 +83,11 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
   });
 
   test('-0009-01-01: a card that owes nothing says so, and offers nothing to pay', async () => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     await button('Tarjeta siguiente').click();
     await expect.element(said(NOTHING_DUE)).toBeVisible();
     await expect.element(said('Bloqueo temporal')).toBeVisible();
-    expect(pay.elements()).toHaveLength(0);
+    expect(cards.pay.elements()).toHaveLength(0);
     expect(main.getByText('Otro valor').elements()).toHaveLength(0);
     expect(bank.countOf(validar)).toBe(0);
   });
@@ -106,40 +95,40 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
   test('with the cut paid only an amount of one’s own is left', async () => {
     const card = demo.bank.state.cards[0];
     if (card) Object.assign(card, { total: 0, minimum: 0, paid: 612_35 });
-    const bank = await openCards();
-    await expect.element(value).toBeVisible();
+    const bank = await cards.openCards();
+    await expect.element(cards.value).toBeVisible();
     expect(main.getByText('Pago total').elements()).toHaveLength(0);
     expect(main.getByText(/Fecha máxima de pago/).elements()).toHaveLength(0);
-    await value.fill('204,10');
-    await toReview();
+    await cards.value.fill('204,10');
+    await cards.toReview();
     expect(bank.bodiesOf(validar)).toMatchObject([{ tipoPago: 'OTRO', valor: 204.1 }]);
   });
 });
 
 describe('screens.md A.2 tarjeta-credito: one of several cards', () => {
-  beforeEach(giveDebtToSecond);
+  beforeEach(cards.giveDebtToSecond);
 
   test('buttons, keys and swipe are one state: what is in sight is what is paid', async () => {
-    await openOwn();
+    await cards.openOwn();
     await button('Tarjeta siguiente').click();
     await expect.element(radio(MASTER)).toBeChecked();
     await expect.element(subtitle('Mastercard Socio')).toBeVisible();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
     await button('Tarjeta siguiente').click();
-    await expect.element(radio(VISA)).toBeChecked();
-    radio(VISA).element().focus();
+    await expect.element(radio(cards.VISA)).toBeChecked();
+    radio(cards.VISA).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
     const track = main.getByRole('radiogroup', { name: 'Tarjeta que va a pagar' }).element();
     await expect.poll(() => track.scrollLeft).toBeGreaterThan(200);
     track.scrollTo({ left: 0, behavior: 'instant' });
-    await expect.element(radio(VISA)).toBeChecked();
+    await expect.element(radio(cards.VISA)).toBeChecked();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $612,35');
   });
 
   test.each([390, 320])('at %i px a swipe chooses, the buttons are gone and the keys remain', async (width) => {
     await page.viewport(width, 844);
-    await openOwn();
+    await cards.openOwn();
     await expect.element(button('Tarjeta siguiente')).not.toBeInTheDocument();
     const track = main.getByRole('radiogroup', { name: 'Tarjeta que va a pagar' }).element();
     track.scrollTo({ left: 1000, behavior: 'instant' });
@@ -153,26 +142,26 @@ describe('screens.md A.2 tarjeta-credito: one of several cards', () => {
   });
 
   test('another card: what was typed for the former one is gone', async () => {
-    await openOwn();
-    await otherAmount('30');
+    await cards.openOwn();
+    await cards.otherAmount('30');
     await button('Tarjeta siguiente').click();
     await expect.element(radio(/^Pago total/)).toBeChecked();
     await main.getByText('Otro valor').click();
-    await expect.element(value).toHaveValue('');
+    await expect.element(cards.value).toHaveValue('');
   });
 
   test('what a card owes that comes after it was left is not shown for the next one', async () => {
     const release = hold(leer);
-    const bank = await openCards();
+    const bank = await cards.openCards();
     await expect.poll(() => bank.countOf(leer)).toBe(1);
     await button('Tarjeta siguiente').click();
     await expect.element(subtitle('Mastercard Socio')).toBeVisible();
-    expect(pay.elements()).toHaveLength(0);
+    expect(cards.pay.elements()).toHaveLength(0);
     release();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
     await everyAnswerRead();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
-    await toReview();
+    await cards.toReview();
     expect(bank.bodiesOf(validar)).toMatchObject([{ codigoTarjeta: 'TC-02', valor: 150 }]);
   });
 
@@ -181,44 +170,44 @@ describe('screens.md A.2 tarjeta-credito: one of several cards', () => {
     ['another amount', () => main.getByText('Pago mínimo').click()],
     ['the other tab', () => tab('Otras tarjetas').click()],
   ])('the check of what was left for %s leads nowhere: nothing of it is ever signed', async (_, change) => {
-    const bank = await openOwn();
+    const bank = await cards.openOwn();
     const release = hold(validar);
-    await pay.click();
+    await cards.pay.click();
     await expect.poll(() => bank.countOf(validar)).toBe(1);
     await change();
     release();
     await everyAnswerRead();
-    await expect.element(DATA).toBeVisible();
-    expect(confirm.elements()).toHaveLength(0);
+    await expect.element(cards.DATA).toBeVisible();
+    expect(cards.confirm.elements()).toHaveLength(0);
     await tab('Mis tarjetas').click();
     const before = bank.countOf(validar);
-    await toReview();
+    await cards.toReview();
     expect(bank.countOf(validar)).toBe(before + 1);
   });
 
   test('a link’s card is the one in sight', async () => {
-    const bank = await openCards({ destino: 'TC-02' });
+    const bank = await cards.openCards({ destino: 'TC-02' });
     await expect.element(radio(MASTER)).toBeChecked();
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
-    await toReview(button('Revisar'));
+    await cards.toReview(button('Revisar'));
     expect(bank.bodiesOf(validar)).toMatchObject([{ codigoTarjeta: 'TC-02' }]);
   });
 
   test('a link’s card that is nobody’s is the first one; its amount is one’s own', async () => {
-    await openCards({ destino: 'TC-99', valor: '25,00' });
-    await expect.element(radio(VISA)).toBeChecked();
-    await expect.element(value).toHaveValue('25,00');
+    await cards.openCards({ destino: 'TC-99', valor: '25,00' });
+    await expect.element(radio(cards.VISA)).toBeChecked();
+    await expect.element(cards.value).toHaveValue('25,00');
   });
 
   test('Back from Revisar: the same card, the same amount', async () => {
-    await openOwn();
+    await cards.openOwn();
     await button('Tarjeta siguiente').click();
-    await otherAmount('77');
+    await cards.otherAmount('77');
     await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $77,00');
-    await toReview(button('Revisar'));
+    await cards.toReview(button('Revisar'));
     await browser.router?.navigate(-1);
     await expect.element(radio(MASTER)).toBeChecked();
-    await expect.element(value).toHaveValue('77,00');
+    await expect.element(cards.value).toHaveValue('77,00');
     const track = main.getByRole('radiogroup', { name: 'Tarjeta que va a pagar' }).element();
     await expect.poll(() => track.scrollLeft).toBeGreaterThan(200);
   });

@@ -29,11 +29,8 @@ export const DATA = title('Pago de tarjetas');
 export const VISA = /^Visa Clásica, tarjeta terminada en 4502$/;
 
 /** Opens the page. */
-export async function openCards(start?: FlowStart): Promise<TestBank> {
-  const bank = await openBank({ route: to.pagoTarjetas, state: start && flowStart(start) });
-  await expect.element(DATA).toBeVisible();
-  return bank;
-}
+export const openCards = (start?: FlowStart) =>
+  openBank({ route: to.pagoTarjetas, state: start && flowStart(start), until: DATA });
 
 /** Opens the page with the whole debt of the first card chosen. */
 export async function openOwn(): Promise<TestBank> {

@@ -9,27 +9,11 @@ import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { digits, sendCode } from '#testing/behaviourMember.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, radio, said, subtitle, tab } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
-import {
-  ABOVE,
-  books,
-  confirm,
-  execute,
-  fillOther,
-  giveDebtToSecond,
-  NOT_DEBITED,
-  openCards,
-  openOwn,
-  otherAmount,
-  pay,
-  REVIEW,
-  revisar,
-  toReview,
-  untouched,
-  value,
-} from './cardPaymentWorld.ts';
+import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
+import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import * as cards from './cardPaymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -43,102 +27,94 @@ describe('screens.md A.0 «FM failures»', () => {
   test.each(['-0005-01-01', '-0009-01-01'] as const)(
     'a: %s before execution: toast and fixed text, data kept; of another card it is not said',
     async (code) => {
-      giveDebtToSecond();
-      await openOwn();
+      cards.giveDebtToSecond();
+      await cards.openOwn();
       use(answers.withCode(validar, code));
-      await otherAmount('30');
-      await pay.click();
+      await cards.otherAmount('30');
+      await cards.pay.click();
       const alert = main.getByRole('alert').getByText(errorCodes[code].text);
       await expect.element(alert).toBeVisible();
-      await expect.element(value).toHaveValue('30,00');
+      await expect.element(cards.value).toHaveValue('30,00');
       await tab('Otras tarjetas').click();
       await expect.element(said(/^Disponible hoy /)).toBeVisible();
       expect(main.getByRole('alert').elements()).toHaveLength(0);
       await tab('Mis tarjetas').click();
       await expect.element(alert).toBeVisible();
-      await expect.element(value).toHaveValue('30,00');
+      await expect.element(cards.value).toHaveValue('30,00');
       await button('Tarjeta siguiente').click();
       await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $150,00');
       expect(main.getByRole('alert').elements()).toHaveLength(0);
       useNoOverrides();
-      await toReview();
+      await cards.toReview();
     },
   );
 
   test('b: a wrong code stays in the dialog; closed, nothing moved and Revisar stands', async () => {
-    await openOwn();
-    await toReview();
-    await confirm.click();
+    await cards.openOwn();
+    await cards.toReview();
+    await cards.confirm.click();
     await sendCode('654321');
     await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(said(NOT_DEBITED)).toBeVisible();
-    expect(books()).toEqual(untouched);
-    await execute();
+    await expect.element(said(cards.NOT_DEBITED)).toBeVisible();
+    expect(cards.books()).toEqual(cards.untouched);
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
   });
 
   test('c: refused at the execution: Revisar with the words, and a new code pays', async () => {
-    const bank = await openOwn();
-    await toReview();
+    const bank = await cards.openOwn();
+    await cards.toReview();
     use(answers.withCode(pagar, '-0009-01-01'));
-    await execute();
+    await cards.execute();
     await expect.element(said(errorCodes['-0009-01-01'].text)).toBeVisible();
-    expect(books()).toEqual(untouched);
+    expect(cards.books()).toEqual(cards.untouched);
     useNoOverrides();
-    await execute();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
     expect(bank.countOf(generar)).toBe(2);
   });
 
   test('d, C.6 …,77: no answer; Verificar finds the one payment that was made', async () => {
-    const bank = await openOwn();
-    await otherAmount('80,77');
-    await toReview();
-    await execute();
+    const bank = await cards.openOwn();
+    await cards.otherAmount('80,77');
+    await cards.toReview();
+    await cards.execute();
     await expect.element(UNKNOWN).toBeVisible();
     await button('Verificar').click();
     await expect.element(said('Pago exitoso')).toBeVisible();
     expect(bank.countOf(pagar)).toBe(1);
-    expect(books()).toMatchObject({ origin: 2_815_60, receipts: ['EXITOSA 8077'] });
+    expect(cards.books()).toMatchObject({ origin: 2_815_60, receipts: ['EXITOSA 8077'] });
   });
 
   test('d, C.6 …,88: no answer and not executed; back at Revisar nothing was debited', async () => {
-    await openOwn();
-    await otherAmount('80,88');
-    await toReview();
-    await execute();
+    await cards.openOwn();
+    await cards.otherAmount('80,88');
+    await cards.toReview();
+    await cards.execute();
     await expect.element(UNKNOWN).toBeVisible();
     vi.setSystemTime(DEMO_NOW + SETTLING_MS);
     await button('Verificar').click();
-    await expect.element(subtitle(NOT_DEBITED)).toBeVisible();
-    expect(books()).toEqual(untouched);
+    await expect.element(subtitle(cards.NOT_DEBITED)).toBeVisible();
+    expect(cards.books()).toEqual(cards.untouched);
     await button(/revisi/i).click();
-    await expect.element(REVIEW).toBeVisible();
+    await expect.element(cards.REVIEW).toBeVisible();
   });
 
-  test.each([
-    ['double click', (control: typeof pay) => control.dblClick()],
-    [
-      'double Enter',
-      async (control: typeof pay) => {
-        control.element().focus();
-        await userEvent.keyboard('{Enter}{Enter}');
-      },
-    ],
-  ])('A.0 «Double-submission protection», %s: one check, one transaction, one debit', async (_, twice) => {
-    const bank = await openOwn();
-    await twice(pay);
-    await expect.element(REVIEW).toBeVisible();
-    await twice(confirm);
-    await expect.element(digits).toBeVisible();
-    await digits.fill('123456');
-    await twice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(said('Pago exitoso')).toBeVisible();
-    await everyAnswerRead();
-    expect([validar, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint))).toEqual([1, 1, 1, 1]);
-    expect(books()).toMatchObject({ origin: 2_284_02, receipts: ['EXITOSA 61235'] });
-  });
+  test.each(pressedTwice('double click', 'double Enter'))(
+    'A.0 «Double-submission protection», %s: one check, one transaction, one debit',
+    async (_, twice) => {
+      const bank = await cards.openOwn();
+      await orderPressingTwice(twice, {
+        review: cards.pay,
+        inReview: cards.REVIEW,
+        confirm: cards.confirm,
+        done: said('Pago exitoso'),
+      });
+      expect([validar, generar, autorizar, pagar].map((endpoint) => bank.countOf(endpoint))).toEqual([1, 1, 1, 1]);
+      expect(cards.books()).toMatchObject({ origin: 2_284_02, receipts: ['EXITOSA 61235'] });
+    },
+  );
 });
 
 describe('contract B.0: a server that knows the specification alone', () => {
@@ -147,19 +123,19 @@ describe('contract B.0: a server that knows the specification alone', () => {
     await openBank({ route: to.pagoTarjetas });
     await expect.element(subtitle('Sus tarjetas de la cooperativa no están disponibles aquí')).toBeVisible();
     await button('Pagar otra tarjeta').click();
-    await fillOther();
-    await toReview(revisar);
+    await cards.fillOther();
+    await cards.toReview(cards.revisar);
     await expect.element(said('Los verá en el comprobante')).toBeVisible();
-    await execute();
+    await cards.execute();
     await expect.element(said('Pago exitoso')).toBeVisible();
   });
 
   test('without the detail of a card an amount of one’s own is still paid', async () => {
     use(answers.withFault(leer, 'notFound'));
-    const bank = await openCards();
-    await value.fill('900');
-    await expect.element(said(ABOVE)).toBeVisible();
-    await toReview();
+    const bank = await cards.openCards();
+    await cards.value.fill('900');
+    await expect.element(said(cards.ABOVE)).toBeVisible();
+    await cards.toReview();
     expect(bank.bodiesOf(validar)).toMatchObject([{ tipoPago: 'OTRO', valor: 900 }]);
   });
 
@@ -189,7 +165,7 @@ describe('screens.md A.0 «Lists»: «Reintentar»', () => {
 
   test('of the registered cards', async () => {
     use(answers.withCode(registeredCards, '-9999-00-03'));
-    await openCards();
+    await cards.openCards();
     await tab('Otras tarjetas').click();
     await expect.element(said(errorCodes['-9999-00-03'].text)).toBeVisible();
     useNoOverrides();

@@ -8,15 +8,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { faultList } from '#mocks/faults.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { StoryWorld } from '#storybook/storyWorld.tsx';
-import {
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { Consentimiento } from '../Consentimiento.tsx';
 
 startEachTestFresh();
@@ -26,11 +18,7 @@ const control = page.getByRole('switch', { name: NAME });
 const text = (words: string) => page.getByText(words, { exact: true });
 const kept = () => demo.bank.memberOf('mfguaman')?.consent;
 
-async function openProfile(): Promise<TestBank> {
-  const bank = await openBank({ route: '/perfilsocio' });
-  await expect.element(control).toBeChecked();
-  return bank;
-}
+const openProfile = () => openBank({ route: '/perfilsocio', until: () => expect.element(control).toBeChecked() });
 
 test('D-15: a change is one GET with its value, and is kept without asking for the state again', async () => {
   const bank = await openProfile();

@@ -22,11 +22,11 @@ const text = (words: string) => page.getByText(words, { exact: true });
 const openDialogs = () => document.querySelectorAll('dialog[open]').length;
 const stored = () => Object.keys(localStorage).filter((key) => /^[0-9a-f]{64}$/.test(key));
 
-async function openProfile(): Promise<TestBank> {
-  const bank = await openBank({ route: '/perfilsocio' });
-  await expect.element(page.getByLabelText('Correo', { exact: true })).toHaveValue('maria.guaman@example.com');
-  return bank;
-}
+const openProfile = () =>
+  openBank({
+    route: '/perfilsocio',
+    until: () => expect.element(page.getByLabelText('Correo', { exact: true })).toHaveValue('maria.guaman@example.com'),
+  });
 
 async function toSecond(): Promise<void> {
   await start.click();

@@ -7,15 +7,7 @@ import { faultList } from '#mocks/faults.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { dialog } from '#testing/locators.ts';
-import {
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -29,11 +21,11 @@ const toast = (text: string) => page.getByText(text, { exact: true });
 const SAVED = 'Actualización realizada exitosamente';
 const NEW_PHONE = '0900000999';
 
-async function openProfile(): Promise<TestBank> {
-  const bank = await openBank({ route: '/perfilsocio' });
-  await expect.element(email).toHaveValue('maria.guaman@example.com');
-  return bank;
-}
+const openProfile = () =>
+  openBank({
+    route: '/perfilsocio',
+    until: () => expect.element(email).toHaveValue('maria.guaman@example.com'),
+  });
 
 async function askToSave(): Promise<void> {
   await save.click();

@@ -3,14 +3,15 @@ import type { WireAnswer } from '#api/contract/endpoint.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { besideFocusGuards } from '#components/storyRoom.tsx';
-import { answers, demo } from '#mocks/storyDemo.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { ofJuan } from '#testing/otherMember.ts';
 import { clasica, nothing, vista } from '#testing/productSamples.ts';
 import { unsaid } from '#testing/shownCodes.ts';
 import { showSimply } from '#testing/showSimply.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
-import { inTurn } from '#testing/storySteps.ts';
+import { inTurn, offers, presses } from '#testing/storySteps.ts';
 import { m390 } from '#testing/storyTexts.ts';
 import { Productos } from '../Productos.tsx';
 
@@ -91,21 +92,12 @@ export const NumeroSinCopiar = meta.story({
 
 export const SaldosOcultos = meta.story({
   name: 'Saldos ocultos',
-  play: async (stage) => {
-    await ready(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Ocultar saldos' }));
-    await stage.canvas.findByRole('button', { name: 'Mostrar saldos' });
-  },
+  play: inTurn(ready, presses('Ocultar saldos'), offers('Mostrar saldos')),
 });
 
 export const OtroSocio = meta.story({
   name: 'Otro socio: una cuenta y nada más',
-  parameters: { mundo: { socio: 'jcloja' } },
-  beforeEach() {
-    // His first password is behind him.
-    const user = demo.bank.memberOf('jcloja')?.user;
-    if (user) user.mustChangePassword = false;
-  },
+  ...ofJuan,
   play: shows('Ahorro a la vista'),
 });
 

@@ -4,11 +4,11 @@ import { cleanup } from 'vitest-browser-react';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
-import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { testRetry } from '#testing/retryTests.ts';
+import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -228,37 +228,4 @@ test('conventions.md 6: Reintentar asks again and shows the accounts', async () 
   expect(bank.countOf(leer)).toBe(2);
 });
 
-test('conventions.md 6: while Reintentar is under way it says that it is busy, keeps the focus and asks once', async () => {
-  use(answers.withCode(leer, '-9999-00-03'));
-  const bank = await openBank({ route: '/productos' });
-  const retry = page.getByRole('button', { name: 'Reintentar' });
-  await expect.element(retry).toBeVisible();
-  useNoOverrides();
-  const release = hold(leer);
-  const button = retry.element() as HTMLButtonElement;
-  button.focus();
-  button.click();
-  button.click();
-  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
-  button.click();
-  // The spinner comes after 300 ms, a skeleton would after 200.
-  await expect.poll(() => button.querySelector('[aria-hidden=true]')).not.toBeNull();
-  await expect.element(retry).toHaveFocus();
-  await expect.element(main.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
-  expect(bank.countOf(leer)).toBe(2);
-  release();
-  await expect.element(main.getByText('Ahorro a la vista')).toBeVisible();
-  expect(bank.countOf(leer)).toBe(2);
-});
-
-test('conventions.md 6: a Reintentar that fails again can be pressed again', async () => {
-  use(answers.withCode(leer, '-9999-00-03'));
-  const bank = await openBank({ route: '/productos' });
-  const retry = page.getByRole('button', { name: 'Reintentar' });
-  await retry.click();
-  await expect.poll(() => bank.countOf(leer)).toBe(2);
-  await everyAnswerRead();
-  await expect.element(retry).not.toHaveAttribute('aria-busy');
-  await retry.click();
-  await expect.poll(() => bank.countOf(leer)).toBe(3);
-});
+testRetry({ route: '/productos', read: leer, loaded: main.getByText('Ahorro a la vista') });

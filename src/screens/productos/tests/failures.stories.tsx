@@ -4,10 +4,11 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { readStories, retries } from '#testing/readStories.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
 import { failedWith } from '#testing/storySteps.ts';
-import { EXPIRED, GENERAL, OFFLINE, UNREADABLE } from '#testing/storyTexts.ts';
+import { GENERAL, UNREADABLE } from '#testing/storyTexts.ts';
 import { Productos } from '../Productos.tsx';
 
 const meta = preview.meta({
@@ -16,6 +17,8 @@ const meta = preview.meta({
   parameters: { mundo: { ruta: '/productos' } },
   decorators: [inMain],
 });
+
+const failing = readStories(leer);
 
 export const SoloEspecificacion = meta.story({
   name: 'El servidor solo conoce la especificación',
@@ -44,12 +47,7 @@ export const ErrorGeneral = meta.story({
 
 export const Reintentando = ErrorGeneral.extend({
   name: '«Reintentar» en curso',
-  play: async ({ canvas, userEvent, msw }) => {
-    await failedWith(errorCodes['-9999-00-01'].text)({ canvas });
-    msw.use(answers.never(leer));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await canvas.findByRole('button', { name: 'Reintentar', busy: true });
-  },
+  play: retries(leer, errorCodes['-9999-00-01'].text),
 });
 
 /** The bank asks for another password while the member is signed in: who signs in with an old one sees nothing but its change. */
@@ -67,14 +65,12 @@ export const SinMensajes = meta.story({
 
 export const ErrorDelServidor = meta.story({
   name: 'Error del servidor (500)',
-  ...given(answers.serverError(leer)),
-  play: failedWith('El servicio no está disponible en este momento. Intente nuevamente en unos minutos.'),
+  ...failing.serverError,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(leer)),
-  play: failedWith(OFFLINE),
+  ...failing.offline,
 });
 
 export const Lento = meta.story({
@@ -84,14 +80,12 @@ export const Lento = meta.story({
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(leer)),
-  play: shows(EXPIRED),
+  ...failing.expired,
 });
 
 export const FormaEquivocada = meta.story({
   name: 'Respuesta con otra forma',
-  ...given(answers.wrongShape(leer)),
-  play: failedWith(UNREADABLE),
+  ...failing.wrongShape,
 });
 
 export const PortalCautivo = meta.story({

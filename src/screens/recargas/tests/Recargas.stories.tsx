@@ -7,12 +7,15 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, shows } from '#testing/storyStage.tsx';
-import { busy, choose, chooses, fills, inTurn, leavesField, presses, showsInPage } from '#testing/storySteps.ts';
-import { m390, NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
+import { shows } from '#testing/storyStage.tsx';
+import { choose, chooses, fills, inTurn, leavesField, presses, showsInPage } from '#testing/storySteps.ts';
+import { m390, NOT_DEBITED } from '#testing/storyTexts.ts';
 import { fillData, mundo, order, page, ready } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Pagos/Recargas', ...page });
+
+const check = order.checkStories(validarRecarga);
+const execution = order.executionStories(recargar);
 
 const NOT_A_MOBILE = 'Ingrese un celular de 10 dígitos que empiece con 09.';
 
@@ -163,26 +166,22 @@ export const SinValores = meta.story({
 
 export const Enviando = meta.story({
   name: 'Enviando',
-  ...given(answers.never(validarRecarga)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.sending,
 });
 
 export const Lento = meta.story({
   name: 'Lento',
-  ...given(answers.slow(validarRecarga, SLOWNESS_MS)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.slow,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(validarRecarga)),
-  play: order.refusedWith(OFFLINE),
+  ...check.offline,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(validarRecarga)),
-  play: order.refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...check.expired,
 });
 
 export const OtraOperadora = meta.story({
@@ -266,8 +265,7 @@ export const Pin = meta.story({
 
 export const Ejecutando = meta.story({
   name: 'Enviando: la recarga se ejecuta',
-  ...given(answers.never(recargar)),
-  play: inTurn(order.execute, busy('Confirmar recarga')),
+  ...execution.sending,
 });
 
 export const EjecucionRechazada = meta.story({

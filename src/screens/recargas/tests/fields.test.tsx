@@ -6,20 +6,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, radio, said } from '#testing/locators.ts';
 import { everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
-import {
-  amount,
-  choose,
-  confirmation,
-  fillData,
-  number,
-  ORIGIN,
-  OTHER,
-  openTopUp,
-  REVIEW,
-  revisar,
-  SOFIA,
-  toReview,
-} from './topUpWorld.ts';
+import * as topUp from './topUpWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -45,66 +32,66 @@ describe('screens.md A.2 pagos/recargas: the number, twice', () => {
     ['0800000321', NOT_A_MOBILE],
     ['09000o0321', NOT_A_MOBILE],
     ['072800417', NOT_A_MOBILE],
-    [SOFIA, null],
+    [topUp.SOFIA, null],
     ['09 0000 0321', null],
     ['+593 90 000 0321', null],
     ['00593900000321', null],
   ])('«%s»: %s', async (typed, message) => {
-    await openTopUp();
-    await number.fill(typed);
-    await confirmation.click();
+    await topUp.openTopUp();
+    await topUp.number.fill(typed);
+    await topUp.confirmation.click();
     await (message === null
-      ? expect.element(number).not.toHaveAttribute('aria-invalid', 'true')
+      ? expect.element(topUp.number).not.toHaveAttribute('aria-invalid', 'true')
       : expect.element(said(message)).toBeVisible());
     await everyAnswerRead();
     expect(said(NOT_A_MOBILE).elements()).toHaveLength(message === null ? 0 : 1);
   });
 
   test('pasted as the phone writes it, it matches the same number typed', async () => {
-    const bank = await openTopUp();
-    await toReview({ operator: 'Claro', mobile: '+593 90 000 0321', again: SOFIA });
-    expect(bank.bodiesOf(validarRecarga)[0]).toMatchObject({ celular: SOFIA });
+    const bank = await topUp.openTopUp();
+    await topUp.toReview({ operator: 'Claro', mobile: '+593 90 000 0321', again: topUp.SOFIA });
+    expect(bank.bodiesOf(validarRecarga)[0]).toMatchObject({ celular: topUp.SOFIA });
   });
 
   test('another confirmation is said, and Revisar does not go on', async () => {
-    const bank = await openTopUp();
-    await fillData({ again: '0987654302' });
-    await revisar.click();
+    const bank = await topUp.openTopUp();
+    await topUp.fillData({ again: '0987654302' });
+    await topUp.revisar.click();
     await expect.element(said(DIFFERENT)).toBeVisible();
-    await expect.element(confirmation).toHaveFocus();
-    await confirmation.fill(OTHER);
+    await expect.element(topUp.confirmation).toHaveFocus();
+    await topUp.confirmation.fill(topUp.OTHER);
     await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
     expect(bank.countOf(validarRecarga)).toBe(0);
-    await revisar.click();
-    await expect.element(REVIEW).toBeVisible();
+    await topUp.revisar.click();
+    await expect.element(topUp.REVIEW).toBeVisible();
   });
 
   test('the first one edited later no longer matches: said at the confirmation', async () => {
-    const bank = await openTopUp();
-    await fillData();
+    const bank = await topUp.openTopUp();
+    await topUp.fillData();
     await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
-    await number.fill('0987654302');
+    await topUp.number.fill('0987654302');
     await expect.element(said(DIFFERENT)).toBeVisible();
-    await revisar.click();
+    await topUp.revisar.click();
     await everyAnswerRead();
     expect(bank.countOf(validarRecarga)).toBe(0);
-    await confirmation.fill('0987654302');
+    await topUp.confirmation.fill('0987654302');
     await expect.element(said(DIFFERENT)).not.toBeInTheDocument();
   });
 
   test('a saved number edited by hand has to be confirmed anew', async () => {
-    const bank = await openTopUp();
-    await choose('Celular Sofía');
-    await choose('$5');
-    await number.fill(OTHER);
-    await revisar.click();
+    const bank = await topUp.openTopUp();
+    await topUp.choose('Celular Sofía');
+    await topUp.choose('$5');
+    await topUp.number.fill(topUp.OTHER);
+    await topUp.revisar.click();
     await expect.element(said(DIFFERENT)).toBeVisible();
     expect(bank.countOf(validarRecarga)).toBe(0);
   });
 
   test('an empty form: everything that is missing is said, the first takes the focus', async () => {
-    await openTopUp();
-    await revisar.click();
+    await topUp.openTopUp();
+    await topUp.revisar.click();
     await expect.element(said(NOT_A_MOBILE)).toBeVisible();
     expect(said('El campo es requerido.').elements()).toHaveLength(3);
     await expect.element(radio('Claro')).toHaveFocus();
@@ -113,44 +100,44 @@ describe('screens.md A.2 pagos/recargas: the number, twice', () => {
 
 describe('screens.md A.2 pagos/recargas: saved numbers', () => {
   test('a favourite fills operator and number; «Otro número» empties them', async () => {
-    await openTopUp();
+    await topUp.openTopUp();
     await expect.element(radio('Otro número')).toBeChecked();
-    await choose('Celular Sofía');
+    await topUp.choose('Celular Sofía');
     await expect.element(radio('Claro')).toBeChecked();
-    await expect.element(number).toHaveValue(SOFIA);
-    await expect.element(confirmation).toHaveValue(SOFIA);
+    await expect.element(topUp.number).toHaveValue(topUp.SOFIA);
+    await expect.element(topUp.confirmation).toHaveValue(topUp.SOFIA);
     await expect.element(radio('Celular Sofía')).toBeChecked();
-    await choose('Otro número');
-    await expect.element(number).toHaveValue('');
-    await expect.element(confirmation).toHaveValue('');
+    await topUp.choose('Otro número');
+    await expect.element(topUp.number).toHaveValue('');
+    await expect.element(topUp.confirmation).toHaveValue('');
   });
 
   test('the member’s own has no operator: the one that stands stays', async () => {
-    await openTopUp();
-    await choose('Tuenti');
-    await choose('Mi celular');
-    await expect.element(number).toHaveValue('0900000214');
-    await expect.element(confirmation).toHaveValue('0900000214');
+    await topUp.openTopUp();
+    await topUp.choose('Tuenti');
+    await topUp.choose('Mi celular');
+    await expect.element(topUp.number).toHaveValue('0900000214');
+    await expect.element(topUp.confirmation).toHaveValue('0900000214');
     await expect.element(radio('Tuenti')).toBeChecked();
     await expect.element(radio('Mi celular')).toBeChecked();
   });
 
   test('another operator or another number is no longer the saved one', async () => {
-    await openTopUp();
-    await choose('Celular Sofía');
-    await choose('Movistar');
+    await topUp.openTopUp();
+    await topUp.choose('Celular Sofía');
+    await topUp.choose('Movistar');
     await expect.element(radio('Otro número')).toBeChecked();
-    await choose('Claro');
+    await topUp.choose('Claro');
     await expect.element(radio('Celular Sofía')).toBeChecked();
-    await number.fill(OTHER);
+    await topUp.number.fill(topUp.OTHER);
     await expect.element(radio('Otro número')).toBeChecked();
   });
 
   test('contract B.0: a server that keeps no favourites: the own number alone, and no way to keep one', async () => {
     use(answers.withFault(favoritos, 'notFound'));
-    await openTopUp();
+    await topUp.openTopUp();
     await expect.element(radio('Mi celular')).toBeInTheDocument();
-    await fillData();
+    await topUp.fillData();
     await everyAnswerRead();
     expect(radio('Celular Sofía').elements()).toHaveLength(0);
     expect(main.getByRole('switch').elements()).toHaveLength(0);
@@ -167,13 +154,13 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     ['1,234.567', 'Ingrese hasta dos decimales, así: 10,50.'],
     ['diez', 'Escriba el valor así: 10 o 10,50.'],
   ])('another amount of «%s»: %s', async (value, message) => {
-    const bank = await openTopUp();
-    await fillData({ value });
+    const bank = await topUp.openTopUp();
+    await topUp.fillData({ value });
     await expect.element(said(/^De \$1,00 a \$50,00\./)).toBeVisible();
-    await revisar.click();
-    if (message === null) return expect.element(REVIEW).toBeVisible();
+    await topUp.revisar.click();
+    if (message === null) return expect.element(topUp.REVIEW).toBeVisible();
     await expect.element(said(message)).toBeVisible();
-    await expect.element(amount).toHaveFocus();
+    await expect.element(topUp.amount).toHaveFocus();
     await everyAnswerRead();
     expect(bank.countOf(validarRecarga)).toBe(0);
   });
@@ -186,15 +173,15 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     ['this month', limits(300, 273.86), '$3', 'Supera su cupo mensual disponible: $2,99.'],
   ] as const)('what is left of the limit %s bounds a preset amount too', async (_, answer, value, message) => {
     use(answer);
-    const bank = await openTopUp();
-    await fillData({ value });
+    const bank = await topUp.openTopUp();
+    await topUp.fillData({ value });
     if (message === null) {
-      await revisar.click();
-      return expect.element(REVIEW).toBeVisible();
+      await topUp.revisar.click();
+      return expect.element(topUp.REVIEW).toBeVisible();
     }
     await expect.element(main.getByRole('alert').getByText(message)).toBeVisible();
     await expect.element(main.getByRole('link', { name: 'Modificar cupos' })).toBeVisible();
-    await revisar.click();
+    await topUp.revisar.click();
     await everyAnswerRead();
     expect(bank.services.toasts.toasts()).toEqual([]);
     expect(bank.countOf(validarRecarga)).toBe(0);
@@ -204,11 +191,15 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     [9.99, 'Saldo insuficiente.'],
     [10, null],
   ])('an account with %d: %s', async (saldoDisponible, message) => {
-    use(answers.withData(cuentasOrigen, [{ descripcion: 'Ahorro a la Vista', numeroCuenta: ORIGIN, saldoDisponible }]));
-    await openTopUp();
-    await fillData();
-    await revisar.click();
-    await expect.element(message === null ? REVIEW : main.getByRole('alert').getByText(message)).toBeVisible();
+    use(
+      answers.withData(cuentasOrigen, [
+        { descripcion: 'Ahorro a la Vista', numeroCuenta: topUp.ORIGIN, saldoDisponible },
+      ]),
+    );
+    await topUp.openTopUp();
+    await topUp.fillData();
+    await topUp.revisar.click();
+    await expect.element(message === null ? topUp.REVIEW : main.getByRole('alert').getByText(message)).toBeVisible();
   });
 
   test('an amount that the next operator does not sell is chosen anew; one that it sells stays', async () => {
@@ -218,20 +209,20 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
         { codigoOperadora: 'CNT', descripcion: 'CNT', valores: [3, 8], valorMinimo: 2, valorMaximo: 8 },
       ]),
     );
-    await openTopUp();
-    await choose('Claro');
-    await choose('$3');
-    await choose('CNT');
+    await topUp.openTopUp();
+    await topUp.choose('Claro');
+    await topUp.choose('$3');
+    await topUp.choose('CNT');
     await expect.element(radio('$3')).toBeChecked();
     await expect.element(said(/^De \$2,00 a \$8,00\./)).toBeVisible();
-    await choose('Claro');
-    await choose('$5,50');
-    await choose('CNT');
+    await topUp.choose('Claro');
+    await topUp.choose('$5,50');
+    await topUp.choose('CNT');
     await expect.element(radio('$3')).not.toBeChecked();
     await expect.element(radio('$8')).not.toBeChecked();
-    await number.fill(OTHER);
-    await confirmation.fill(OTHER);
-    await revisar.click();
+    await topUp.number.fill(topUp.OTHER);
+    await topUp.confirmation.fill(topUp.OTHER);
+    await topUp.revisar.click();
     await expect.element(said('El campo es requerido.')).toBeVisible();
   });
 });

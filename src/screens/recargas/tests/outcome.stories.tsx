@@ -10,12 +10,13 @@ import { order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Pagos/Recargas', ...page });
 
+const execution = order.executionStories(recargar);
+
 // Resultado desconocido
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  ...given(answers.offline(recargar)),
-  play: order.toUnknown,
+  ...execution.unanswered,
 });
 
 export const VerificarSinRespuesta = meta.story({

@@ -9,19 +9,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main, title } from '#testing/locators.ts';
 import { browser, everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
-import {
-  at,
-  guids,
-  member,
-  NEW,
-  NOT_CONFIRMED,
-  openRecovery,
-  sendIdentity,
-  sendPassword,
-  stranger,
-  toNewPassword,
-  UPDATED,
-} from './recoveryWorld.ts';
+import * as recovery from './recoveryWorld.ts';
 
 startEachTestFresh();
 
@@ -40,49 +28,49 @@ const clickTwice = (control: Locator): void => {
 test('screens.md A.1: from sign-in over the code to the new password, and in with it', async () => {
   const bank = await openBank({ route: '/login', socio: null });
   await page.getByRole('link', { name: 'Recuperar contraseña' }).click();
-  await expect.element(at(1)).toBeVisible();
-  await toNewPassword();
-  await expect.element(at(3)).toHaveFocus();
-  await sendPassword();
-  await expect.element(UPDATED).toBeVisible();
-  await expect.element(UPDATED).toHaveFocus();
+  await expect.element(recovery.at(1)).toBeVisible();
+  await recovery.toNewPassword();
+  await expect.element(recovery.at(3)).toHaveFocus();
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
+  await expect.element(recovery.UPDATED).toHaveFocus();
   await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
   await expect.poll(bank.path).toBe('/login');
   await signIn('mfguaman', 'Ribera2026');
   await expect.element(main.getByText(errorCodes['-0001-01-01'].text)).toBeVisible();
-  await signIn('mfguaman', NEW);
+  await signIn('mfguaman', recovery.NEW);
   await expect.poll(bank.path).toBe('/productos');
 });
 
 test('contract B.2, D-28: the bodies to the letter; the new password trimmed and only encrypted', async () => {
-  const bank = await openRecovery();
+  const bank = await recovery.openRecovery();
   await label('Usuario').fill(' mfguaman ');
   await label('Número de identificación').fill('015.999.901-0');
   await button('Continuar').click();
   await sendCode();
-  await expect.element(at(3)).toBeVisible();
-  await sendPassword(` ${NEW} `, NEW);
-  await expect.element(UPDATED).toBeVisible();
+  await expect.element(recovery.at(3)).toBeVisible();
+  await recovery.sendPassword(` ${recovery.NEW} `, recovery.NEW);
+  await expect.element(recovery.UPDATED).toBeVisible();
   expect(bank.bodiesOf(solicitarRecuperacionClave)).toEqual([
     { usuario: 'mfguaman', tipoIdentificacion: 1, identificacion: '0159999010' },
   ]);
-  const [guid] = guids(bank);
+  const [guid] = recovery.guids(bank);
   expect(guid).toMatch(/^[0-9a-f-]{36}$/);
   expect(bank.bodiesOf(autorizar)).toEqual([{ guid, codigoToken: '123456' }]);
   const [sent] = bank.bodiesOf(recuperarClave);
   expect(bank.bodiesOf(recuperarClave)).toEqual([{ idTransaccion: guid, claveNueva: expect.any(String) as string }]);
-  expect(await demo.cipher.decrypt(String(sent?.claveNueva))).toBe(NEW);
-  expect(JSON.stringify(bank.sent)).not.toContain(NEW);
+  expect(await demo.cipher.decrypt(String(sent?.claveNueva))).toBe(recovery.NEW);
+  expect(JSON.stringify(bank.sent)).not.toContain(recovery.NEW);
 });
 
 describe('nothing tells a member from a stranger up to the code', () => {
   test('the same calls, the same screens, the same words after a wrong code', async () => {
     const seen: unknown[] = [];
-    for (const who of [member, stranger]) {
-      const bank = await openRecovery();
+    for (const who of [recovery.member, recovery.stranger]) {
+      const bank = await recovery.openRecovery();
       const before = bank.sent.length;
       const texts = [main.element().textContent];
-      await sendIdentity(who);
+      await recovery.sendIdentity(who);
       await expect.element(digits).toBeVisible();
       await expect.element(main.getByText('Paso 2 de 3')).toBeInTheDocument();
       // The way to help asks for the agencies by itself: both are read once it stands, however long its part took to come.
@@ -92,7 +80,7 @@ describe('nothing tells a member from a stranger up to the code', () => {
       await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
       texts.push(dialog.element().textContent);
       await leaveCode();
-      await expect.element(main.getByText(NOT_CONFIRMED)).toBeVisible();
+      await expect.element(main.getByText(recovery.NOT_CONFIRMED)).toBeVisible();
       texts.push(main.element().textContent);
       const calls = bank.sent
         .slice(before)
@@ -109,8 +97,8 @@ describe('nothing tells a member from a stranger up to the code', () => {
   });
 
   test('a member with another’s document gets no further than a stranger', async () => {
-    const bank = await openRecovery();
-    await sendIdentity({ ...member, identificacion: '0159999044' });
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity({ ...recovery.member, identificacion: '0159999044' });
     await sendCode();
     await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
     expect(bank.countOf(recuperarClave)).toBe(0);
@@ -119,8 +107,8 @@ describe('nothing tells a member from a stranger up to the code', () => {
 
 describe('the code', () => {
   test('says where it went, and is asked on the answered transaction', async () => {
-    await openRecovery();
-    await sendIdentity();
+    await recovery.openRecovery();
+    await recovery.sendIdentity();
     await expect
       .element(
         dialog.getByRole('heading', {
@@ -136,10 +124,10 @@ describe('the code', () => {
 
   test('B.0: an answer without «destino» works, in neutral words', async () => {
     use(answers.withData(solicitarRecuperacionClave, { idTransaccion: 'a1' }));
-    const bank = await openRecovery();
-    await sendIdentity();
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity();
     await sendCode('111111');
-    await expect.poll(() => guids(bank)).toEqual(['a1']);
+    await expect.poll(() => recovery.guids(bank)).toEqual(['a1']);
     await leaveCode();
     await expect
       .element(main.getByText('Si los datos coinciden, recibirá el código en el celular registrado en la cooperativa.'))
@@ -150,74 +138,74 @@ describe('the code', () => {
     ['the X', () => dialog.getByRole('button', { name: 'Cerrar' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('left with %s: told in step 2; «Solicitar otro código» makes a new request, which leads on', async (_, leave) => {
-    const bank = await openRecovery();
-    await sendIdentity();
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity();
     await expect.element(digits).toBeVisible();
     await leave();
-    await expect.element(at(2)).toBeVisible();
-    await expect.element(main.getByText(NOT_CONFIRMED)).toBeVisible();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect.element(main.getByText(recovery.NOT_CONFIRMED)).toBeVisible();
     expect(bank.countOf(recuperarClave)).toBe(0);
     await button('Solicitar otro código').click();
     await sendCode();
-    await expect.element(at(3)).toBeVisible();
+    await expect.element(recovery.at(3)).toBeVisible();
     expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
-    await sendPassword();
-    await expect.element(UPDATED).toBeVisible();
-    expect(bank.bodiesOf(recuperarClave)[0]?.idTransaccion).toBe(guids(bank)[0]);
+    await recovery.sendPassword();
+    await expect.element(recovery.UPDATED).toBeVisible();
+    expect(bank.bodiesOf(recuperarClave)[0]?.idTransaccion).toBe(recovery.guids(bank)[0]);
   });
 
   test('the history’s state alone opens no later step', async () => {
-    const bank = await openRecovery();
+    const bank = await recovery.openRecovery();
     for (const paso of [2, 3, 'fin']) {
       await browser.router?.navigate('/recuperacion-clave', { state: { paso } });
-      await expect.element(at(1)).toBeVisible();
+      await expect.element(recovery.at(1)).toBeVisible();
     }
     expect(bank.countOf(solicitarRecuperacionClave)).toBe(0);
   });
 });
 
 test('conventions.md 3: two clicks in one task send once, in every step', async () => {
-  const bank = await openRecovery();
+  const bank = await recovery.openRecovery();
   await label('Usuario').fill('mfguaman');
   await label('Número de identificación').fill('0159999010');
   clickTwice(button('Continuar'));
   await expect.element(digits).toBeVisible();
   await digits.fill('123456');
   clickTwice(dialog.getByRole('button', { name: 'Continuar' }));
-  await expect.element(at(3)).toBeVisible();
-  await label('Nueva contraseña').fill(NEW);
-  await label('Confirmar Contraseña').fill(NEW);
+  await expect.element(recovery.at(3)).toBeVisible();
+  await label('Nueva contraseña').fill(recovery.NEW);
+  await label('Confirmar Contraseña').fill(recovery.NEW);
   clickTwice(button('Guardar contraseña'));
-  await expect.element(UPDATED).toBeVisible();
+  await expect.element(recovery.UPDATED).toBeVisible();
   for (const endpoint of [solicitarRecuperacionClave, autorizar, recuperarClave])
     expect(bank.countOf(endpoint)).toBe(1);
 });
 
 test('a blocked member is let in again (-0001-01-03)', async () => {
-  const bank = await openRecovery();
-  await toNewPassword({ usuario: 'rosaquinde', identificacion: '0159999051' });
-  await sendPassword();
-  await expect.element(UPDATED).toBeVisible();
+  const bank = await recovery.openRecovery();
+  await recovery.toNewPassword({ usuario: 'rosaquinde', identificacion: '0159999051' });
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
   await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
-  await signIn('rosaquinde', NEW);
+  await signIn('rosaquinde', recovery.NEW);
   await expect.poll(bank.path).toBe('/productos');
 });
 
 test('after the success Back shows an empty form', async () => {
-  await openRecovery();
-  await toNewPassword();
-  await sendPassword();
-  await expect.element(UPDATED).toBeVisible();
+  await recovery.openRecovery();
+  await recovery.toNewPassword();
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
   await browser.router?.navigate(-1);
-  await expect.element(at(1)).toBeVisible();
+  await expect.element(recovery.at(1)).toBeVisible();
   await expect.element(label('Usuario')).toHaveValue('');
   await expect.element(label('Número de identificación')).toHaveValue('');
 });
 
 test('who leaves while the request is on its way is not called back, and no code is asked over another page', async () => {
   const release = hold(solicitarRecuperacionClave);
-  const bank = await openRecovery();
-  await sendIdentity();
+  const bank = await recovery.openRecovery();
+  await recovery.sendIdentity();
   await expect.poll(() => bank.countOf(solicitarRecuperacionClave)).toBe(1);
   await page.getByRole('link', { name: 'Recuperar usuario' }).click();
   await expect.element(title('Recuperar usuario')).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { openBank, startEachTestFresh, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -12,11 +12,7 @@ const send = page.getByRole('button', { name: 'Enviar mi usuario' });
 const answer = page.getByRole('main').getByRole('status');
 const NEUTRAL = 'Si los datos coinciden, recibirá las instrucciones en el correo registrado.';
 
-async function openRecovery(): Promise<TestBank> {
-  const bank = await openBank({ route: '/recuperacion-usuario', socio: null });
-  await expect.element(send).toBeVisible();
-  return bank;
-}
+const openRecovery = () => openBank({ route: '/recuperacion-usuario', socio: null, until: send });
 
 async function sendForm(identificacion = '0159999010', correo = 'maria.guaman@example.com'): Promise<void> {
   await number.fill(identificacion);

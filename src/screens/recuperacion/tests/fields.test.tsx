@@ -8,19 +8,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main } from '#testing/locators.ts';
 import { browser, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
-import {
-  at,
-  guids,
-  member,
-  NEW,
-  NOT_CONFIRMED,
-  openRecovery,
-  sendIdentity,
-  sendPassword,
-  stranger,
-  toNewPassword,
-  UPDATED,
-} from './recoveryWorld.ts';
+import * as recovery from './recoveryWorld.ts';
 
 startEachTestFresh();
 
@@ -30,9 +18,9 @@ const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identifica
 
 describe('screens.md A.1: who gave a wrong identification learns where to look', () => {
   test('the neutral line is in the dialog and in the step, the same for a member and a stranger', async () => {
-    for (const who of [member, stranger]) {
-      await openRecovery();
-      await sendIdentity(who);
+    for (const who of [recovery.member, recovery.stranger]) {
+      await recovery.openRecovery();
+      await recovery.sendIdentity(who);
       await expect.element(dialog.getByText(CHECK_DATA)).toBeVisible();
       await sendCode('111111');
       await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
@@ -53,26 +41,26 @@ describe('screens.md A.1: who gave a wrong identification learns where to look',
       },
     ],
   ])('«Modificar» of %s leads back to the data, all kept, and a new code goes to who was meant', async (_, modify) => {
-    const bank = await openRecovery();
-    await sendIdentity({ ...member, identificacion: '0159999044' });
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity({ ...recovery.member, identificacion: '0159999044' });
     await expect.element(digits).toBeVisible();
     await modify();
-    await expect.element(at(1)).toBeVisible();
-    expect(main.getByText(NOT_CONFIRMED).elements()).toHaveLength(0);
+    await expect.element(recovery.at(1)).toBeVisible();
+    expect(main.getByText(recovery.NOT_CONFIRMED).elements()).toHaveLength(0);
     await expect.element(label('Usuario')).toHaveValue('mfguaman');
     await expect.element(label('Número de identificación')).toHaveValue('0159999044');
-    await toNewPassword();
+    await recovery.toNewPassword();
     expect(bank.countOf(solicitarRecuperacionClave)).toBe(2);
-    await sendPassword();
-    await expect.element(UPDATED).toBeVisible();
+    await recovery.sendPassword();
+    await expect.element(recovery.UPDATED).toBeVisible();
   });
 });
 
 describe('§5: the new password', () => {
   test('is held against the rules and its confirmation before it is sent; the first wrong field has the focus', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    await sendPassword('quebrada2027', 'quebrada2028');
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
+    await recovery.sendPassword('quebrada2027', 'quebrada2028');
     await expect
       .element(label('Nueva contraseña'))
       .toHaveAccessibleDescription('La contraseña debe tener una mayuscula');
@@ -82,14 +70,14 @@ describe('§5: the new password', () => {
   });
 
   test('D-25: the checklist knows the document also as it was typed, with its dashes', async () => {
-    await openRecovery();
-    await toNewPassword({ ...member, identificacion: '015.999.901-0' });
+    await recovery.openRecovery();
+    await recovery.toNewPassword({ ...recovery.member, identificacion: '015.999.901-0' });
     const different = page.getByRole('listitem').filter({ hasText: 'Diferente de su identificación y usuario' });
     await label('Nueva contraseña').fill('X0159999010x');
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
     await label('Nueva contraseña').fill('Xmfguaman1');
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
-    await label('Nueva contraseña').fill(NEW);
+    await label('Nueva contraseña').fill(recovery.NEW);
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: cumple');
   });
 
@@ -97,57 +85,57 @@ describe('§5: the new password', () => {
     ['-0001-05-02', 'Ribera2026'],
     ['-0001-05-03', 'Xmfguaman1'],
   ] as const)('%s is told at the field, what was typed stays, and another one goes through', async (code, refused) => {
-    const bank = await openRecovery();
-    await toNewPassword();
-    await sendPassword(refused);
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
+    await recovery.sendPassword(refused);
     await expect.element(label('Nueva contraseña')).toHaveAccessibleDescription(errorCodes[code].text);
     await expect.element(label('Nueva contraseña')).toHaveFocus();
     await expect.element(label('Nueva contraseña')).toHaveValue(refused);
-    await sendPassword();
-    await expect.element(UPDATED).toBeVisible();
+    await recovery.sendPassword();
+    await expect.element(recovery.UPDATED).toBeVisible();
     expect(bank.countOf(autorizar)).toBe(1);
   });
 
   test('-0005-01-08: back to step 2, and after a new code the typed password is still there', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
     demo.clock.advance(181_000);
-    await sendPassword();
-    await expect.element(at(2)).toBeVisible();
+    await recovery.sendPassword();
+    await expect.element(recovery.at(2)).toBeVisible();
     await expect.element(main.getByText(EXPIRED)).toBeVisible();
     await button('Solicitar otro código').click();
     await sendCode();
-    await expect.element(at(3)).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
-    await expect.element(label('Confirmar Contraseña')).toHaveValue(NEW);
+    await expect.element(recovery.at(3)).toBeVisible();
+    await expect.element(label('Nueva contraseña')).toHaveValue(recovery.NEW);
+    await expect.element(label('Confirmar Contraseña')).toHaveValue(recovery.NEW);
     expect(main.getByText(EXPIRED).elements()).toHaveLength(0);
     await button('Guardar contraseña').click();
-    await expect.element(UPDATED).toBeVisible();
-    expect(new Set(guids(bank)).size).toBe(2);
-    expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(guids(bank)[1]);
+    await expect.element(recovery.UPDATED).toBeVisible();
+    expect(new Set(recovery.guids(bank)).size).toBe(2);
+    expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(recovery.guids(bank)[1]);
   });
 
   test('no connection: told, everything stays, a retry with the same transaction goes through', async () => {
-    const bank = await openRecovery();
-    await toNewPassword();
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
     use(answers.offline(recuperarClave));
-    await sendPassword();
+    await recovery.sendPassword();
     await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(NEW);
+    await expect.element(label('Nueva contraseña')).toHaveValue(recovery.NEW);
     useNoOverrides();
     await button('Guardar contraseña').click();
-    await expect.element(UPDATED).toBeVisible();
+    await expect.element(recovery.UPDATED).toBeVisible();
     expect(bank.countOf(autorizar)).toBe(1);
   });
 });
 
 describe('the first step', () => {
   test('§5, D-13, D-54: nothing is sent before it is right', async () => {
-    const bank = await openRecovery();
+    const bank = await recovery.openRecovery();
     await button('Continuar').click();
     await expect.element(page.getByText('Todos los campos son obligatorios')).toBeVisible();
     await expect.element(label('Usuario')).toHaveFocus();
-    await sendIdentity({ usuario: 'x', identificacion: '0159999011' });
+    await recovery.sendIdentity({ usuario: 'x', identificacion: '0159999011' });
     await expect
       .element(label('Número de identificación'))
       .toHaveAccessibleDescription('El número de cédula no es válido.');
@@ -159,10 +147,10 @@ describe('the first step', () => {
 
   test('a failed request loses nothing, and no code is asked', async () => {
     use(answers.serverError(solicitarRecuperacionClave));
-    const bank = await openRecovery();
-    await sendIdentity();
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity();
     await expect.element(main.getByText(/El servicio no está disponible/)).toBeVisible();
-    await expect.element(at(1)).toBeVisible();
+    await expect.element(recovery.at(1)).toBeVisible();
     await expect.element(label('Usuario')).toHaveValue('mfguaman');
     await expect.element(label('Número de identificación')).toHaveValue('0159999010');
     expect(bank.countOf(autorizar)).toBe(0);
@@ -172,13 +160,13 @@ describe('the first step', () => {
   });
 
   test('Back from any step loses nothing', async () => {
-    await openRecovery();
-    await toNewPassword();
+    await recovery.openRecovery();
+    await recovery.toNewPassword();
     await label('Nueva contraseña').fill('Queb');
     await button('Volver').click();
-    await expect.element(at(2)).toBeVisible();
+    await expect.element(recovery.at(2)).toBeVisible();
     await button('Volver').click();
-    await expect.element(at(1)).toBeVisible();
+    await expect.element(recovery.at(1)).toBeVisible();
     await expect.element(label('Usuario')).toHaveValue('mfguaman');
     await expect.element(label('Número de identificación')).toHaveValue('0159999010');
     await browser.router?.navigate(2);

@@ -20,11 +20,7 @@ export const stranger = { usuario: 'nadie.conocido', identificacion: '1710034065
 export const NEW = 'Quebrada2027';
 
 /** Opens the recovery of the password, signed out. */
-export async function openRecovery(): Promise<TestBank> {
-  const bank = await openBank({ route: '/recuperacion-clave', socio: null });
-  await expect.element(at(1)).toBeVisible();
-  return bank;
-}
+export const openRecovery = () => openBank({ route: '/recuperacion-clave', socio: null, until: at(1) });
 
 /** Says who one is and sends it. */
 export async function sendIdentity({ usuario, identificacion } = member): Promise<void> {

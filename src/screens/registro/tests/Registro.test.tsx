@@ -8,27 +8,7 @@ import { demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { dialog, label, main, title } from '#testing/locators.ts';
 import { browser, everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
-import {
-  at,
-  back,
-  chosen,
-  create,
-  credentials,
-  expectations,
-  expectCredentialsKept,
-  expectIdentityKept,
-  fillCredentials,
-  fillIdentity,
-  fillSecurity,
-  goOn,
-  openRegistration,
-  person,
-  READY,
-  registered,
-  terms,
-  toStep,
-  transactionOf,
-} from './registrationWorld.ts';
+import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
 
@@ -47,11 +27,11 @@ const clickTwice = (control: Locator): void => {
 test('screens.md A.1: from the link on sign-in over the four steps and the code to the success, and in with the new user', async () => {
   const bank = await openBank({ route: '/login', socio: null });
   await page.getByRole('link', { name: 'Registrarse' }).click();
-  await toStep(4);
-  await create.click();
+  await registration.toStep(4);
+  await registration.create.click();
   await sendCode();
-  await expect.element(READY).toBeVisible();
-  await expect.element(READY).toHaveFocus();
+  await expect.element(registration.READY).toBeVisible();
+  await expect.element(registration.READY).toHaveFocus();
   await expect.element(main.getByText('caloja', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
   await expect.poll(bank.path).toBe('/login');
@@ -63,14 +43,14 @@ test('screens.md A.1: from the link on sign-in over the four steps and the code 
 });
 
 test('contract B.2, B.3, D-28: the bodies to the letter; the password only encrypted', async () => {
-  const bank = await openRegistration();
-  await toStep(3);
-  await fillSecurity();
+  const bank = await registration.openRegistration();
+  await registration.toStep(3);
+  await registration.fillSecurity();
   await treatment.click();
-  await goOn.click();
-  await create.click();
+  await registration.goOn.click();
+  await registration.create.click();
   await sendCode();
-  await expect.element(READY).toBeVisible();
+  await expect.element(registration.READY).toBeVisible();
   const identity = {
     tipoIdentificacion: 1,
     identificacion: '0159999028',
@@ -78,7 +58,7 @@ test('contract B.2, B.3, D-28: the bodies to the letter; the password only encry
     numeroCuenta: '010201007733',
   };
   expect(bank.bodiesOf(validarIdentidad)).toEqual([identity, identity]);
-  const guid = transactionOf(bank, 0);
+  const guid = registration.transactionOf(bank, 0);
   expect(guid).toMatch(/^[0-9a-f-]{36}$/);
   expect(bank.bodiesOf(autorizar)).toEqual([{ guid, codigoToken: '123456' }]);
   const [sent] = bank.bodiesOf(registro);
@@ -87,51 +67,51 @@ test('contract B.2, B.3, D-28: the bodies to the letter; the password only encry
       idTransaccion: guid,
       usuario: 'caloja',
       clave: expect.any(String) as string,
-      preguntas: chosen,
+      preguntas: registration.chosen,
       aceptaTerminos: true,
       aceptaTratamientoDatos: true,
     },
   ]);
   expect(await demo.cipher.decrypt(String(sent?.clave))).toBe('Paramo2026');
   expect(JSON.stringify(bank.sent)).not.toContain('Paramo2026');
-  expect(registered()?.consent).toBe(true);
+  expect(registration.registered()?.consent).toBe(true);
 });
 
 describe('screens.md A.0 «FM»: Back loses nothing', () => {
   test.each([2, 3, 4])('«Volver» from step %d', async (step) => {
-    await openRegistration();
-    await toStep(step);
-    await back.click();
-    await expect.element(at(step - 1)).toBeVisible();
-    await expectations[step - 2]?.();
+    await registration.openRegistration();
+    await registration.toStep(step);
+    await registration.back.click();
+    await expect.element(registration.at(step - 1)).toBeVisible();
+    await registration.expectations[step - 2]?.();
   });
 
   test('the browser’s Back through all steps and Forward again; what stands in the step that is left stays too', async () => {
-    await openRegistration();
-    await toStep(4);
+    await registration.openRegistration();
+    await registration.toStep(4);
     for (const step of [3, 2, 1]) {
       await browser.router?.navigate(-1);
-      await expect.element(at(step)).toBeVisible();
-      await expectations[step - 1]?.();
+      await expect.element(registration.at(step)).toBeVisible();
+      await registration.expectations[step - 1]?.();
     }
     await label('Número de cuenta').fill('123');
     for (const step of [2, 3, 4]) {
       await browser.router?.navigate(1);
-      await expect.element(at(step)).toBeVisible();
-      await expectations[step - 1]?.();
+      await expect.element(registration.at(step)).toBeVisible();
+      await registration.expectations[step - 1]?.();
     }
     await browser.router?.navigate(-3);
     await expect.element(label('Número de cuenta')).toHaveValue('123');
   });
 
   test('unfinished fields of a step that is left with Back are there again', async () => {
-    await openRegistration();
-    await toStep(3);
+    await registration.openRegistration();
+    await registration.toStep(3);
     await label('Pregunta 2').selectOptions('04');
     await label('Respuesta 2').fill('Ros');
-    await back.click();
-    await expect.element(at(2)).toBeVisible();
-    await goOn.click();
+    await registration.back.click();
+    await expect.element(registration.at(2)).toBeVisible();
+    await registration.goOn.click();
     await expect.element(label('Pregunta 2')).toHaveValue('04');
     await expect.element(label('Respuesta 2')).toHaveValue('Ros');
     await expect.element(label('Pregunta 1')).toHaveValue('');
@@ -140,17 +120,17 @@ describe('screens.md A.0 «FM»: Back loses nothing', () => {
   test('two clicks on «Volver» in the second step stay in the form', async () => {
     const bank = await openBank({ route: '/login', socio: null });
     await page.getByRole('link', { name: 'Registrarse' }).click();
-    await toStep(2);
-    clickTwice(back);
-    await expect.element(at(1)).toBeVisible();
-    await expectIdentityKept();
+    await registration.toStep(2);
+    clickTwice(registration.back);
+    await expect.element(registration.at(1)).toBeVisible();
+    await registration.expectIdentityKept();
     expect(bank.path()).toBe('/registro');
   });
 
   test.each([2, 3, 4, 'fin'])('the history’s state alone opens no step: %s', async (paso) => {
-    const bank = await openRegistration();
+    const bank = await registration.openRegistration();
     await browser.router?.navigate('/registro', { state: { paso } });
-    await expect.element(at(1)).toBeVisible();
+    await expect.element(registration.at(1)).toBeVisible();
     await expect.element(page.getByText('Paso 1 de 4')).toBeInTheDocument();
     expect(bank.sent.filter(({ id }) => id !== 'marketing.imagenes')).toEqual([]);
   });
@@ -158,53 +138,53 @@ describe('screens.md A.0 «FM»: Back loses nothing', () => {
 
 describe('the code (§4, D-56)', () => {
   test('says what is signed, the document masked', async () => {
-    await openRegistration();
-    await toStep(4);
+    await registration.openRegistration();
+    await registration.toStep(4);
     await expect.element(main.getByText('Cédula ••••••9028')).toBeVisible();
     await expect.element(main.getByText('No autorizado')).toBeVisible();
-    await create.click();
+    await registration.create.click();
     await expect.element(dialog.getByText('Crear usuario')).toBeVisible();
     await expect.element(dialog.getByText('caloja')).toBeVisible();
     await expect.element(dialog.getByText('Cédula ••••••9028')).toBeVisible();
   });
 
   test('left: nothing is registered, it is told, and the next time there is a new transaction', async () => {
-    const bank = await openRegistration();
-    await toStep(4);
-    await create.click();
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    await registration.create.click();
     await sendCode('111111');
     await expect.element(dialog.getByText(errorCodes['-0004-02-03'].text)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect.element(main.getByText(NOT_CREATED)).toBeVisible();
     expect(bank.countOf(registro)).toBe(0);
-    expect(registered()).toBeUndefined();
-    await create.click();
+    expect(registration.registered()).toBeUndefined();
+    await registration.create.click();
     await sendCode();
-    await expect.element(READY).toBeVisible();
+    await expect.element(registration.READY).toBeVisible();
     expect(bank.countOf(validarIdentidad)).toBe(3);
-    expect(transactionOf(bank, 0)).not.toBe(transactionOf(bank, 1));
-    expect(bank.bodiesOf(registro)[0]?.idTransaccion).toBe(transactionOf(bank, 1));
+    expect(registration.transactionOf(bank, 0)).not.toBe(registration.transactionOf(bank, 1));
+    expect(bank.bodiesOf(registro)[0]?.idTransaccion).toBe(registration.transactionOf(bank, 1));
   });
 });
 
 describe('conventions.md 3: two clicks in one task send once', () => {
   test('in step 1', async () => {
-    const bank = await openRegistration();
-    await fillIdentity();
-    clickTwice(goOn);
-    await expect.element(at(2)).toBeVisible();
+    const bank = await registration.openRegistration();
+    await registration.fillIdentity();
+    clickTwice(registration.goOn);
+    await expect.element(registration.at(2)).toBeVisible();
     expect(bank.countOf(validarIdentidad)).toBe(1);
   });
 
   test('in step 4, and on the code’s button', async () => {
-    const bank = await openRegistration();
-    await toStep(4);
-    clickTwice(create);
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    clickTwice(registration.create);
     await expect.element(digits).toBeVisible();
     expect(page.getByLabelText('Dígito 1 de 6').elements()).toHaveLength(1);
     await digits.fill('123456');
     clickTwice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(READY).toBeVisible();
+    await expect.element(registration.READY).toBeVisible();
     expect(bank.countOf(validarIdentidad)).toBe(2);
     expect(bank.countOf(autorizar)).toBe(1);
     expect(bank.countOf(registro)).toBe(1);
@@ -212,41 +192,41 @@ describe('conventions.md 3: two clicks in one task send once', () => {
 });
 
 test('screens.md A.0 «FM»: after the success Back shows an empty form', async () => {
-  await openRegistration();
-  await toStep(4);
-  await create.click();
+  await registration.openRegistration();
+  await registration.toStep(4);
+  await registration.create.click();
   await sendCode();
-  await expect.element(READY).toBeVisible();
+  await expect.element(registration.READY).toBeVisible();
   await browser.router?.navigate(-1);
-  await expect.element(at(1)).toBeVisible();
+  await expect.element(registration.at(1)).toBeVisible();
   for (const text of ['Número de identificación', 'Fecha de nacimiento', 'Número de cuenta'])
     await expect.element(label(text)).toHaveValue('');
-  await fillIdentity();
-  await goOn.click();
+  await registration.fillIdentity();
+  await registration.goOn.click();
   await expect.element(label('Usuario')).toHaveValue('');
   await expect.element(label('Contraseña')).toHaveValue('');
-  await back.click();
-  await expect.element(at(1)).toBeVisible();
+  await registration.back.click();
+  await expect.element(registration.at(1)).toBeVisible();
 });
 
 test('contract B.3: the treatment of data left open is sent as false', async () => {
-  const bank = await openRegistration();
-  await toStep(4);
-  await create.click();
+  const bank = await registration.openRegistration();
+  await registration.toStep(4);
+  await registration.create.click();
   await sendCode();
-  await expect.element(READY).toBeVisible();
+  await expect.element(registration.READY).toBeVisible();
   expect(bank.bodiesOf(registro)[0]).toMatchObject({ aceptaTerminos: true, aceptaTratamientoDatos: false });
-  expect(registered()?.consent).toBe(false);
+  expect(registration.registered()?.consent).toBe(false);
 });
 
 test('the documents open over the step and tick nothing', async () => {
-  await openRegistration();
-  await toStep(3);
+  await registration.openRegistration();
+  await registration.toStep(3);
   await main.getByRole('button', { name: 'términos y condiciones' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Términos y condiciones' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(terms).not.toBeChecked();
+  await expect.element(registration.terms).not.toBeChecked();
 });
 
 describe('who is or becomes signed in', () => {
@@ -256,14 +236,14 @@ describe('who is or becomes signed in', () => {
   });
 
   test('a session that is opened in another tab meanwhile does not take the form away', async () => {
-    const bank = await openRegistration();
-    await toStep(2);
-    await fillCredentials();
+    const bank = await registration.openRegistration();
+    await registration.toStep(2);
+    await registration.fillCredentials();
     await bank.services.store.open({ ...demo.signIn('jcloja'), mustChangePassword: false });
-    await goOn.click();
-    await expect.element(at(3)).toBeVisible();
-    await back.click();
-    await expectCredentialsKept();
+    await registration.goOn.click();
+    await expect.element(registration.at(3)).toBeVisible();
+    await registration.back.click();
+    await registration.expectCredentialsKept();
     expect(bank.path()).toBe('/registro');
   });
 });
@@ -271,9 +251,9 @@ describe('who is or becomes signed in', () => {
 describe('who leaves while a call is on its way is not called back', () => {
   test('from step 1', async () => {
     const release = hold(validarIdentidad);
-    const bank = await openRegistration();
-    await fillIdentity();
-    await goOn.click();
+    const bank = await registration.openRegistration();
+    await registration.fillIdentity();
+    await registration.goOn.click();
     await expect.poll(() => bank.countOf(validarIdentidad)).toBe(1);
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await expect.poll(bank.path).toBe('/login');
@@ -283,10 +263,10 @@ describe('who leaves while a call is on its way is not called back', () => {
   });
 
   test('from step 4: no code is asked over another page', async () => {
-    const bank = await openRegistration();
-    await toStep(4);
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
     const release = hold(validarIdentidad);
-    await create.click();
+    await registration.create.click();
     await expect.poll(() => bank.countOf(validarIdentidad)).toBe(2);
     await browser.router?.navigate('/recuperacion-usuario');
     await expect.element(title('Recuperar usuario')).toBeVisible();
@@ -298,10 +278,15 @@ describe('who leaves while a call is on its way is not called back', () => {
 });
 
 test('conventions.md 8: neither password nor answers stand in the address or in the browser’s storage', async () => {
-  const bank = await openRegistration();
-  await toStep(4);
+  const bank = await registration.openRegistration();
+  await registration.toStep(4);
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, browser.router?.state.location]);
-  for (const secret of [credentials.clave, credentials.usuario, person.identificacion, 'Panadería'])
+  for (const secret of [
+    registration.credentials.clave,
+    registration.credentials.usuario,
+    registration.person.identificacion,
+    'Panadería',
+  ])
     expect(kept).not.toContain(secret);
   expect(bank.countOf(iniciarSesion)).toBe(0);
 });

@@ -6,33 +6,20 @@ import { USER_NAME_HELP } from '#domain/registration.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { label, main } from '#testing/locators.ts';
 import { startEachTestFresh } from '#testing/testWorld.tsx';
-import {
-  at,
-  chosen,
-  create,
-  fillIdentity,
-  fillSecurity,
-  goOn,
-  openRegistration,
-  person,
-  READY,
-  registered,
-  terms,
-  toStep,
-} from './registrationWorld.ts';
+import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
 
 describe('D-54: what people paste is understood', () => {
   test('separators in cédula and account, a short date, a capital letter and blanks in the user', async () => {
-    const bank = await openRegistration();
-    await fillIdentity({
+    const bank = await registration.openRegistration();
+    await registration.fillIdentity({
       identificacion: ' 015.999.902-8 ',
       fechaNacimiento: '21-3-1979',
       numeroCuenta: '0102 0100-7733',
     });
-    await goOn.click();
-    await expect.element(at(2)).toBeVisible();
+    await registration.goOn.click();
+    await expect.element(registration.at(2)).toBeVisible();
     expect(bank.bodiesOf(validarIdentidad)).toEqual([
       {
         tipoIdentificacion: 1,
@@ -44,7 +31,7 @@ describe('D-54: what people paste is understood', () => {
   });
 
   test('the slashes of a date come by themselves while its digits are typed, also when the month has one', async () => {
-    await openRegistration();
+    await registration.openRegistration();
     const date = label('Fecha de nacimiento');
     await date.click();
     await userEvent.keyboard('21031979');
@@ -58,16 +45,16 @@ describe('D-54: what people paste is understood', () => {
   });
 
   test('another type of document is held against the number at once, and sent', async () => {
-    const bank = await openRegistration();
+    const bank = await registration.openRegistration();
     const number = label('Número de identificación');
     await number.fill('0199999028001');
     await label('Número de cuenta').click();
     await expect.element(number).toHaveAccessibleDescription('Ingrese los 10 dígitos de su cédula.');
     await page.getByRole('radio', { name: 'RUC' }).click({ force: true });
     await expect.element(number).not.toHaveAttribute('aria-invalid');
-    await label('Fecha de nacimiento').fill(person.fechaNacimiento);
-    await label('Número de cuenta').fill(person.numeroCuenta);
-    await goOn.click();
+    await label('Fecha de nacimiento').fill(registration.person.fechaNacimiento);
+    await label('Número de cuenta').fill(registration.person.numeroCuenta);
+    await registration.goOn.click();
     await expect
       .poll(() => bank.bodiesOf(validarIdentidad)[0])
       .toMatchObject({
@@ -79,15 +66,15 @@ describe('D-54: what people paste is understood', () => {
 
 describe('§5, D-13: no step opens before its fields are right; the first wrong one has the focus', () => {
   test('step 1', async () => {
-    const bank = await openRegistration();
-    await goOn.click();
+    const bank = await registration.openRegistration();
+    await registration.goOn.click();
     await expect.element(page.getByText('Todos los campos son obligatorios')).toBeVisible();
     await expect.element(label('Número de identificación')).toHaveFocus();
     expect(main.getByText('El campo es requerido.').elements()).toHaveLength(3);
     await label('Número de identificación').fill('0159999029');
     await label('Fecha de nacimiento').fill('31/02/1979');
     await label('Número de cuenta').fill('libreta');
-    await goOn.click();
+    await registration.goOn.click();
     await expect
       .element(label('Número de identificación'))
       .toHaveAccessibleDescription('El número de cédula no es válido.');
@@ -101,22 +88,22 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
   });
 
   test('step 2', async () => {
-    await openRegistration();
-    await toStep(2);
+    await registration.openRegistration();
+    await registration.toStep(2);
     await expect.element(label('Usuario')).toHaveAccessibleDescription(USER_NAME_HELP);
     await label('Usuario').fill('ca loja');
     await label('Contraseña').fill('Paramo2026');
     await label('Confirmar Contraseña').fill('Paramo2027');
-    await goOn.click();
+    await registration.goOn.click();
     await expect.element(label('Usuario')).toHaveAccessibleDescription('El usuario no debe tener espacios en blanco');
     await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription('La contraseña no coincide');
     await expect.element(label('Usuario')).toHaveFocus();
-    await expect.element(at(2)).toBeVisible();
+    await expect.element(registration.at(2)).toBeVisible();
   });
 
   test('D-25: the checklist knows the user and the document of this very form', async () => {
-    await openRegistration();
-    await toStep(2);
+    await registration.openRegistration();
+    await registration.toStep(2);
     await label('Usuario').fill('CALoja');
     await label('Contraseña').fill('Zcaloja2026');
     await label('Usuario').click();
@@ -131,23 +118,23 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
   });
 
   test('step 3: three different questions, their answers, and the terms', async () => {
-    await openRegistration();
-    await toStep(3);
-    await goOn.click();
+    await registration.openRegistration();
+    await registration.toStep(3);
+    await registration.goOn.click();
     await expect.element(label('Pregunta 1')).toHaveFocus();
-    await expect.element(terms).toHaveAccessibleDescription('Debe aceptar los términos y condiciones.');
+    await expect.element(registration.terms).toHaveAccessibleDescription('Debe aceptar los términos y condiciones.');
     await expect.element(label('Respuesta 1')).toBeDisabled();
     await label('Pregunta 1').selectOptions('01');
     await expect.element(label('Respuesta 1')).toBeEnabled();
     const taken = label('Pregunta 2').getByRole('option', { name: '¿Nombre de su primera mascota?' });
     expect((taken.element() as HTMLOptionElement).disabled).toBe(true);
-    await goOn.click();
+    await registration.goOn.click();
     await expect.element(label('Respuesta 1')).toHaveFocus();
     await label('Respuesta 1').fill('Luna');
     // Its message goes, the button moves up: the click arrives all the same.
-    await goOn.click();
+    await registration.goOn.click();
     await expect.element(label('Pregunta 2')).toHaveFocus();
-    await expect.element(at(3)).toBeVisible();
+    await expect.element(registration.at(3)).toBeVisible();
   });
 });
 
@@ -157,22 +144,22 @@ test('contract B.3: accents, ñ, emoji and 200 characters arrive as they were ty
     { codigo: '06', respuesta: 'ñ'.repeat(200) },
     { codigo: '08', respuesta: '😀'.repeat(200) },
   ];
-  const bank = await openRegistration();
-  await toStep(3);
-  await fillSecurity(odd);
-  await goOn.click();
-  await create.click();
+  const bank = await registration.openRegistration();
+  await registration.toStep(3);
+  await registration.fillSecurity(odd);
+  await registration.goOn.click();
+  await registration.create.click();
   await sendCode();
-  await expect.element(READY).toBeVisible();
+  await expect.element(registration.READY).toBeVisible();
   expect(bank.bodiesOf(registro)[0]?.preguntas).toEqual(odd);
-  expect(registered()?.user?.securityAnswers).toEqual(odd);
+  expect(registration.registered()?.user?.securityAnswers).toEqual(odd);
 });
 
 test('an answer of 201 characters is told, not cut', async () => {
-  await openRegistration();
-  await toStep(3);
-  await fillSecurity([{ codigo: '01', respuesta: '😀'.repeat(201) }, ...chosen.slice(1)]);
-  await goOn.click();
+  await registration.openRegistration();
+  await registration.toStep(3);
+  await registration.fillSecurity([{ codigo: '01', respuesta: '😀'.repeat(201) }, ...registration.chosen.slice(1)]);
+  await registration.goOn.click();
   await expect
     .element(label('Respuesta 1'))
     .toHaveAccessibleDescription('La respuesta no puede superar 200 caracteres.');

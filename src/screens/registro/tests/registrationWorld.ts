@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { autorizar } from '#api/contract/tokens.ts';
 import { demo } from '#mocks/storyDemo.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
 import { label, main, title } from '#testing/locators.ts';
 import { openBank, type TestBank } from '#testing/testWorld.tsx';
 
@@ -32,11 +33,7 @@ export const chosen = [
 export const at = (step: number) => title(TITLES[step - 1] ?? '');
 
 /** Opens the registration, signed out. */
-export async function openRegistration(): Promise<TestBank> {
-  const bank = await openBank({ route: '/registro', socio: null });
-  await expect.element(at(1)).toBeVisible();
-  return bank;
-}
+export const openRegistration = () => openBank({ route: '/registro', socio: null, until: at(1) });
 
 /** Fills the first step in. */
 export async function fillIdentity({ identificacion, fechaNacimiento, numeroCuenta } = person): Promise<void> {
@@ -78,6 +75,17 @@ export async function toStep(target: number, from = 1): Promise<void> {
     await goOn.click();
   }
   await expect.element(at(target)).toBeVisible();
+}
+
+/** From the first step to the end with this user and password, everything else right: the order is sent. */
+export async function register(second: typeof credentials): Promise<void> {
+  await toStep(2);
+  await fillCredentials(second);
+  await goOn.click();
+  await fillSecurity();
+  await goOn.click();
+  await create.click();
+  await sendCode();
 }
 
 /** Everything of the first step is still there. */

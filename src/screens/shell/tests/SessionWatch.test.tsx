@@ -27,11 +27,7 @@ function idleFor(ms: number, since = START): void {
   dispatchEvent(new Event('focus'));
 }
 
-async function openProducts(): Promise<TestBank> {
-  const bank = await openBank({ route: '/productos' });
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return bank;
-}
+const openProducts = () => openBank({ route: '/productos', until: page.getByRole('heading', { level: 1 }) });
 
 const isOpen = (bank: TestBank) => bank.services.store.state().status === 'signedIn';
 

@@ -4,15 +4,7 @@ import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import {
-  everyAnswerRead,
-  hold,
-  openBank,
-  startEachTestFresh,
-  type TestBank,
-  use,
-  useNoOverrides,
-} from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 afterEach(() => page.viewport(1280, 900));
@@ -34,11 +26,7 @@ const currentLinks = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-async function openShell(route = '/productos'): Promise<TestBank> {
-  const bank = await openBank({ route });
-  await expect.element(page.getByRole('main')).toBeVisible();
-  return bank;
-}
+const openShell = (route = '/productos') => openBank({ route, until: page.getByRole('main') });
 
 test('§2: the five entries, their order and their addresses, and the settings icon', async () => {
   await openShell();
@@ -79,13 +67,13 @@ test.each([
 });
 
 describe('§2, D-42: below 685 px the menu is an overlay', () => {
-  async function openOverlay(): Promise<TestBank> {
+  const openOverlay = async () => {
     await page.viewport(684, 900);
     const bank = await openShell();
     await openMenu.click();
     await expect.element(overlay).toBeVisible();
     return bank;
-  }
+  };
 
   test('it starts closed at 684 px and is fixed open at 685 px', async () => {
     await page.viewport(684, 900);
@@ -188,13 +176,13 @@ describe('the profile as a sheet, below 1280 px', () => {
 });
 
 describe('§2, §4 «Logout», D-36, D-38', () => {
-  async function askToLogOut(): Promise<TestBank> {
+  const askToLogOut = async () => {
     await page.viewport(1440, 900);
     const bank = await openShell();
     await expect.poll(storedSessions).toHaveLength(1);
     await panel.getByRole('button', { name: 'Cerrar sesión' }).click();
     return bank;
-  }
+  };
 
   test('the question is the specification’s, and Cancelar keeps the session', async () => {
     const bank = await askToLogOut();

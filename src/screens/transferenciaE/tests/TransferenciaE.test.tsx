@@ -5,7 +5,7 @@ import { externas, validarExternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
-import { button, label, main, title } from '#testing/locators.ts';
+import { button, costs, label, main, title } from '#testing/locators.ts';
 import {
   balances,
   before,
@@ -20,15 +20,6 @@ import {
   startEachTransferFresh,
   VISTA,
 } from './externalWorld.ts';
-
-/** Every «dt» of Revisar with its «dd»; an amount stands there twice, for the eye and for the ear. */
-const costs = () =>
-  Object.fromEntries(
-    main
-      .getByRole('term')
-      .elements()
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/^(.+)\1$/, '$1')]),
-  );
 
 /** What the books have moved since the test began, in cents. */
 const moved = () =>

@@ -3,6 +3,7 @@ import type { Destination } from '#flows/cuentasDestino/destination.ts';
 import { EMPTY_EXTERNAL, type ExternalAccountForm } from '#flows/cuentasDestino/externalAccount.ts';
 import { registeredIdentity } from '#flows/cuentasDestino/useHeardName.ts';
 import { registeredPayee, typedIdentity, typedPayee } from '../externalPayee.ts';
+import { rosa } from './payeeSample.ts';
 
 const types = new Map([['AHO', 'Ahorros']]);
 const typed: ExternalAccountForm = {
@@ -30,27 +31,11 @@ const registered: Destination = {
 
 describe('screens.md A.2 transferenciaE: who gets the money', () => {
   it('a new account as it is sent, its holder in title case, and nothing said of the name', () => {
-    expect(typedPayee(typed, 'Banco Andes Demo', types)).toEqual({
-      name: 'Rosa Elena Ordóñez',
-      institution: 'Banco Andes Demo',
-      accountType: 'Ahorros',
-      number: '2209988771',
-      identificationType: '1',
-      identification: '0159999036',
-      nameMatch: null,
-    });
+    expect(typedPayee(typed, 'Banco Andes Demo', types)).toEqual(rosa);
   });
 
   it('a registered account with what its list says of the name, its alias aside', () => {
-    expect(registeredPayee(registered, types)).toEqual({
-      name: 'Rosa Elena Ordóñez',
-      institution: 'Banco Andes Demo',
-      accountType: 'Ahorros',
-      number: '2209988771',
-      identificationType: '1',
-      identification: '0159999036',
-      nameMatch: 'EXACTA',
-    });
+    expect(registeredPayee(registered, types)).toEqual({ ...rosa, nameMatch: 'EXACTA' });
   });
 
   it('a type that the catalogue does not name is left out', () => {

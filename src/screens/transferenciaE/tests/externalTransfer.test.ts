@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatosDestinoExterno } from '#api/contract/datosDestino.ts';
 import { pinInfoOf } from '#flows/operacion/operation.ts';
-import type { ExternalPayee } from '../externalPayee.ts';
 import {
   EMPTY,
   externalBody,
@@ -10,6 +9,7 @@ import {
   externalTransfer,
   withNameMatch,
 } from '../externalTransfer.ts';
+import { rosa as payee } from './payeeSample.ts';
 
 const NBSP = '\u00a0';
 const VISTA = '010201004871';
@@ -23,15 +23,6 @@ const destino: DatosDestinoExterno = {
   identificacion: '0159999036',
   beneficiario: 'Rosa Elena Ordóñez',
   alias: 'Rosa',
-};
-const payee: ExternalPayee = {
-  name: 'Rosa Elena Ordóñez',
-  institution: 'Banco Andes Demo',
-  accountType: 'Ahorros',
-  number: '2209988771',
-  identificationType: '1',
-  identification: '0159999036',
-  nameMatch: null,
 };
 const body = externalBody(form, VISTA, { codigoCuentaDestino: 'CD-03' }, 1_234_50);
 

@@ -17,12 +17,14 @@ export const confirm = button('Confirmar transferencia');
 export const inReview = main.getByRole('heading', { level: 1, name: /^Revise su transferencia, / });
 
 /** Opens the page with registered accounts and limits read. */
-export async function openTransfer(): Promise<TestBank> {
-  const bank = await openBank({ route: ROUTE });
-  await expect.element(picker).toBeVisible();
-  await expect.element(main.getByText(/^Disponible hoy/)).toBeVisible();
-  return bank;
-}
+export const openTransfer = () =>
+  openBank({
+    route: ROUTE,
+    until: async () => {
+      await expect.element(picker).toBeVisible();
+      await expect.element(main.getByText(/^Disponible hoy/)).toBeVisible();
+    },
+  });
 
 /** Chooses a registered account. */
 export async function pick(name: RegExp): Promise<void> {

@@ -3,11 +3,14 @@ import { answers } from '#mocks/storyDemo.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { shows, showsLine } from '#testing/storyStage.tsx';
-import { busy, inTurn, offers, presses, type Step } from '#testing/storySteps.ts';
+import { inTurn, offers, presses, type Step } from '#testing/storySteps.ts';
 import { NOT_DEBITED } from '#testing/storyTexts.ts';
 import { order, page, registered, reviewed, toKeep, toTalleres } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia externa', ...page });
+
+const check = order.checkStories(validarExternas);
+const execution = order.executionStories(externas);
 
 /** To the receipt. */
 const executed = (data?: Step) => inTurn((stage) => order.execute(stage, data), offers('Hacer otra transferencia'));
@@ -45,14 +48,12 @@ export const SinValidar = meta.story({
 
 export const Enviando = meta.story({
   name: 'Enviando: se valida la transferencia',
-  ...given(answers.never(validarExternas)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.sending,
 });
 
 export const EnviandoOrden = meta.story({
   name: 'Enviando: se ejecuta la transferencia',
-  ...given(answers.never(externas)),
-  play: inTurn(order.execute, busy('Confirmar transferencia')),
+  ...execution.sending,
 });
 
 export const Codigo = meta.story({ name: 'Código: lo que se firma', play: order.toPin });

@@ -8,7 +8,8 @@ import { handle } from '#mocks/msw.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { failed } from '#mocks/wire/reply.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
-import { type button, dialog, main, said, subtitle } from '#testing/locators.ts';
+import { dialog, main, said, subtitle } from '#testing/locators.ts';
+import { orderPressingTwice, pressedTwice } from '#testing/pressTwice.ts';
 import { everyAnswerRead, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import {
   books,
@@ -192,49 +193,20 @@ describe('screens.md A.0 «Offline notice»', () => {
 });
 
 describe('screens.md A.0 «Double-submission protection»: a member’s own input, at each of the three buttons', () => {
-  const enter = async (control: ReturnType<typeof button>) => {
-    control.element().focus();
-    await userEvent.keyboard('{Enter}');
-  };
-  test.each<[string, (control: ReturnType<typeof button>) => Promise<void>]>([
-    ['double click', (control) => control.dblClick()],
-    [
-      'double Enter',
-      async (control) => {
-        control.element().focus();
-        await userEvent.keyboard('{Enter}{Enter}');
-      },
-    ],
-    [
-      'click and Enter',
-      async (control) => {
-        const held = control.element();
-        await control.click();
-        if (held.isConnected) await enter(control);
-      },
-    ],
-    [
-      'two clicks in the same task',
-      (control) => {
-        const held = control.element() as HTMLButtonElement;
-        held.click();
-        held.click();
-        return Promise.resolve();
-      },
-    ],
-  ])('%s: one check, one transaction, one debit', async (_, twice) => {
-    const bank = await openTransfer();
-    await fillData();
-    await twice(revisar);
-    await expect.element(REVIEW).toBeVisible();
-    await twice(confirm);
-    await expect.element(digits).toBeVisible();
-    await digits.fill('123456');
-    await twice(dialog.getByRole('button', { name: 'Continuar' }));
-    await expect.element(said('Transferencia exitosa')).toBeVisible();
-    await everyAnswerRead();
-    const counts = [validarInternas, generar, autorizar, internas].map((endpoint) => bank.countOf(endpoint));
-    expect(counts).toEqual([1, 1, 1, 1]);
-    expect(books()).toMatchObject({ origin: 2_646_37, debits: ['D 25000'], usedToday: 250_00, total: 0 });
-  });
+  test.each(pressedTwice('double click', 'double Enter', 'click and Enter', 'two clicks in the same task'))(
+    '%s: one check, one transaction, one debit',
+    async (_, twice) => {
+      const bank = await openTransfer();
+      await fillData();
+      await orderPressingTwice(twice, {
+        review: revisar,
+        inReview: REVIEW,
+        confirm,
+        done: said('Transferencia exitosa'),
+      });
+      const counts = [validarInternas, generar, autorizar, internas].map((endpoint) => bank.countOf(endpoint));
+      expect(counts).toEqual([1, 1, 1, 1]);
+      expect(books()).toMatchObject({ origin: 2_646_37, debits: ['D 25000'], usedToday: 250_00, total: 0 });
+    },
+  );
 });

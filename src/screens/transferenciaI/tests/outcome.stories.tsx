@@ -4,15 +4,13 @@ import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
-import { leavePending } from '#testing/moneySteps.ts';
-import { shownAs } from '#testing/shownCodes.ts';
+import { leavePending, verificationStories } from '#testing/moneySteps.ts';
 import { busy, fill, inTurn, offers, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
-import { NOT_DEBITED } from '#testing/storyTexts.ts';
 import { fillOrder, newAccount, order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia interna', ...page });
 
-const UNANSWERED = /^Aún no podemos confirmarlo/;
+const execution = order.executionStories(internas);
 
 /** An order that an earlier visit left. */
 const left = () =>
@@ -27,12 +25,13 @@ const left = () =>
     totalCents: 250_00,
   });
 
+const verification = verificationStories(left);
+
 // Resultado desconocido
 
 export const Desconocido = meta.story({
   name: 'Resultado desconocido: sin respuesta',
-  ...given(answers.offline(internas)),
-  play: order.toUnknown,
+  ...execution.unanswered,
 });
 
 export const DesconocidoTrasRecargar = meta.story({
@@ -52,18 +51,12 @@ export const Verificando = meta.story({
 
 export const VerificarSinRespuesta = meta.story({
   name: '-9999-00-01: Verificar tampoco tiene respuesta',
-  parameters: { codes: shownAs(comprobante, '-9999-00-01', 'Aún no podemos confirmarlo') },
-  async beforeEach({ msw }) {
-    msw.use(answers.withCode(comprobante, '-9999-00-01'));
-    await left();
-  },
-  play: inTurn(presses('Verificar'), showsInPage(UNANSWERED)),
+  ...verification.unanswered,
 });
 
 export const NoEjecutadaTrasRecargar = meta.story({
   name: 'Resultado desconocido: no se ejecutó, después de recargar',
-  beforeEach: left,
-  play: inTurn(presses('Verificar'), stands(NOT_DEBITED)),
+  ...verification.notExecuted,
 });
 
 export const Encontrada = meta.story({

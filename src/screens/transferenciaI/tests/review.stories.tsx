@@ -1,5 +1,4 @@
 import { internas as cuentasInternas } from '#api/contract/cuentasDestino.ts';
-import { autorizar } from '#api/contract/tokens.ts';
 import { internas, tiposCuentasInternas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -7,35 +6,34 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { losesConnection } from '#testing/moneySteps.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
-import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
-import { busy, inTurn, presses, showsInPage } from '#testing/storySteps.ts';
-import { NOT_DEBITED, OFFLINE } from '#testing/storyTexts.ts';
+import { type Stage } from '#testing/storyStage.tsx';
+import { inTurn, presses, showsInPage } from '#testing/storySteps.ts';
+import { NOT_DEBITED } from '#testing/storyTexts.ts';
 import { order, page } from './storySteps.ts';
 
 const meta = preview.meta({ title: 'Pantallas/Transferencia interna', ...page });
 
+const check = order.checkStories(validarInternas);
+const execution = order.executionStories(internas);
+
 // Datos → Revisar
 
 export const Enviando = meta.story({
-  ...given(answers.never(validarInternas)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.sending,
 });
 
 export const Lento = meta.story({
-  ...given(answers.slow(validarInternas, SLOWNESS_MS)),
-  play: inTurn(order.askReview, busy('Revisar')),
+  ...check.slow,
 });
 
 export const SinConexion = meta.story({
   name: 'Sin conexión',
-  ...given(answers.offline(validarInternas)),
-  play: order.refusedWith(OFFLINE),
+  ...check.offline,
 });
 
 export const SesionExpirada = meta.story({
   name: 'Sesión expirada',
-  ...given(answers.sessionExpired(validarInternas)),
-  play: order.refusedWith('Su sesión ha expirado. Ingrese nuevamente.'),
+  ...check.expired,
 });
 
 export const SaldoCambiado = meta.story({
@@ -162,14 +160,12 @@ export const Pin = meta.story({
 
 export const PinEnviando = meta.story({
   name: 'El código se está verificando',
-  ...given(answers.never(autorizar)),
-  play: inTurn(order.execute, busy('Continuar')),
+  ...execution.authorising,
 });
 
 export const Ejecutando = meta.story({
   name: 'Enviando: la transferencia se ejecuta',
-  ...given(answers.never(internas)),
-  play: inTurn(order.execute, busy('Confirmar transferencia')),
+  ...execution.sending,
 });
 
 export const EjecucionRechazada = meta.story({

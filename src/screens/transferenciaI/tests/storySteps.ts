@@ -1,4 +1,5 @@
 import { paths, to } from '#navigation/paths.ts';
+import { rent, type TypedTransfer } from '#testing/member.ts';
 import { freshOrders, moneySteps } from '#testing/moneySteps.ts';
 import { inMain, type Stage } from '#testing/storyStage.tsx';
 import { chooses, fill, fills, inTurn, leavesField, press, showsInPage } from '#testing/storySteps.ts';
@@ -14,16 +15,6 @@ export const page = {
   ...freshOrders,
 };
 
-/** Everything that Datos asks, as somebody types it; a destination by the words of its row. */
-interface Typed {
-  destino: RegExp;
-  valor: string;
-  concepto: string;
-  correo: string;
-}
-
-const RENT: Typed = { destino: /Comercial San Roque/, valor: '250', concepto: 'Arriendo noviembre', correo: '' };
-
 /** Waits for the source account, and for what its limits leave. */
 export async function ready({ canvas }: Pick<Stage, 'canvas'>): Promise<void> {
   await canvas.findByText('Saldo disponible');
@@ -37,7 +28,7 @@ export async function openPicker(stage: Stage, label = 'Cuenta registrada'): Pro
 }
 
 /** Picks a destination. */
-export async function pick(stage: Stage, option: RegExp, label = 'Cuenta registrada'): Promise<void> {
+export async function pick(stage: Stage, option: string | RegExp, label = 'Cuenta registrada'): Promise<void> {
   await openPicker(stage, label);
   const found = await stage.canvas.findAllByRole('option', { name: option });
   const [last] = found.slice(-1);
@@ -45,17 +36,17 @@ export async function pick(stage: Stage, option: RegExp, label = 'Cuenta registr
 }
 
 /** Fills value, concept and e-mail. */
-export async function fillOrder(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
-  const { valor, concepto, correo } = { ...RENT, ...changes };
+export async function fillOrder(stage: Stage, changes: Partial<TypedTransfer> = {}): Promise<void> {
+  const { valor, concepto, correo } = { ...rent, ...changes };
   await fill(stage, 'Valor', valor);
   await fill(stage, 'Concepto', concepto);
   await fill(stage, 'Correo para el aviso (opcional)', correo);
 }
 
 /** Fills Datos, to a registered account. */
-export async function fillData(stage: Stage, changes: Partial<Typed> = {}): Promise<void> {
+export async function fillData(stage: Stage, changes: Partial<TypedTransfer> = {}): Promise<void> {
   await ready(stage);
-  await pick(stage, changes.destino ?? RENT.destino);
+  await pick(stage, changes.destino ?? rent.destino);
   await fillOrder(stage, changes);
 }
 

@@ -9,6 +9,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main, said, subtitle, title } from '#testing/locators.ts';
+import { rent, type TypedTransfer } from '#testing/member.ts';
 import { browser, openBank, type TestBank } from '#testing/testWorld.tsx';
 
 export const ORIGIN = '010201004871';
@@ -34,32 +35,25 @@ export const source = (name: string) => main.getByText(name, { exact: true });
 
 export const picker = button(/^Cuenta registrada/);
 
-interface Typed {
-  destino: RegExp;
-  valor: string;
-  concepto: string;
-  correo: string;
-}
-
-const RENT: Typed = { destino: /Comercial San Roque/, valor: '250', concepto: 'Arriendo noviembre', correo: '' };
-
 /** Opens the page with accounts, limits and registered accounts read. */
-export async function openTransfer(route: string = to.transferenciaInterna): Promise<TestBank> {
-  const bank = await openBank({ route });
-  await expect.element(DATA).toBeVisible();
-  await expect.element(said(/^Disponible hoy /)).toBeVisible();
-  await expect.element(picker).toBeVisible();
-  return bank;
-}
+export const openTransfer = (route: string = to.transferenciaInterna) =>
+  openBank({
+    route,
+    until: async () => {
+      await expect.element(DATA).toBeVisible();
+      await expect.element(said(/^Disponible hoy /)).toBeVisible();
+      await expect.element(picker).toBeVisible();
+    },
+  });
 
-async function pick(destino: RegExp): Promise<void> {
+async function pick(destino: string | RegExp): Promise<void> {
   await picker.click();
   await dialog.getByRole('option', { name: destino }).click();
 }
 
 /** Fills Datos in for a registered account. */
-export async function fillData(changes: Partial<Typed> = {}): Promise<void> {
-  const { destino, valor, concepto, correo } = { ...RENT, ...changes };
+export async function fillData(changes: Partial<TypedTransfer> = {}): Promise<void> {
+  const { destino, valor, concepto, correo } = { ...rent, ...changes };
   await pick(destino);
   await label('Valor').fill(valor);
   await label('Concepto').fill(concepto);
@@ -67,21 +61,21 @@ export async function fillData(changes: Partial<Typed> = {}): Promise<void> {
 }
 
 /** Fills Datos in and goes on to Revisar. */
-export async function toReview(changes: Partial<Typed> = {}): Promise<void> {
+export async function toReview(changes: Partial<TypedTransfer> = {}): Promise<void> {
   await fillData(changes);
   await revisar.click();
   await expect.element(REVIEW).toBeVisible();
 }
 
 /** The whole way through the code. */
-export async function order(changes: Partial<Typed> = {}): Promise<void> {
+export async function order(changes: Partial<TypedTransfer> = {}): Promise<void> {
   await toReview(changes);
   await confirm.click();
   await sendCode();
 }
 
 /** What was typed is still there. */
-export async function expectKept({ valor = '250,00', concepto = RENT.concepto, name = 'Comercial San Roque' } = {}) {
+export async function expectKept({ valor = '250,00', concepto = rent.concepto, name = 'Comercial San Roque' } = {}) {
   await expect.element(label('Valor')).toHaveValue(valor);
   await expect.element(label('Concepto')).toHaveValue(concepto);
   await expect.element(main.getByText(name, { exact: true })).toBeVisible();
