@@ -68,6 +68,6 @@ export const SinCorrida = meta.story({ name: 'Sin corrida', args: { address: './
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: 100dvh;
+  height: 100vh;
   border: 0;
 `;
