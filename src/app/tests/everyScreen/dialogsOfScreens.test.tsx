@@ -63,12 +63,12 @@ const openings: Readonly<Record<string, Opening>> = {
     open: press('Buscar'),
   },
   'the question of logout': {
-    of: ['screens/panelPerfil/ProfilePanel.tsx'],
+    of: ['flows/entrada/useLogOut.ts'],
     route: to.productos,
     open: press('Cerrar sesión'),
   },
   'the question of logout over the profile of a phone': {
-    of: ['screens/panelPerfil/ProfilePanel.tsx'],
+    of: ['flows/entrada/useLogOut.ts'],
     route: to.productos,
     phone: true,
     open: async () => {
@@ -78,7 +78,7 @@ const openings: Readonly<Record<string, Opening>> = {
     count: 2,
   },
   'the question of logout in the forced change': {
-    of: ['screens/perfilsocio/CambioObligatorio.tsx'],
+    of: ['flows/entrada/useLogOut.ts'],
     route: to.productos,
     socio: 'jcloja',
     before: to.politicasPrivacidad,
