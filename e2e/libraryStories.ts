@@ -14,6 +14,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
     const made = (meta, story) => ({ meta, story, extend: (more) => made(meta, { ...story, ...more, args: { ...story.args, ...more.args } }) });
     const meta = (meta) => ({ story: (story = {}) => made(meta, typeof story === 'function' ? { render: story } : story) });
     export default { meta, type: () => ({ meta }) };`,
+  // Of components' guides only their own pages say anything.
+  '#storybook/pages/guide.ts': `
+    export const lines = () => [];
+    export const parts = () => [];`,
   'storybook/test': `
     const nothing = () => undefined;
     const anything = new Proxy(nothing, { get: () => anything });

@@ -7,7 +7,7 @@ import { type } from '#theme/typography.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { MoneyEntry } from './MoneyEntry.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface AmountFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
@@ -19,11 +19,18 @@ export function AmountField({ label, help, error, notice, ...input }: AmountFiel
   return (
     <Field label={label} help={help} error={error} notice={notice}>
       {(control) => (
-        <MoneyEntry
-          parts={{ Box, Prefix, Amount }}
-          control={control}
-          input={{ placeholder: formatAmount(0, money), ...input }}
-        />
+        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+          <Prefix aria-hidden="true">{money.symbol}</Prefix>
+          <Amount
+            autoComplete="off"
+            placeholder={formatAmount(0, money)}
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            onChange={seenChange(input.onChange)}
+          />
+        </Box>
       )}
     </Field>
   );

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { ecuadorMoney } from '#domain/money.ts';
 import { space } from '#theme/tokens.ts';
+import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { MoneyEntry } from './MoneyEntry.tsx';
+import { seenChange } from './seenChange.ts';
 
 export interface MoneyFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'type' | 'inputMode'>,
@@ -11,9 +13,22 @@ export interface MoneyFieldProps
 
 /** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. What may be typed is decided by domain/money.ts. */
 export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldProps) {
+  const { money = ecuadorMoney } = useLanguage();
   return (
     <Field label={label} help={help} error={error} notice={notice}>
-      {(control) => <MoneyEntry parts={{ Box, Prefix, Amount }} control={control} input={input} />}
+      {(control) => (
+        <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
+          <Prefix aria-hidden="true">{money.symbol}</Prefix>
+          <Amount
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            onChange={seenChange(input.onChange)}
+          />
+        </Box>
+      )}
     </Field>
   );
 }

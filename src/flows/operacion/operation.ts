@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Wallet } from 'lucide-react';
 import type { ApiClient } from '#api/client.ts';
 import type { Comprobante, kinds } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
-import { maskAccount } from '#domain/accountNumber.ts';
+import { maskAccount, maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 
@@ -81,6 +81,19 @@ export interface OrderSummary {
 export interface Order<Body extends object> {
   body: Body;
   summary: OrderSummary;
+}
+
+/** The block of Revisar that says which account the money leaves. */
+export function originBlock(name: string, number: string): ReviewBlock {
+  return { caption: 'Cuenta de origen', name, lines: [maskAccountUnbroken(number)], tile: Wallet };
+}
+
+/** How much an order is of, and which account it leaves, as its body says. */
+export function paidFrom(
+  body: { valor: Cents; numeroCuentaOrigen: string },
+  originName: string,
+): Pick<OrderSummary, 'cents' | 'origin'> {
+  return { cents: body.valor, origin: { name: originName, number: body.numeroCuentaOrigen } };
 }
 
 /** What an order is, in a sentence that is heard: «$12,34 a Rosa Elena Ordonez»; what nobody knows is left out. Cents. */

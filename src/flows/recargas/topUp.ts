@@ -6,7 +6,7 @@ import { cleanMobile } from '#domain/mobileNumber.ts';
 import type { Cents } from '#domain/money.ts';
 import { mapRows } from '#domain/partialList.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock, paidFrom } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom } from '#flows/operacion/operation.ts';
 import { to } from '#navigation/paths.ts';
 
 /** An operator with what it sells, in cents; null where it sets no bound. */

@@ -44,7 +44,7 @@ export function Login() {
   return (
     <DialogProvider>
       {onwards}
-      <LoginLayout present={present}>
+      <LoginLayout present={present} enters={enters}>
         <Column>
           <Title tabIndex={-1}>Ingrese a su banca virtual</Title>
           <Lead>Use su usuario y contraseña de siempre.</Lead>

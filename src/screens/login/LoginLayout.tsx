@@ -23,11 +23,13 @@ const CooperativePicture = lazy(() =>
 export interface LoginLayoutProps {
   /** Somebody is there: the cooperative's picture may be asked for. */
   present: boolean;
+  /** Whoever it is has signed in: the picture is not asked for any more, nor with their token. */
+  enters: boolean;
   children: ReactNode;
 }
 
 /** Brand panel beside the form column; below 1024 px the panel becomes a header of 148 px (DESIGN.md §5). */
-export function LoginLayout({ present, children }: LoginLayoutProps) {
+export function LoginLayout({ present, enters, children }: LoginLayoutProps) {
   const { cooperativeName, theme } = useConfig();
   const landscape = <Scene variant="panel" />;
   return (
@@ -41,7 +43,9 @@ export function LoginLayout({ present, children }: LoginLayoutProps) {
         <PanelScene>
           {present ? (
             <Suspense fallback={landscape}>
-              <CooperativePicture place="login">{landscape}</CooperativePicture>
+              <CooperativePicture place="login" isLeft={enters}>
+                {landscape}
+              </CooperativePicture>
             </Suspense>
           ) : (
             landscape

@@ -11,7 +11,8 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/externalAccount.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock, paidFrom, transferTexts } from '#flows/operacion/orderWords.ts';
+import { originBlock, paidFrom } from '#flows/operacion/operation.ts';
+import { transferTexts } from '#flows/repetir/transferTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 
