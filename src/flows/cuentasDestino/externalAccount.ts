@@ -7,6 +7,7 @@ import { collapseBlanks } from '#domain/names.ts';
 import { cleanAccountNumber } from '#domain/registration.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#forms/ruled.ts';
+import { aliasMessage } from './alias.ts';
 
 /** An account or a card of another institution, as typed (screens.md A.2 transferenciaE, tarjeta-credito). */
 export interface ExternalAccountForm {
@@ -33,10 +34,9 @@ export const EMPTY_EXTERNAL: ExternalAccountForm = {
   alias: '',
 };
 
-/** Longest account number of another institution, and longest name and alias, in characters. */
+/** Longest account number of another institution, and longest name, in characters. */
 const LONGEST_NUMBER = 20;
 const LONGEST_NAME = 100;
-export const LONGEST_ALIAS = 40;
 
 /** The fields' rules, each by its name. */
 export const externalAccountShape = {
@@ -88,13 +88,6 @@ export function beneficiaryMessage(typed: string): string | null {
   const text = collapseBlanks(typed);
   if (text === '') return validationTexts.required;
   return Array.from(text).length > LONGEST_NAME ? `El nombre no puede superar ${LONGEST_NAME} caracteres.` : null;
-}
-
-/** The message under an optional alias, or null. */
-export function aliasMessage(typed: string): string | null {
-  return Array.from(typed.trim()).length > LONGEST_ALIAS
-    ? `El alias no puede superar ${LONGEST_ALIAS} caracteres.`
-    : null;
 }
 
 function required(value: string): string | null {

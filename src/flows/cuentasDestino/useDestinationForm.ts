@@ -8,9 +8,9 @@ import { optionalEmailMessage } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
+import { aliasMessage } from './alias.ts';
 import type { Destination } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
-import { aliasMessage } from './externalAccount.ts';
 import { useConfirmedChange } from './useConfirmedChange.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
 

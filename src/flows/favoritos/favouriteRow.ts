@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { shownText } from '#domain/foreignText.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
-import type { Operator } from '#flows/recargas/topUp.ts';
+import type { Operator } from '#flows/recargas/operators.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from './favourite.ts';
 

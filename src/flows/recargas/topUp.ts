@@ -1,22 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import type { ApiClient } from '#api/client.ts';
-import type { EndpointAnswer, EndpointInput } from '#api/contract/endpoint.ts';
-import { type operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
+import type { EndpointInput } from '#api/contract/endpoint.ts';
+import { recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import type { Cents } from '#domain/money.ts';
-import { mapRows } from '#domain/partialList.ts';
-import type { Operation, OrderSummary } from '#flows/operacion/operation.ts';
-import { originBlock, paidFrom } from '#flows/operacion/operation.ts';
+import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/operacion/operation.ts';
 import { to } from '#navigation/paths.ts';
-
-/** An operator with what it sells, in cents; null where it sets no bound. */
-export interface Operator {
-  code: string;
-  name: string;
-  amounts: readonly Cents[];
-  least: Cents | null;
-  most: Cents | null;
-}
 
 /** Datos of a top-up, as typed. */
 export interface TopUpForm {
@@ -33,17 +22,6 @@ export const EMPTY: TopUpForm = { operadora: '', celular: '', confirmacion: '', 
 
 /** What is sent, the transaction aside. */
 export type TopUpBody = EndpointInput<typeof validarRecarga>['body'];
-
-/** The operators of the wire. */
-export function operatorsOf(answer: EndpointAnswer<typeof operadoras>): Operator[] {
-  return mapRows(answer, ({ codigoOperadora, descripcion, valores, valorMinimo, valorMaximo }) => ({
-    code: codigoOperadora,
-    name: descripcion,
-    amounts: valores ?? [],
-    least: valorMinimo ?? null,
-    most: valorMaximo ?? null,
-  }));
-}
 
 /** The body of a form that is right. */
 export function topUpBody({ operadora, celular }: TopUpForm, origin: string, cents: Cents): TopUpBody {

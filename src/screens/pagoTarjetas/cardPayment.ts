@@ -4,8 +4,13 @@ import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
 import { type Cents, formatMoney, parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, type LimitLeft } from '#domain/orderAmount.ts';
-import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
-import { originBlock, paidFrom } from '#flows/operacion/operation.ts';
+import {
+  type Operation,
+  type OrderSummary,
+  originBlock,
+  paidFrom,
+  type ReviewBlock,
+} from '#flows/operacion/operation.ts';
 import { paymentTexts } from '#flows/operacion/paymentTexts.ts';
 import { to } from '#navigation/paths.ts';
 import type { PaymentKind } from './ownCards.ts';

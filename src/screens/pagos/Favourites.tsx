@@ -24,7 +24,7 @@ import { useFavouriteDialog } from '#flows/favoritos/useFavouriteDialog.tsx';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { Head, Row, RowLink, Section, Subject, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
 import { type Owed, useOwed } from '#flows/pagoServicios/useOwed.ts';
-import { operatorsOf } from '#flows/recargas/topUp.ts';
+import { operatorsOf } from '#flows/recargas/operators.ts';
 import { Link, useLocation } from '#navigation/router.ts';
 
 const NONE: Asked<readonly Favourite[]> = { kind: 'ready', value: [] };

@@ -9,8 +9,13 @@ import { EXTERNAL_CONCEPT_LENGTH, isPlainConcept } from '#domain/concept.ts';
 import type { Cents } from '#domain/money.ts';
 import { maskedDocument, type NameMatch } from '#flows/cuentasDestino/destination.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
-import type { Operation, OrderSummary, ReviewBlock } from '#flows/operacion/operation.ts';
-import { originBlock, paidFrom } from '#flows/operacion/operation.ts';
+import {
+  type Operation,
+  type OrderSummary,
+  originBlock,
+  paidFrom,
+  type ReviewBlock,
+} from '#flows/operacion/operation.ts';
 import { transferTexts } from '#flows/repetir/transferTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';

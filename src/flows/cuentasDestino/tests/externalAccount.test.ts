@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aliasMessage } from '../alias.ts';
 import {
-  aliasMessage,
   beneficiaryMessage,
   EMPTY_EXTERNAL,
   type ExternalAccountForm,

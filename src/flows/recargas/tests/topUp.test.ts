@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '#api/client.ts';
 import { recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { wireInput } from '#api/contract/wireMoney.ts';
-import { EMPTY, operatorsOf, type TopUpForm, topUp, topUpBody, topUpSummary } from '../topUp.ts';
+import { operatorsOf } from '../operators.ts';
+import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '../topUp.ts';
 
 const ORIGIN = '010201004871';
 const typed: TopUpForm = { ...EMPTY, operadora: 'CLARO', celular: '+593 90 000 0321', confirmacion: '0900000321' };
