@@ -1,5 +1,4 @@
 import { ChevronRight, KeyRound, LifeBuoy, ShieldCheck, User } from 'lucide-react';
-import { useState } from 'react';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
@@ -29,26 +28,19 @@ const helpLinks = [
   { label: 'Recuperar datos', address: to.recuperacionDatos, icon: LifeBuoy },
 ] as const;
 
-/**
- * The sign-in screen (§2 /login). The form is drawn without waiting for any answer. A live session goes on to its products (D-39); whoever has
- * just signed in sees the form, busy, until they stand there.
- */
+/** The sign-in screen (§2 /login). The form is drawn without waiting for any answer. A live session goes on to its products (D-39). */
 export function Login() {
   const state = useSessionState();
   const location = useLocation();
   const present = usePresence();
-  const enters = state.status === 'signedIn';
-  const [cameSignedIn] = useState(enters);
-  const onwards = enters && <Navigate to={destinationAfterSignIn(location.state)} replace />;
-  if (cameSignedIn && onwards) return onwards;
+  if (state.status === 'signedIn') return <Navigate to={destinationAfterSignIn(location.state)} replace />;
   return (
     <DialogProvider>
-      {onwards}
-      <LoginLayout present={present} enters={enters}>
+      <LoginLayout present={present}>
         <Column>
           <Title tabIndex={-1}>Ingrese a su banca virtual</Title>
           <Lead>Use su usuario y contraseña de siempre.</Lead>
-          <SignInForm present={present} reason={state.status === 'signedOut' ? state.reason : null} enters={enters} />
+          <SignInForm present={present} reason={state.status === 'signedOut' ? state.reason : null} />
           <HelpTitle id="ayuda-ingreso">¿Necesita ayuda para ingresar?</HelpTitle>
           <HelpList aria-labelledby="ayuda-ingreso">
             {helpLinks.map(({ label, address, icon }) => (

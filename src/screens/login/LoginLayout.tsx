@@ -23,13 +23,11 @@ const CooperativePicture = lazy(() =>
 export interface LoginLayoutProps {
   /** Somebody is there: the cooperative's picture may be asked for. */
   present: boolean;
-  /** Whoever it is has signed in: the picture is not asked for any more, nor with their token. */
-  enters: boolean;
   children: ReactNode;
 }
 
 /** Brand panel beside the form column; below 1024 px the panel becomes a header of 148 px (DESIGN.md §5). */
-export function LoginLayout({ present, enters, children }: LoginLayoutProps) {
+export function LoginLayout({ present, children }: LoginLayoutProps) {
   const { cooperativeName, theme } = useConfig();
   const landscape = <Scene variant="panel" />;
   return (
@@ -43,9 +41,7 @@ export function LoginLayout({ present, enters, children }: LoginLayoutProps) {
         <PanelScene>
           {present ? (
             <Suspense fallback={landscape}>
-              <CooperativePicture place="login" isLeft={enters}>
-                {landscape}
-              </CooperativePicture>
+              <CooperativePicture place="login">{landscape}</CooperativePicture>
             </Suspense>
           ) : (
             landscape

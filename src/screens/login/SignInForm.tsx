@@ -46,15 +46,13 @@ export interface SignInFormProps {
   present: boolean;
   /** Why the last session ended, until the next attempt. */
   reason: CloseReason | null;
-  /** The session is there, and its first page on the way. */
-  enters: boolean;
 }
 
 /**
  * User and password. After wrong credentials both are marked alike, the password is emptied and waits for the next try; a blocked user
  * is led to the recovery; any other failure keeps everything that was typed.
  */
-export function SignInForm({ present, reason, enters }: SignInFormProps) {
+export function SignInForm({ present, reason }: SignInFormProps) {
   const store = useSessionStore();
   const toast = useToast();
   const offline = useOffline();
@@ -65,7 +63,7 @@ export function SignInForm({ present, reason, enters }: SignInFormProps) {
     resolver: yupResolver(schema),
     defaultValues: { usuario: store.lastUser(), clave: '' },
   });
-  const sending = formState.isSubmitting || enters;
+  const sending = formState.isSubmitting;
   const blocked = failure?.kind === 'blocked';
   const rejected = failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
 
