@@ -16,7 +16,7 @@ import {
   paidFrom,
   type ReviewBlock,
 } from '#flows/operacion/operation.ts';
-import { transferTexts } from '#flows/repetir/transferTexts.ts';
+import { transferTexts } from '#flows/operacion/transferTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import type { ExternalPayee } from './externalPayee.ts';

@@ -11,7 +11,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { aliasMessage } from '#flows/cuentasDestino/alias.ts';
 import { conceptFault } from '#flows/operacion/concept.ts';
 import { type Operation, type OrderSummary, originBlock, paidFrom } from '#flows/operacion/operation.ts';
-import { transferTexts } from '#flows/repetir/transferTexts.ts';
+import { transferTexts } from '#flows/operacion/transferTexts.ts';
 import { ruled } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 

@@ -8,6 +8,7 @@ import preview from '#storybook/preview.tsx';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { MoneyFlowPage } from '../MoneyFlowPage.tsx';
 import type { Operation, OrderSummary } from '../operation.ts';
+import { transferTexts } from '../transferTexts.ts';
 import type { MoneyFlow } from '../useMoneyFlow.ts';
 
 type Body = Record<string, never>;
@@ -17,12 +18,7 @@ const operation: Operation<Body> = {
   kind: 'INTERNA',
   title: 'Transferencia externa',
   address: '/transferenciaE/1',
-  reviewTitle: 'Revise su transferencia',
-  sendingText: 'Enviando su transferencia…',
-  amountLabel: 'Usted va a transferir',
-  confirmLabel: 'Confirmar transferencia',
-  cancelLabel: 'Cancelar Transferencia',
-  againLabel: 'Hacer otra transferencia',
+  ...transferTexts,
   validate: () => Promise.reject(new Error('No se llama.')),
   execute: () => Promise.reject(new Error('No se llama.')),
   refusals: [],

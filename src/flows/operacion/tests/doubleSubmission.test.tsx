@@ -10,6 +10,7 @@ import { StoryWorld } from '#storybook/storyWorld.tsx';
 import { startEachTestFresh } from '#testing/testWorld.tsx';
 import { MoneyFlowPage } from '../MoneyFlowPage.tsx';
 import type { Operation, Order } from '../operation.ts';
+import { transferTexts } from '../transferTexts.ts';
 import { useMoneyFlow } from '../useMoneyFlow.ts';
 
 /*
@@ -49,12 +50,7 @@ const operation: Operation<Body> = {
   kind: 'INTERNA',
   title: 'Transferencia interna',
   address: '/',
-  reviewTitle: 'Revise su transferencia',
-  sendingText: 'Enviando su transferencia…',
-  amountLabel: 'Usted va a transferir',
-  confirmLabel: 'Confirmar transferencia',
-  cancelLabel: 'Cancelar Transferencia',
-  againLabel: 'Hacer otra transferencia',
+  ...transferTexts,
   validate: (api, sent) => {
     checks += 1;
     return api.call(validarInternas, { body: sent });
