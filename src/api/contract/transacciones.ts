@@ -75,8 +75,6 @@ export const historial = endpoint({
     hasta: day(),
     ...pageQuery,
   }),
-  answer: record({
-    ...pageOf(operacion()),
-  }),
+  answer: record(pageOf(operacion())),
   codes: ['-0007-02-01'],
 });
