@@ -40,6 +40,20 @@ test.describe('sent once', () => {
     expect(bank.count('POST autenticacion/iniciar-sesion')).toBe(1);
   });
 
+  test('Guardar: the second half of a double click that falls beside the code leaves the focus in it', async ({ page }) => {
+    await openSignedIn(page);
+    await openProfile(page);
+    await celular(page).fill(renewed.celular);
+    await guardar(page).click();
+    await expect(pinBox(page, 1)).toBeFocused();
+    // Over the grey around the dialog, as the button itself is.
+    await page.mouse.move(4, 4);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(pinBox(page, 1)).toBeFocused();
+    await expect(pinDialog(page)).toHaveCount(1);
+  });
+
   test('Guardar and Continuar: double clicks, and two clicks in one task', async ({ page, bank }) => {
     await openSignedIn(page);
     await openProfile(page);

@@ -9,9 +9,13 @@ export interface ModalDialog {
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
+/** Where a press shows itself: `mousedown` moves the focus, the others act. */
+const PRESSES = ['mousedown', 'click', 'keydown'] as const;
+
 /**
- * What began before the dialog opened does not end in it: the second half of a double click, a key that is still held down (screens.md A.0
- * «Double-submission protection»). Answers what ends the watch; the first press that begins here does so as well.
+ * What began before the dialog opened does not end in it: the second half of a double click, which would also take the focus away by
+ * falling beside the controls, and a key that is still held down (screens.md A.0 «Double-submission protection»). Answers what ends the
+ * watch; the first press that begins here does so as well.
  */
 function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
   const refuse = (event: MouseEvent | globalThis.KeyboardEvent): void => {
@@ -24,11 +28,9 @@ function refuseWhatBeganBefore(dialog: HTMLDialogElement): () => void {
     event.stopPropagation();
   };
   const stop = (): void => {
-    dialog.removeEventListener('click', refuse, true);
-    dialog.removeEventListener('keydown', refuse, true);
+    for (const type of PRESSES) dialog.removeEventListener(type, refuse, true);
   };
-  dialog.addEventListener('click', refuse, true);
-  dialog.addEventListener('keydown', refuse, true);
+  for (const type of PRESSES) dialog.addEventListener(type, refuse, true);
   return stop;
 }
 
