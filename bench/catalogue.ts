@@ -19,6 +19,8 @@ const STORIES = [
 const QUERIES = ['-0004-02-03', '404', 'PIN', 'mis datos', 'codigo'];
 /** How long a search is given, ms: the catalogue waits for the last key, and the machine may be busy. */
 const SEARCH_MS = 2_500;
+/** How long a reader looks at a story before opening the next, ms: what a story does by itself is over by then. */
+const LOOK_MS = 2_000;
 /** How many results of a search are told. */
 const TOLD = 6;
 /** How often a start is measured; the middle one counts. */
@@ -99,6 +101,7 @@ for (const id of STORIES) {
   await page.waitForTimeout(20);
   await drawn(page);
   console.log(`story ${id}: ${Math.round(performance.now() - start)} ms`);
+  await page.waitForTimeout(LOOK_MS);
 }
 
 const field = page.locator('#storybook-explorer-searchfield');

@@ -40,7 +40,9 @@ test.describe('sent once', () => {
     expect(bank.count('POST autenticacion/iniciar-sesion')).toBe(1);
   });
 
-  test('Guardar: the second half of a double click that falls beside the code leaves the focus in it', async ({ page }) => {
+  test('Guardar: the second half of a double click that falls beside the code leaves the focus in it', async ({
+    page,
+  }) => {
     await openSignedIn(page);
     await openProfile(page);
     await celular(page).fill(renewed.celular);

@@ -14,6 +14,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'named by the design card',
   'react-hook-form': 'named by the design card',
   'react-router-dom': 'named by the design card',
+  scheduler: 'React’s own: how long it draws before it lets the browser go on',
   'styled-components': 'named by the design card',
   yup: 'rules of forms and of the contract; named by the design card',
 };

@@ -17,6 +17,7 @@ import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
 import { createAppRouter } from './routes.tsx';
 import { createServices } from './services.ts';
+import { drawInLongSlices } from './slices.ts';
 import { TakenOver } from './TakenOver.tsx';
 
 /** The place in the document where the application is drawn. */
@@ -155,5 +156,6 @@ function boot(stage: Stage, theme: ThemeControl): void {
   });
 }
 
+drawInLongSlices();
 const container = document.getElementById('raiz');
 if (container) boot(createStage(container), startTheme());

@@ -9,6 +9,8 @@ import { type PicturePlace, usePictures } from './usePictures.ts';
 
 export interface CooperativePictureProps {
   place: PicturePlace;
+  /** The page is about to be left: a picture that stands stays, none is asked for. */
+  isLeft?: boolean;
   /** Stands there until a picture can be drawn, and for good without one. */
   children: ReactNode;
 }
@@ -18,9 +20,9 @@ export interface CooperativePictureProps {
  * link. The landscape stands there when there is none, when it cannot be had and when it cannot be drawn. Not asked for below 1024 px,
  * where the panel is a bar. Several are turned by hand: nothing moves by itself.
  */
-export function CooperativePicture({ place, children }: CooperativePictureProps) {
+export function CooperativePicture({ place, isLeft = false, children }: CooperativePictureProps) {
   const isWide = useMediaQuery(wideWindow);
-  const pictures = usePictures(place, isWide);
+  const pictures = usePictures(place, isWide && !isLeft);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const [turn, setTurn] = useState(0);
   const drawable = pictures.filter(({ source }) => !broken.includes(source));

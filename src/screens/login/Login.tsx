@@ -1,4 +1,5 @@
 import { ChevronRight, KeyRound, LifeBuoy, ShieldCheck, User } from 'lucide-react';
+import { memo, useState } from 'react';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
@@ -28,19 +29,29 @@ const helpLinks = [
   { label: 'Recuperar datos', address: to.recuperacionDatos, icon: LifeBuoy },
 ] as const;
 
-/** The sign-in screen (§2 /login). The form is drawn without waiting for any answer. A live session goes on to its products (D-39). */
+/** The sign-in screen (§2 /login). A live session goes on to its products (D-39); whoever has just signed in sees the form, busy, until they stand there. */
 export function Login() {
-  const state = useSessionState();
+  const isSignedIn = useSessionState().status === 'signedIn';
   const location = useLocation();
+  const [cameSignedIn] = useState(isSignedIn);
+  return (
+    <>
+      {isSignedIn && <Navigate to={destinationAfterSignIn(location.state)} replace />}
+      {(!isSignedIn || !cameSignedIn) && <SignInPage />}
+    </>
+  );
+}
+
+/** Drawn without waiting for any answer, and not again because the session has come: on a slow phone that would hold its first page up. */
+const SignInPage = memo(function SignInPage() {
   const present = usePresence();
-  if (state.status === 'signedIn') return <Navigate to={destinationAfterSignIn(location.state)} replace />;
   return (
     <DialogProvider>
       <LoginLayout present={present}>
         <Column>
           <Title tabIndex={-1}>Ingrese a su banca virtual</Title>
           <Lead>Use su usuario y contraseña de siempre.</Lead>
-          <SignInForm present={present} reason={state.status === 'signedOut' ? state.reason : null} />
+          <SignInForm present={present} />
           <HelpTitle id="ayuda-ingreso">¿Necesita ayuda para ingresar?</HelpTitle>
           <HelpList aria-labelledby="ayuda-ingreso">
             {helpLinks.map(({ label, address, icon }) => (
@@ -68,7 +79,7 @@ export function Login() {
       </LoginLayout>
     </DialogProvider>
   );
-}
+});
 
 function HelpAndPolicies() {
   const { openAgencies, openQuestions, openSuggestions } = useHelp();

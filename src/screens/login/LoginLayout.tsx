@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Scene } from '#components/Scene/Scene.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { useSessionState } from '#session/SessionProvider.tsx';
 import {
   BrandHeader,
   BrandPanel,
@@ -19,6 +20,16 @@ const CooperativePicture = lazy(() =>
     .then((module) => ({ default: module.CooperativePicture }))
     .catch(() => ({ default: ({ children }: { children: ReactNode }) => children })),
 );
+
+/** Not asked for by whoever has signed in: the call would carry their token. */
+function PanelPicture({ children }: { children: ReactNode }) {
+  const { status } = useSessionState();
+  return (
+    <CooperativePicture place="login" isLeft={status === 'signedIn'}>
+      {children}
+    </CooperativePicture>
+  );
+}
 
 export interface LoginLayoutProps {
   /** Somebody is there: the cooperative's picture may be asked for. */
@@ -41,7 +52,7 @@ export function LoginLayout({ present, children }: LoginLayoutProps) {
         <PanelScene>
           {present ? (
             <Suspense fallback={landscape}>
-              <CooperativePicture place="login">{landscape}</CooperativePicture>
+              <PanelPicture>{landscape}</PanelPicture>
             </Suspense>
           ) : (
             landscape

@@ -16,7 +16,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
-import { useSessionStore } from '#session/SessionProvider.tsx';
+import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
 import { type FailureKind, failureOf, type SignInFailure } from './failure.ts';
 import { Form, RecoverLink } from './Login.styles.ts';
@@ -44,15 +44,14 @@ const schema = object({ usuario: typed, clave: typed });
 export interface SignInFormProps {
   /** Somebody is there: what the click needs may be fetched. */
   present: boolean;
-  /** Why the last session ended, until the next attempt. */
-  reason: CloseReason | null;
 }
 
 /**
  * User and password. After wrong credentials both are marked alike, the password is emptied and waits for the next try; a blocked user
  * is led to the recovery; any other failure keeps everything that was typed.
  */
-export function SignInForm({ present, reason }: SignInFormProps) {
+export function SignInForm({ present }: SignInFormProps) {
+  const state = useSessionState();
   const store = useSessionStore();
   const toast = useToast();
   const offline = useOffline();
@@ -63,7 +62,7 @@ export function SignInForm({ present, reason }: SignInFormProps) {
     resolver: yupResolver(schema),
     defaultValues: { usuario: store.lastUser(), clave: '' },
   });
-  const sending = formState.isSubmitting;
+  const sending = formState.isSubmitting || state.status === 'signedIn';
   const blocked = failure?.kind === 'blocked';
   const rejected = failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
 
@@ -95,7 +94,7 @@ export function SignInForm({ present, reason }: SignInFormProps) {
     reset({ usuario: '', clave: '' });
   };
 
-  const closingText = reason ? closingTexts[reason] : undefined;
+  const closingText = state.status === 'signedOut' && state.reason ? closingTexts[state.reason] : undefined;
   return (
     <Form
       noValidate

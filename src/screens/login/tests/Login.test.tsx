@@ -30,6 +30,20 @@ test('contract B.2, D-28: both steps are called, the second with the first oneâ€
   expect([await decrypted(identity), await decrypted(session)]).toEqual(['Ribera2026', 'Ribera2026']);
 });
 
+test('D-39: the form stands until the next page does: there is no moment without a page', async () => {
+  const bank = await openLogin();
+  let isEmpty = false;
+  const observer = new MutationObserver(() => {
+    isEmpty ||= document.querySelector('h1') === null;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await sendForm();
+  await expect.poll(bank.path).toBe('/productos');
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  observer.disconnect();
+  expect(isEmpty).toBe(false);
+});
+
 test('the second step goes without idTransaccion when the server gave none', async () => {
   const opened = demo.signIn('mfguaman');
   use(answers.withData(validarIdentidad, {}), answers.withData(iniciarSesion, opened));
