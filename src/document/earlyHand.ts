@@ -107,7 +107,11 @@ export function tell(edit: Edit): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   if (edit.kind === 'text' && caret) edit.field.setSelectionRange(...caret);
-  field.dispatchEvent(new Event(edit.kind === 'text' ? 'input' : 'change', { bubbles: true }));
+  field.dispatchEvent(
+    edit.kind === 'text'
+      ? new InputEvent('input', { inputType: 'insertText', bubbles: true })
+      : new Event('change', { bubbles: true }),
+  );
 }
 
 function caretOf(field: HTMLInputElement | HTMLTextAreaElement): [number, number] | null {
