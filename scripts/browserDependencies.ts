@@ -37,6 +37,7 @@ export const browserDependencies: readonly string[] = [
   'react-dom/client',
   'react-hook-form',
   'react-router-dom',
+  'scheduler',
   'storybook/internal/core-events',
   'storybook/preview-api',
   'storybook/test',
