@@ -17,7 +17,7 @@ import { launchOptions } from '../scripts/browser.ts';
 import { writeDocuments } from '../scripts/documents/write.ts';
 import { leaveFigures } from './figures.ts';
 import { HANDWRITTEN } from './handwritten.ts';
-import { median, slowDown, spread } from './slow.ts';
+import { AS_DEPLOYED, median, slowDown, spread } from './slow.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const DIST = fileURLToPath(new URL(`../${positionals[0] ?? 'dist'}`, import.meta.url));
@@ -130,7 +130,7 @@ await writeDocuments(fileURLToPath(new URL('..', import.meta.url)), DIST, {
   dateFormat,
   theme: { accent: null, logoUrl: null },
 });
-const sandbox = await createSandbox({ distFolder: DIST }).listen(0);
+const sandbox = await createSandbox({ distFolder: DIST, ...AS_DEPLOYED }).listen(0);
 const handwritten = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(HANDWRITTEN));
 await new Promise<void>((resolve) => handwritten.listen(0, '127.0.0.1', resolve));
 const { args, ...options } = await launchOptions();

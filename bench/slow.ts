@@ -1,4 +1,8 @@
+import { constants } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
+
+/** Files are as small as a deployment sends them (`scripts/deploy/compress.ts`): a slow line is measured with its bytes. */
+export const AS_DEPLOYED = { brotliQuality: constants.BROTLI_MAX_QUALITY };
 
 /** What a line does to every request. */
 export interface Line {

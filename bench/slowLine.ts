@@ -11,7 +11,7 @@ import { to } from '#navigation/paths.ts';
 import { noteAnswer } from '#testing/answerWatch.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { leaveFigures } from './figures.ts';
-import { median, slowDown, spread, VILLAGE } from './slow.ts';
+import { AS_DEPLOYED, median, slowDown, spread, VILLAGE } from './slow.ts';
 import { signIn } from './visit.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -117,7 +117,7 @@ async function member(browser: Browser, url: string) {
   return { opened, reopened, pages };
 }
 
-const sandbox = await createSandbox({ distFolder: DIST }).listen(0);
+const sandbox = await createSandbox({ distFolder: DIST, ...AS_DEPLOYED }).listen(0);
 const browser = await chromium.launch(await launchOptions());
 try {
   const runs: Awaited<ReturnType<typeof member>>[] = [];

@@ -10,6 +10,7 @@ import * as transferencias from '#api/contract/transferencias.ts';
 import { createTestCaller } from '../testCaller.ts';
 import { readDeployment } from './deployHeaders.ts';
 import { createSandbox, RESET_PATH, type RunningSandbox } from './sandbox.ts';
+import { loadStaticFiles } from './staticFiles.ts';
 
 const SCRIPT = `/assets/index-a1B2c3D4.js`;
 const distFolder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -156,6 +157,15 @@ describe('files', () => {
     expect(Number(headers['content-length'])).toBeLessThan(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('are as small as a deployment’s where a bench asks for that', () => {
+    const name = '/lectura.txt';
+    // A text with enough in it to be compressed better.
+    writeFileSync(join(distFolder, name), readFileSync(import.meta.filename));
+    const bytes = (quality?: number) => loadStaticFiles(distFolder, quality).get(name)?.compressed.br?.length ?? 0;
+    expect(bytes(11)).toBeGreaterThan(0);
+    expect(bytes(11)).toBeLessThan(bytes());
   });
 
   it('are asked again when they have no hash', async () => {

@@ -26,6 +26,8 @@ export interface SandboxOptions extends DemoOptions {
   /** Names by which it may be asked beside its address and the loopback's own. */
   hosts?: readonly string[];
   limits?: ConnectionLimits;
+  /** Of the files: as a start can bear without it, as a deployment sends them with 11 (`scripts/deploy/compress.ts`). */
+  brotliQuality?: number;
 }
 
 /** One member and their browser, or some browsers of tests; whoever opens more, or sends drop by drop, is cut off. Times in ms. */
@@ -68,11 +70,13 @@ export function createSandbox({
   hostname = '127.0.0.1',
   hosts = [],
   limits = USUAL_LIMITS,
+  brotliQuality,
   ...options
 }: SandboxOptions): Sandbox {
   // What is served is a production build: the specification's key rule applies (config.json, keyBlocking).
   const demo = createDemo({ ...options, config: { keyBlocking: 'strict', ...options.config } });
-  let published = publish(demo, distFolder);
+  const publish = (folder: string) => publishSite(demo, folder, brotliQuality);
+  let published = publish(distFolder);
   const names = new Set([hostname, ...LOOPBACK, ...hosts]);
   const inbox = createReportInbox(options.onRejected ?? ((line) => console.warn(`[cooperativa simulada] ${line}`)));
   const app = createApp({ demo, names, inbox, published: () => published });
@@ -80,7 +84,7 @@ export function createSandbox({
     demo,
     inbox,
     deploy: (folder) => {
-      published = publish(demo, folder);
+      published = publish(folder);
     },
     listen: (port) =>
       new Promise((resolve, reject) => {
@@ -118,9 +122,9 @@ interface Published {
   site: Site;
 }
 
-function publish(demo: Demo, distFolder: string): Published {
+function publishSite(demo: Demo, distFolder: string, brotliQuality: number | undefined): Published {
   const deployment = readDeployment(distFolder);
-  return { deployment, site: createSite(distFolder, deployment, demo.config) };
+  return { deployment, site: createSite(distFolder, deployment, demo.config, brotliQuality) };
 }
 
 /** How the loopback is called. */

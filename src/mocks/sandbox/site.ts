@@ -14,9 +14,9 @@ export interface Site {
 }
 
 /** Loads a built site and answers it with the configuration of the demo. @throws Error when the folder holds no index.html. */
-export function createSite(folder: string, deployment: Deployment, config: DemoConfig): Site {
+export function createSite(folder: string, deployment: Deployment, config: DemoConfig, brotliQuality?: number): Site {
   const { cacheControl } = deployment;
-  const files = loadStaticFiles(folder);
+  const files = loadStaticFiles(folder, brotliQuality);
   if (!files.has('/index.html')) throw new Error(`No hay index.html en «${folder}».`);
   const configText = JSON.stringify(config, null, 2);
 

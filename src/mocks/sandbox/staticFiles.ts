@@ -40,34 +40,37 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.wasm']);
 
+/** Brotli's quality at a start: 9 costs a tenth of 11's time for a few percent. */
+const USUAL_QUALITY = 9;
+
 /**
- * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'). Types that a site has no business serving (maps,
+ * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'), compressed with brotli's `quality`. Types that a site has no business serving (maps,
  * unknown ones) are left out (ASVS 13.4.7). @throws when the folder cannot be read.
  */
-export function loadStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
+export function loadStaticFiles(folder: string, quality = USUAL_QUALITY): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const contentType = TYPES[extname(entry.name)];
     if (!entry.isFile() || contentType === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(url, describe(new Uint8Array(readFileSync(path)), url, contentType));
+    files.set(url, describe(new Uint8Array(readFileSync(path)), url, contentType, quality));
   }
   return files;
 }
 
-function describe(content: Uint8Array<ArrayBuffer>, url: string, contentType: string): StaticFile {
+function describe(content: Uint8Array<ArrayBuffer>, url: string, contentType: string, quality: number): StaticFile {
   return {
     content,
-    compressed: COMPRESSIBLE.has(extname(url)) ? compress(content) : {},
+    compressed: COMPRESSIBLE.has(extname(url)) ? compress(content, quality) : {},
     contentType,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     isHashed: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(url),
   };
 }
 
-/** Both encodings of a text; `quality` is brotli's: 9 costs a tenth of 11's time for a few percent, and every start pays it. */
-export function compress(content: Uint8Array, quality: number = 9): Record<Encoding, Uint8Array<ArrayBuffer>> {
+/** Both encodings of a text; `quality` is brotli's. */
+export function compress(content: Uint8Array, quality: number): Record<Encoding, Uint8Array<ArrayBuffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return {
     br: new Uint8Array(brotliCompressSync(content, { params })),
