@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countTests } from '../scripts/testReport.ts';
+import { countCases, countTests } from '../scripts/testReport.ts';
 import type { Measure, MeasuredRow, Patch, Place } from './row.ts';
 
 /** Tests that prove a row, and how much of them. */
@@ -76,7 +76,7 @@ async function runTests(
   // A runner that did not get to its report: nothing is proven.
   if (text === null) return { passed: 0, failed: 1, cases: 0 };
   const { passed, failures } = countTests(text);
-  return { passed, failed: failures.length, cases: noted(readOr(casesFile, '')) + annotated(text) };
+  return { passed, failed: failures.length, cases: noted(readOr(casesFile, '')) + countCases(text) };
 }
 
 /** Runs it to its end, however that is; the report tells. */
@@ -102,7 +102,3 @@ const noted = (text: string): number =>
     .split('\n')
     .filter(Boolean)
     .reduce((sum, line) => sum + Number(line), 0);
-
-/** Cases inside journeys: annotations of their tests. */
-const annotated = (report: string): number =>
-  [...report.matchAll(/"type": "casos",\s*"description": "(\d+)"/g)].reduce((sum, [, count]) => sum + Number(count), 0);

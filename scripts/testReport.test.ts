@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countTests, readReport } from './testReport.ts';
+import { countCases, countTests, readReport } from './testReport.ts';
 
 const vitest = JSON.stringify({
   testResults: [
@@ -60,6 +60,14 @@ describe('the count of the tests', () => {
     ]);
     // A reason is told by its beginning.
     expect(failures[2]).toMatch(/línea 1\n.*línea 8$/s);
+  });
+
+  it('counts what journeys have tried once, in any suite, and nothing of Vitest', () => {
+    const annotations = [{ type: 'lento' }, { type: 'casos', description: '168' }];
+    const specs = [{ title: 'paga', tests: [{ status: 'expected', annotations, results: [{ annotations }] }] }];
+    const suite = { file: 'doble.spec.ts', specs };
+    expect(countCases(JSON.stringify({ suites: [{ ...suite, suites: [suite] }] }))).toBe(2 * 168);
+    expect(countCases(vitest)).toBe(0);
   });
 
   it('does not take a missing report for a success', () => {

@@ -33,6 +33,9 @@ export interface TestCount {
   failures: string[];
 }
 
+/** What tells how much a journey has tried (e2e/cases.ts). */
+const CASES = 'casos';
+
 /** How many lines of a reason are told: what differs stands in the first ones. */
 const REASON_LINES = 8;
 
@@ -87,6 +90,21 @@ export function countTests(text: string): TestCount {
     leftOut: ('leftOut' in content && content.leftOut) || 0,
     failures: outcomes.filter(({ isPassed }) => !isPassed).map(failureText),
   };
+}
+
+const casesOfSuite = ({ suites = [], specs }: PlaywrightSuite): number[] => [
+  ...specs.flatMap(({ tests }) =>
+    tests
+      .flatMap(({ annotations = [] }) => annotations)
+      .flatMap(({ type, description }) => (type === CASES ? Number(description) : [])),
+  ),
+  ...suites.flatMap(casesOfSuite),
+];
+
+/** How many cases the tests of a report say to have tried (e2e/cases.ts), each once: a report names it again with each of a test's results. */
+export function countCases(text: string): number {
+  const content = JSON.parse(text) as VitestReport | PlaywrightReport;
+  return 'testResults' in content ? 0 : content.suites.flatMap(casesOfSuite).reduce((sum, count) => sum + count, 0);
 }
 
 /**
