@@ -33,8 +33,8 @@ export interface TestCount {
   failures: string[];
 }
 
-/** What tells how much a journey has tried (e2e/cases.ts). */
-const CASES = 'casos';
+/** The annotation by which a journey tells how much it has tried (e2e/cases.ts). */
+export const CASES = 'casos';
 
 /** How many lines of a reason are told: what differs stands in the first ones. */
 const REASON_LINES = 8;

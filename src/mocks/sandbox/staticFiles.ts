@@ -44,8 +44,8 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmani
 const USUAL_QUALITY = 9;
 
 /**
- * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'), compressed with brotli's `quality`. Types that a site has no business serving (maps,
- * unknown ones) are left out (ASVS 13.4.7). @throws when the folder cannot be read.
+ * Every file below a folder, by its URL path ('/assets/index-a1b2c3d4.js'), compressed with brotli's `quality`. Types that a site has no
+ * business serving (maps, unknown ones) are left out (ASVS 13.4.7). @throws when the folder cannot be read.
  */
 export function loadStaticFiles(folder: string, quality = USUAL_QUALITY): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
