@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { type Browser, lockedChromium } from './lockedChromium.ts';
+import { lockedChromium } from './lockedChromium.ts';
+import type { Browser } from './unpackedBrowser.ts';
 
 /** Where Debian's packages put them. The one without a user interface costs a quarter less. */
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];

@@ -1,23 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** A browser that can be started, and what its process needs in its environment. */
-export interface Browser {
-  path: string;
-  env: Readonly<Record<string, string>>;
-}
+import { type Browser, starts, unpackedFolder } from './unpackedBrowser.ts';
 
 const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
-const CACHE = join(MODULES, '.cache');
 
 /** The version is the folder's name, so that another lockfile unpacks another browser. */
-function unpackedFolder(): string {
+function lockedVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = createRequire(entry)(join(dirname(entry), '../package.json')) as { version: string };
-  return join(CACHE, `chromium-${version}`);
+  return version;
 }
 
 /** Its own libraries and its own fonts: nothing that a machine has or lacks decides how a letter is drawn. */
@@ -31,31 +24,12 @@ const fontsConfiguration = (fonts: string) => `<?xml version="1.0"?>
 <fontconfig><dir>${fonts}</dir><cachedir>${fonts}-cache</cachedir></fontconfig>
 `;
 
-/**
- * Has a folder filled beside its place and moves it there whole: of two processes at once neither sees half a browser. What the packages
- * unpack goes into `place`: they take the folder for temporary files, whichever that is.
- */
-async function unpackInto(folder: string, fill: (place: string) => Promise<void>): Promise<void> {
-  mkdirSync(CACHE, { recursive: true });
-  const place = mkdtempSync(`${folder}-`);
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = place;
-  try {
-    await fill(place);
-    if (!existsSync(folder)) renameSync(place, folder);
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-    rmSync(place, { recursive: true, force: true });
-  }
-}
-
-async function fillWithPhotographer(place: string): Promise<void> {
+async function fillWithPhotographer(place: string, folder: string): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   await chromium.executablePath();
   const packed = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
   await inflate(join(packed, 'al2023.tar.br'));
-  writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${unpackedFolder()}/fonts`));
+  writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${folder}/fonts`));
 }
 
 const isLinux = (): boolean => process.platform === 'linux' && process.arch === 'x64';
@@ -71,14 +45,11 @@ export async function oldChromium(name: OldChromium): Promise<Browser | null> {
   const bin = join(MODULES, name, 'bin');
   if (!isLinux() || !existsSync(bin)) return null;
   const { version } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')) as { version: string };
-  const folder = join(CACHE, `old-chromium-${version}`);
-  if (!existsSync(folder)) {
-    await unpackInto(folder, async (place) => {
-      const { inflate } = await import('@sparticuz/chromium');
-      for (const file of ['chromium.br', 'aws.tar.br']) await inflate(join(bin, file));
-      writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${folder}/aws/.fonts`));
-    });
-  }
+  const folder = await unpackedFolder(`old-chromium-${version}`, async (place, own) => {
+    const { inflate } = await import('@sparticuz/chromium');
+    for (const file of ['chromium.br', 'aws.tar.br']) await inflate(join(bin, file));
+    writeFileSync(join(place, 'fonts.conf'), fontsConfiguration(`${own}/aws/.fonts`));
+  });
   const env = { LD_LIBRARY_PATH: join(folder, 'aws', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   return { path: join(folder, 'chromium'), env };
 }
@@ -90,11 +61,8 @@ export async function oldChromium(name: OldChromium): Promise<Browser | null> {
 export async function lockedChromium(): Promise<Browser | null> {
   if (!isLinux()) return null;
   try {
-    const folder = unpackedFolder();
-    if (!existsSync(folder)) await unpackInto(folder, fillWithPhotographer);
-    const { path, env } = browserIn(folder);
-    const { status } = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' });
-    return status === 0 ? { path, env } : null;
+    const browser = browserIn(await unpackedFolder(`chromium-${lockedVersion()}`, fillWithPhotographer));
+    return starts(browser) ? browser : null;
   } catch {
     // Left out of the installation, or no room for it: the next one of the ladder.
     return null;

@@ -47,7 +47,7 @@ export interface Engine {
 
 /** A browser that may be there. */
 export interface EngineKind {
-  name: 'chromium' | 'chromium-92' | 'firefox' | 'webkit';
+  name: 'chromium' | 'chromium-92' | 'firefox' | 'firefox-115' | 'webkit';
   /** How a person calls it. */
   title: string;
   /** Older than what is supported (D-70): it is to be told so. */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import type { Engine, EngineKind } from './engine.ts';
 import { chromium, tooOldChromium } from './engines/chromium.ts';
-import { firefox } from './engines/firefox.ts';
+import { firefox, oldestFirefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { sitDown } from './person.ts';
 import { intranetAddress, type RunningBank, serveBank } from './serve.ts';
@@ -18,9 +18,9 @@ import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
-const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, webkit];
+const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, oldestFirefox, webkit];
 /** What runs when nobody chooses: the port to WebKit does not yet end every step (docs/browsers.md). */
-const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox];
+const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox, oldestFirefox];
 
 /** What became of one step in one browser. */
 interface Outcome {

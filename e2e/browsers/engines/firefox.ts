@@ -1,13 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callOf, type EngineKind, type Tab } from '../engine.ts';
+import { currentFirefox, oldFirefox } from '../../../scripts/firefox.ts';
+import type { Browser } from '../../../scripts/unpackedBrowser.ts';
+import { callOf, type Engine, type EngineKind, type Tab } from '../engine.ts';
 import { makeNest, startProgram } from '../program.ts';
-import { openWire, type Wire, type WireEvent } from '../wire.ts';
+import type { WireEvent } from '../wire.ts';
+import { type FirefoxLink, type LinkTo, linkToCurrent, linkToOldest } from './firefoxLink.ts';
+import { MARIONETTE_PREFERENCES } from './marionette.ts';
 import { engineOver, KEYS, pressAt, readyTab, strike } from './shared.ts';
-
-/** Where Debian's package puts it, and others do. */
-const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const place = (): string | undefined => [process.env.FIREFOX_PATH ?? '', ...PLACES].find((one) => existsSync(one));
 
 const preferences = (downloads: string): Readonly<Record<string, string | number | boolean>> => ({
   'browser.download.folderList': 2,
@@ -30,46 +30,83 @@ const preferences = (downloads: string): Readonly<Record<string, string | number
   'ui.prefersReducedMotion': 1,
 });
 
+const FLAGS = [
+  '--headless',
+  '--width=1600',
+  '--height=1200',
+  '--no-remote',
+  '--remote-debugging-port=0',
+  '--marionette',
+];
+
+/** A window in which every page has room: what lies outside hears nothing of the mouse. */
+const SCREEN = { MOZ_HEADLESS_WIDTH: '1600', MOZ_HEADLESS_HEIGHT: '1200' };
+
 /** Firefox over WebDriver BiDi. */
-export const firefox: EngineKind = {
+async function startFirefox({ path, env }: Browser, linkTo: LinkTo): Promise<Engine> {
+  const nest = makeNest();
+  const wanted = Object.entries({ ...preferences(nest.downloads), ...MARIONETTE_PREFERENCES }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(nest.profile, 'user.js'), wanted.join('\n'));
+  const program = startProgram(path, [...FLAGS, '--profile', nest.profile, 'about:blank'], {
+    ...env,
+    ...SCREEN,
+    HOME: nest.profile,
+    MOZ_CRASHREPORTER_DISABLE: '1',
+  });
+  const troubles: string[] = [];
+  const link = await linkTo(program, nest.profile, (event) => {
+    const line = troubleIn(event);
+    if (line !== null) troubles.push(line);
+  });
+  const { wire } = link;
+  await wire.send('session.subscribe', { events: ['log.entryAdded'] });
+  // Beside the page's own code: in its midst Firefox 115 stumbles over it in each document.
+  await wire.send('script.addPreloadScript', { functionDeclaration: String(reportViolations), sandbox: 'guardia' });
+  return engineOver({
+    version: `Firefox ${link.version}`,
+    openTab: () => openTab(link),
+    nest,
+    troubles,
+    end: () => {
+      link.close();
+      return program.stop();
+    },
+  });
+}
+
+interface FirefoxKind extends Pick<EngineKind, 'name' | 'title'> {
+  find: () => Promise<Browser | null>;
+  linkTo: LinkTo;
+}
+
+const engineOf = ({ name, title, find, linkTo }: FirefoxKind): EngineKind => ({
+  name,
+  title,
+  missing: async () => ((await find()) ? null : 'firefox-esr (en Debian, como root)'),
+  async start() {
+    const browser = await find();
+    if (!browser) throw new Error(`Falta ${title}.`);
+    return startFirefox(browser, linkTo);
+  },
+});
+
+/** The one that is installed. */
+export const firefox = engineOf({
   name: 'firefox',
   title: 'Firefox',
-  missing: () => Promise.resolve(place() === undefined ? 'firefox-esr' : null),
-  start: async () => {
-    const nest = makeNest();
-    const wanted = Object.entries(preferences(nest.downloads)).map(
-      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-    );
-    writeFileSync(join(nest.profile, 'user.js'), wanted.join('\n'));
-    const program = startProgram(
-      place() ?? 'firefox',
-      ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', nest.profile, 'about:blank'],
-      { HOME: nest.profile, MOZ_CRASHREPORTER_DISABLE: '1' },
-    );
-    const troubles: string[] = [];
-    const address = await program.says(/WebDriver BiDi listening on (ws:\S+)/);
-    const wire = await openWire(`${address}/session`, (event) => {
-      const line = troubleIn(event);
-      if (line !== null) troubles.push(line);
-    });
-    const { capabilities } = await wire.send<{ capabilities: { browserName: string; browserVersion: string } }>(
-      'session.new',
-      { capabilities: {} },
-    );
-    await wire.send('session.subscribe', { events: ['log.entryAdded'] });
-    await wire.send('script.addPreloadScript', { functionDeclaration: String(reportViolations) });
-    return engineOver({
-      version: `Firefox ${capabilities.browserVersion}`,
-      openTab: () => openTab(wire),
-      nest,
-      troubles,
-      end: () => {
-        wire.close();
-        return program.stop();
-      },
-    });
-  },
-};
+  find: async () => currentFirefox(),
+  linkTo: linkToCurrent,
+});
+
+/** The oldest supported one (D-70). */
+export const oldestFirefox = engineOf({
+  name: 'firefox-115',
+  title: 'Firefox 115',
+  find: oldFirefox,
+  linkTo: linkToOldest,
+});
 
 /** Runs in every page before its own code: Firefox tells its drivers nothing of violated policies. */
 function reportViolations(): void {
@@ -94,8 +131,10 @@ type Evaluated =
   | { type: 'success'; result: { type: string; value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 
-async function openTab(wire: Wire): Promise<Tab> {
+async function openTab({ wire, giveSize, bringForward, doubleClickMs }: FirefoxLink): Promise<Tab> {
   const { context } = await wire.send<{ context: string }>('browsingContext.create', { type: 'tab' });
+  // Firefox 115 opens it behind the others, where a page is slow.
+  await bringForward(context);
   const act = (source: object) => wire.send('input.performActions', { context, actions: [source] });
   const run: Tab['run'] = async <Given extends readonly unknown[], Result>(
     action: (...given: Given) => Result | Promise<Result>,
@@ -110,13 +149,17 @@ async function openTab(wire: Wire): Promise<Tab> {
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
     return (answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)) as Result;
   };
+  let lastPress = Number.NEGATIVE_INFINITY;
   return readyTab({
     run,
     open: async (url) => {
       await wire.send('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     press: async (point) => {
+      const left = lastPress + doubleClickMs - performance.now();
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       await act(pressAt(point));
+      lastPress = performance.now();
     },
     type: async (text) => {
       await act(strike([...text]));
@@ -125,10 +168,10 @@ async function openTab(wire: Wire): Promise<Tab> {
       await act(strike([KEYS[key]]));
     },
     resize: async (width, height) => {
-      await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
+      await giveSize(context, width, height);
     },
     show: async () => {
-      await wire.send('browsingContext.activate', { context });
+      await bringForward(context);
     },
     close: async () => {
       await wire.send('browsingContext.close', { context });
