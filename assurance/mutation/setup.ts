@@ -1,5 +1,6 @@
 /* Runs in a test file's process before the file and what it imports: which mutant is on, and what was passed on the way. */
 import { appendFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { afterAll, expect, inject } from 'vitest';
 
 declare module 'vitest' {
@@ -24,6 +25,13 @@ interface Switches {
 const switches: Switches = { activeMutant: inject('mutant'), hitCount: 0, hitLimit: inject('hitLimit') };
 Object.assign(globalThis, { __stryker__: switches });
 const coverageFile = inject('coverageFile');
+
+/** How long a file may take with a mutant on, ms: its tests end after 20 s each, the first that fails ends it, and none of the files takes 10 s. */
+const FILE_LIMIT_MS = 30_000;
+
+// A loop that passes no place of the mutant's lets nothing else happen here: from another thread it is ended, with the process, which is noticed.
+if (switches.activeMutant !== '')
+  new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${FILE_LIMIT_MS})`, { eval: true }).unref();
 
 if (coverageFile !== '')
   afterAll(() => {

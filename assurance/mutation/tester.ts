@@ -72,7 +72,13 @@ export async function startTester(root: string, name: string, include: readonly 
       vitest.config.bail = 1;
       provide(mutant, hitLimit, '');
       const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+      // A process that was ended is no failed test, after which the others are left out: so it is looked for.
+      const watch = setInterval(() => {
+        if (vitest.state.getUnhandledErrors().length > 0) void vitest.cancelCurrentRun('test-failure');
+      }, 1_000);
+      const { testModules, unhandledErrors } = await vitest
+        .runTestSpecifications(wanted)
+        .finally(() => clearInterval(watch));
       return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
     },
     close: () => vitest.close(),

@@ -8,7 +8,10 @@ import { engineOver, KEYS, pressAt, readyTab } from './shared.ts';
 /** Where Debian's package webkit2gtk-driver puts the driver, and libwebkit2gtk the browser that it drives. */
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const browser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
-const SCREEN = '/usr/bin/Xvfb';
+const XVFB = '/usr/bin/Xvfb';
+
+/** The screen; its mouse stands in the middle of it. */
+const SCREEN = { width: 1400, height: 1000 };
 
 /** The name under which WebDriver knows an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -38,13 +41,17 @@ export const webkit: EngineKind = {
   missing: () => {
     const absent = [
       ...(existsSync(DRIVER) && browser() !== undefined ? [] : ['webkit2gtk-driver']),
-      ...(existsSync(SCREEN) ? [] : ['xvfb']),
+      ...(existsSync(XVFB) ? [] : ['xvfb']),
     ];
     return Promise.resolve(absent.length > 0 ? absent.join(' y ') : null);
   },
   start: async () => {
     const nest = makeNest();
-    const screen = startProgram(SCREEN, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {});
+    const screen = startProgram(
+      XVFB,
+      ['-displayfd', '1', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
+      {},
+    );
     const display = `:${await screen.says(/^(\d+)$/)}`;
     const troubles: string[] = [];
     const driver = await startDriver(nest, display, (line) => {
@@ -98,7 +105,8 @@ async function startSession(driver: Driver, screen: Program, nest: Nest, trouble
   }>('POST', `${driver.address}/session`, {
     capabilities: {
       alwaysMatch: {
-        pageLoadStrategy: 'eager',
+        // A script that is run while the page still loads now and then gets no answer.
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: browser(),
           args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -168,7 +176,10 @@ async function openTab(session: string, handle: string): Promise<Tab> {
       await typeInto(KEYS[key]);
     },
     resize: async (width, height) => {
-      await here('POST', 'window/rect', { width, height });
+      // Under the mouse: without a window manager that window is the active one, and only there has anything the focus.
+      const x = Math.max(0, (SCREEN.width - width) / 2);
+      const y = Math.max(0, (SCREEN.height - height) / 2);
+      await here('POST', 'window/rect', { x, y, width, height });
     },
     show: async () => {
       await here('GET', 'title');
