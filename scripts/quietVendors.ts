@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { inOldWords } from './oldWords.ts';
 
 /** A piece of a package's code that no member is to get. */
 interface Mend {
@@ -59,7 +60,10 @@ const mends: readonly Mend[] = [
 /** What the bundler itself adds: the text of an error about a `require` that nothing here makes. */
 const RUNTIME_ADDRESS = / See https:\/\/rolldown\.rs[^"'`]* for more details\./g;
 
-/** The worker of pdf.js, and its build for older browsers, are no modules of ours: published as they are, but for console and addresses. */
+/**
+ * The worker of pdf.js, and its build for older browsers, are no modules of ours: published as they are, but for console and addresses. What is
+ * called legacy is written for newer browsers than our oldest (D-70: Safari 16.0 has no static blocks of classes): it is put into their words.
+ */
 const WORKER = /[\\/]pdfjs-dist[\\/](legacy[\\/])?build[\\/](pdf(?:\.worker)?(?:\.min)?\.mjs)\?url$/;
 
 /** Nothing that it is asked to write is written. */
@@ -90,13 +94,15 @@ export function quietVendors(): Plugin {
       // Vendors have no source maps here, and what is replaced stays on its line.
       return mended === code ? null : { code: mended, map: null };
     },
-    load(id) {
+    async load(id) {
       const [, legacy, name] = WORKER.exec(id) ?? [];
       if (name === undefined) return null;
       const file = id.replace(/\?url$/, '');
       const source = mendedText(file, readFileSync(file, 'utf8'));
       const quiet = `${NO_CONSOLE}${source.replace(/\bconsole\b/g, 'noConsole')}`;
-      const reference = this.emitFile({ type: 'asset', name: legacy ? `legacy-${name}` : name, source: quiet });
+      const reference = legacy
+        ? this.emitFile({ type: 'asset', name: `legacy-${name}`, source: await inOldWords(name, quiet) })
+        : this.emitFile({ type: 'asset', name, source: quiet });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
     buildEnd(error) {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { inOldWords } from '../oldWords.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,6 +21,20 @@ export function copyFonts(root: string, folder: string): void {
 /** `import address from 'package/file?url'`, Vite's way to ask for a file's address. */
 const ADDRESS_IMPORT = /^import (\w+) from '([^']+)\?url';$/gm;
 
+/** Called legacy, and yet newer than the oldest browsers of the list. */
+const isLegacy = (specifier: string): boolean => specifier.includes('/legacy/');
+
+/** Two builds of one package bring a file of the same name each. */
+const packedName = (specifier: string): string => `${isLegacy(specifier) ? 'legacy-' : ''}${basename(specifier)}`;
+
+const fileOf = (specifier: string, importer: string): string =>
+  specifier.startsWith('.') ? join(dirname(importer), specifier) : require.resolve(specifier);
+
+const licencesBeside = (file: string): string[] =>
+  readdirSync(dirname(file))
+    .filter((name) => name.startsWith('LICENSE'))
+    .map((name) => join(dirname(file), name));
+
 /**
  * Packs the files that modules ask for with Vite's `?url` beside them, with the licences that lie where they come from, and says their
  * addresses in the words of every bundler.
@@ -30,21 +45,28 @@ export function packAddresses(root: string): Plugin {
     name: 'pack-addresses',
     transform: {
       filter: { id: /\.tsx?$/, code: '?url' },
-      handler(code, id) {
+      async handler(code, id) {
         const folder = dirname(id).slice(join(root, 'src/').length);
-        return code.replace(ADDRESS_IMPORT, (_, name: string, specifier: string) => {
-          const source = specifier.startsWith('.') ? join(dirname(id), specifier) : require.resolve(specifier);
-          const licences = readdirSync(dirname(source)).filter((file) => file.startsWith('LICENSE'));
-          // Two builds of one package bring a file of the same name each.
-          const prefix = specifier.includes('/legacy/') ? 'legacy-' : '';
-          for (const file of [basename(source), ...licences]) {
-            const fileName = `${folder}/${file === basename(source) ? prefix : ''}${file}`;
+        for (const [, , specifier = ''] of code.matchAll(ADDRESS_IMPORT)) {
+          const source = fileOf(specifier, id);
+          for (const file of [source, ...licencesBeside(source)]) {
+            const fileName = `${folder}/${file === source ? packedName(specifier) : basename(file)}`;
             if (packed.has(fileName)) continue;
             packed.add(fileName);
-            this.emitFile({ type: 'asset', fileName, source: readFileSync(join(dirname(source), file)) });
+            const bytes = readFileSync(file);
+            const isOld = file === source && isLegacy(specifier);
+            this.emitFile({
+              type: 'asset',
+              fileName,
+              source: isOld ? await inOldWords(file, bytes.toString()) : bytes,
+            });
           }
-          return `const ${name} = new URL('./${prefix}${basename(specifier)}', import.meta.url).href;`;
-        });
+        }
+        return code.replace(
+          ADDRESS_IMPORT,
+          (_, name: string, specifier: string) =>
+            `const ${name} = new URL('./${packedName(specifier)}', import.meta.url).href;`,
+        );
       },
     },
   };

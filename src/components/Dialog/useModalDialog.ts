@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { pushDialog } from './dialogStack.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
+import { wakeContents } from './wakeContents.ts';
 
 /** What a modal `<dialog>` element must carry. */
 export interface ModalDialog {
@@ -57,6 +58,7 @@ export function useModalDialog(onDismiss: () => void): ModalDialog {
       remove();
       // Closing before the element goes lets the browser give the focus back to where it came from.
       dialog.close();
+      wakeContents();
     };
   }, []);
 
