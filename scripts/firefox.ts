@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apt, debianPrograms, isDebianRoot } from './debian.ts';
 import { type Browser, starts, unpackedFolder } from './unpackedBrowser.ts';
 
 /** Where Debian's package puts it, and others do. */
@@ -14,34 +15,12 @@ const OLD_PACKAGES = ['firefox-esr', 'libdbus-glib-1-2', 'libevent-2.1-7', 'libf
 /** What Debian signs its packages with. */
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Nothing that the machine asks of a person, and no waiting for a mirror that is not there. */
-function apt(args: readonly string[], cwd?: string): string {
-  return execFileSync('apt-get', ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
 /** FIREFOX_PATH, or what is installed; as root on Debian it is installed first. `null` where there is none. */
 export function currentFirefox(): Browser | null {
-  const find = (): Browser | null => {
-    const path = [process.env.FIREFOX_PATH ?? '', ...PLACES].find(existsSync);
-    return path === undefined ? null : { path, env: {} };
-  };
-  const found = find();
-  if (found || !isDebianRoot()) return found;
-  try {
-    apt(['update']);
-    apt(['install', '--yes', '--no-install-recommends', 'firefox-esr']);
-  } catch {
-    // No network, no such package: it is left out, and said.
-  }
-  return find();
+  const find = () => [process.env.FIREFOX_PATH ?? '', ...PLACES].find(existsSync);
+  debianPrograms(['firefox-esr'], find);
+  const path = find();
+  return path === undefined ? null : { path, env: {} };
 }
 
 /** Firefox 115, unpacked once beside the machine's own programs and never installed: as root on Debian. `null` where it is not to be had. */

@@ -1,5 +1,5 @@
 /* Runs in a test file's process before the file and what it imports: which mutant is on, and what was passed on the way. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, inject } from 'vitest';
 
@@ -11,6 +11,8 @@ declare module 'vitest' {
     hitLimit: number;
     /** Where each test file writes what it passed; empty: nowhere. */
     coverageFile: string;
+    /** Names the mutant with which a process had to be ended. */
+    endedFile: string;
   }
 }
 
@@ -29,9 +31,20 @@ const coverageFile = inject('coverageFile');
 /** How long a file may take with a mutant on, ms: its tests end after 20 s each, the first that fails ends it, and none of the files takes 10 s. */
 const FILE_LIMIT_MS = 30_000;
 
-// A loop that passes no place of the mutant's lets nothing else happen here: from another thread it is ended, with the process, which is noticed.
-if (switches.activeMutant !== '')
-  new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${FILE_LIMIT_MS})`, { eval: true }).unref();
+const endedFile = inject('endedFile');
+
+if (switches.activeMutant !== '') {
+  // What one file could not end, none of the others need try.
+  if (existsSync(endedFile) && readFileSync(endedFile, 'utf8') === switches.activeMutant) throw new Error('No acaba.');
+  // A loop that passes no place of the mutant's lets nothing else happen here: from another thread it is ended, with the process, which is noticed.
+  new Worker(
+    `setTimeout(() => {
+      require('node:fs').writeFileSync(${JSON.stringify(endedFile)}, ${JSON.stringify(switches.activeMutant)});
+      process.kill(process.pid, 'SIGKILL');
+    }, ${FILE_LIMIT_MS})`,
+    { eval: true },
+  ).unref();
+}
 
 if (coverageFile !== '')
   afterAll(() => {

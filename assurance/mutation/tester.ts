@@ -29,6 +29,7 @@ const TIMEOUT_MS = 20_000;
  */
 export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
   const coverageFile = join(root, `passed-${name}.jsonl`);
+  const endedFile = join(root, `ended-${name}`);
   const vitest = await createVitest(
     {
       root,
@@ -50,6 +51,7 @@ export async function startTester(root: string, name: string, include: readonly 
     vitest.provide('mutant', mutant);
     vitest.provide('hitLimit', hitLimit);
     vitest.provide('coverageFile', file);
+    vitest.provide('endedFile', endedFile);
   };
   const specifications = await vitest.globTestSpecifications();
   return {
@@ -72,13 +74,7 @@ export async function startTester(root: string, name: string, include: readonly 
       vitest.config.bail = 1;
       provide(mutant, hitLimit, '');
       const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));
-      // A process that was ended is no failed test, after which the others are left out: so it is looked for.
-      const watch = setInterval(() => {
-        if (vitest.state.getUnhandledErrors().length > 0) void vitest.cancelCurrentRun('test-failure');
-      }, 1_000);
-      const { testModules, unhandledErrors } = await vitest
-        .runTestSpecifications(wanted)
-        .finally(() => clearInterval(watch));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
       return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
     },
     close: () => vitest.close(),

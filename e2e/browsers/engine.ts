@@ -38,6 +38,10 @@ export interface Engine {
   /** As its vendor names it: `Chromium 106.0.5249.0`. */
   version: string;
   openTab: () => Promise<Tab>;
+  /** It has one window of one size, and no tabs beside it. */
+  hasOneWindow?: boolean;
+  /** It has no place for downloads. */
+  savesNothing?: boolean;
   /** What the pages complained of since this was asked last: console errors, violated policies, what nobody caught. */
   takeTroubles: () => string[];
   /** Where downloads go. */
@@ -47,7 +51,7 @@ export interface Engine {
 
 /** A browser that may be there. */
 export interface EngineKind {
-  name: 'chromium' | 'chromium-92' | 'firefox' | 'firefox-115' | 'webkit';
+  name: 'chromium' | 'chromium-92' | 'firefox' | 'firefox-115' | 'webkit' | 'webkit-16';
   /** How a person calls it. */
   title: string;
   /** Older than what is supported (D-70): it is to be told so. */

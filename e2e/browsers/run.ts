@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: the old Chromiums of the lockfile, and Firefox where it
- * is installed; WebKit when it is named. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
+ * `npm run test:browsers`: walks the main journeys (`walk.ts`) on real browsers: the old Chromiums of the lockfile, Firefox and WebKit, of today and
+ * the oldest supported, where they are installed or can be. Names choose (`-- firefox`), `--step Words` takes one journey, and `--write` writes what became of them
  * into docs/browsers.md. `E2E_BUILT=1` takes the built site that is there.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build } from 'vite';
 import type { Engine, EngineKind } from './engine.ts';
 import { chromium, tooOldChromium } from './engines/chromium.ts';
 import { firefox, oldestFirefox } from './engines/firefox.ts';
-import { webkit } from './engines/webkit.ts';
+import { oldestWebkit, webkit } from './engines/webkit.ts';
 import { sitDown } from './person.ts';
 import { intranetAddress, type RunningBank, serveBank } from './serve.ts';
 import { browserTable } from './table.ts';
@@ -18,10 +18,7 @@ import { type Scene, type WalkStep, walk, walkOfTooOld } from './walk.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const REPORT = `${root}reports/navegadores.json`;
-const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, oldestFirefox, webkit];
-/** What runs when nobody chooses: the port to WebKit does not yet end every step (docs/browsers.md). */
-const USUAL: readonly EngineKind[] = [chromium, tooOldChromium, firefox, oldestFirefox];
-
+const KINDS: readonly EngineKind[] = [chromium, tooOldChromium, firefox, oldestFirefox, webkit, oldestWebkit];
 /** What became of one step in one browser. */
 interface Outcome {
   title: string;
@@ -45,6 +42,19 @@ interface Stage {
   bank: RunningBank;
   intranet: RunningBank | null;
   rejected: string[];
+}
+
+/** A cooperative of a browser's own, for as long as it walks. */
+async function onStage<Result>(dist: string, play: (stage: Stage) => Promise<Result>): Promise<Result> {
+  const rejected: string[] = [];
+  const address = intranetAddress();
+  const bank = await serveBank(dist, '127.0.0.1', rejected);
+  const intranet = address === null ? null : await serveBank(dist, address, rejected);
+  try {
+    return await play({ bank, intranet, rejected });
+  } finally {
+    for (const one of [bank, intranet]) await one?.close();
+  }
 }
 
 /** One step from the beginning: the bank as it was, nobody signed in, one tab. */
@@ -92,6 +102,7 @@ async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage, end: numb
   const { title } = step;
   if (step.needsIntranet && !stage.intranet)
     return leftOut(step, 'la máquina no tiene otra dirección que la suya propia');
+  if (step.needsWindows && engine.hasOneWindow) return leftOut(step, 'una sola ventana, de un tamaño');
   if (performance.now() > end) return leftOut(step, `los ${LIMIT / 1000} s de este navegador se acabaron`);
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;
@@ -108,10 +119,6 @@ async function outcomeOf(step: WalkStep, engine: Engine, stage: Stage, end: numb
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 async function runEngine(kind: EngineKind, steps: readonly WalkStep[], stage: Stage): Promise<Run> {
-  const missing = await kind.missing();
-  if (missing !== null) {
-    return { kind, version: null, outcomes: steps.map((step) => leftOut(step, `falta ${missing}`)) };
-  }
   const end = performance.now() + LIMIT;
   const engine = await kind.start();
   try {
@@ -169,24 +176,30 @@ async function main(): Promise<number> {
     options: { step: { type: 'string' }, write: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const kinds = positionals.length === 0 ? USUAL : KINDS.filter(({ name }) => positionals.includes(name));
+  const kinds = positionals.length === 0 ? KINDS : KINDS.filter(({ name }) => positionals.includes(name));
   const stepsOf = ({ isTooOld }: EngineKind): WalkStep[] =>
     (isTooOld ? walkOfTooOld : walk).filter(({ title }) => values.step === undefined || title.includes(values.step));
   const dist = `${root}dist`;
   if (!process.env.E2E_BUILT || !existsSync(`${dist}/index.html`)) await build({ root, logLevel: 'warn' });
-  const rejected: string[] = [];
-  const address = intranetAddress();
-  const bank = await serveBank(dist, '127.0.0.1', rejected);
-  const intranet = address === null ? null : await serveBank(dist, address, rejected);
-  const runs: Run[] = [];
-  try {
-    for (const kind of kinds) {
-      const steps = stepsOf(kind);
-      if (steps.length > 0) runs.push(await runEngine(kind, steps, { bank, intranet, rejected }));
+  const wanted = kinds.filter((kind) => stepsOf(kind).length > 0);
+  const ended = new Map<EngineKind, Run>();
+  const left: EngineKind[] = [];
+  // One after the other, and before any walk: packages may have to be installed.
+  for (const kind of wanted) {
+    const missing = await kind.missing();
+    if (missing === null) left.push(kind);
+    else {
+      const outcomes = stepsOf(kind).map((step) => leftOut(step, `falta ${missing}`));
+      ended.set(kind, { kind, version: null, outcomes });
     }
-  } finally {
-    for (const one of [bank, intranet]) await one?.close();
   }
+  const lane = async (): Promise<void> => {
+    for (let kind = left.shift(); kind; kind = left.shift())
+      ended.set(kind, await onStage(dist, (stage) => runEngine(kind, stepsOf(kind), stage)));
+  };
+  // A walk waits more than it works.
+  await Promise.all([lane(), lane()]);
+  const runs = wanted.flatMap((kind) => ended.get(kind) ?? []);
   const line = leftOutLine(runs);
   if (line !== null) console.log(line);
   writeReport(runs);

@@ -32,6 +32,8 @@ export interface WalkStep {
   title: string;
   /** Left out where there is none. */
   needsIntranet?: true;
+  /** Of another size than the usual, or two of them. */
+  needsWindows?: true;
   walk: (scene: Scene) => Promise<void>;
 }
 
@@ -54,8 +56,9 @@ async function signIn({ person, bank }: Scene): Promise<void> {
   await person.signIn();
 }
 
-/** By the panel's icon, with the confirmation of §2. */
+/** By the panel's icon, with the confirmation of §2. Where the window is narrow the panel is opened first. */
 async function signOut(person: Person): Promise<void> {
+  if (!(await person.has('button', 'Cerrar sesión'))) await person.press('button', 'Abrir perfil');
   await person.press('button', 'Cerrar sesión');
   await until('No llega la pregunta por el fin de la sesión.', async () =>
     (await person.has('heading', /Desea cerrar la sesión/)) ? true : null,
@@ -65,7 +68,8 @@ async function signOut(person: Person): Promise<void> {
 }
 
 /** Waits for a file among the downloads: its name and its first bytes. */
-async function downloaded({ downloads }: Engine, name: RegExp, start: string): Promise<void> {
+async function downloaded({ downloads, savesNothing }: Engine, name: RegExp, start: string): Promise<void> {
+  if (savesNothing) return;
   await until(
     `No llega el archivo ${String(name)}`,
     async () => {
@@ -149,6 +153,7 @@ export const walk: readonly WalkStep[] = [
   },
   {
     title: 'Ir al contenido, a 390 px',
+    needsWindows: true,
     walk: async (scene) => {
       const { person, bank } = scene;
       await signIn(scene);
@@ -248,6 +253,7 @@ export const walk: readonly WalkStep[] = [
   },
   {
     title: 'Cierre de sesión en dos pestañas',
+    needsWindows: true,
     walk: async (scene) => {
       const { person, bank, engine } = scene;
       await signIn(scene);
@@ -265,6 +271,7 @@ export const walk: readonly WalkStep[] = [
   },
   {
     title: 'Atrás tras cerrar sesión',
+    needsWindows: true,
     walk: async (scene) => {
       const { person, bank, engine } = scene;
       await signIn(scene);

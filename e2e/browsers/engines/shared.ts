@@ -47,6 +47,8 @@ export async function readyTab(own: Omit<Tab, 'back'>): Promise<Tab> {
 export interface Started {
   version: string;
   openTab: Engine['openTab'];
+  hasOneWindow?: boolean;
+  savesNothing?: boolean;
   nest: Nest;
   /** Filled while it runs. */
   troubles: string[];
@@ -55,9 +57,19 @@ export interface Started {
 }
 
 /** The engine over it; its folder goes with it. */
-export const engineOver = ({ version, openTab, nest, troubles, end }: Started): Engine => ({
+export const engineOver = ({
   version,
   openTab,
+  hasOneWindow = false,
+  savesNothing = false,
+  nest,
+  troubles,
+  end,
+}: Started): Engine => ({
+  version,
+  openTab,
+  hasOneWindow,
+  savesNothing,
   takeTroubles: () => troubles.splice(0),
   downloads: nest.downloads,
   close: async () => {
