@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
+import { createVitest, type Vitest } from 'vitest/node';
 
 /** What a test file passes of the mutated program: mutants by how often. */
 export interface Passed {
@@ -23,13 +23,11 @@ const PATIENCE_MS = 120_000;
 /** The same with one: what nobody ends any more is noticed by it. Some of the tests take a second. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * Starts a runner over the copy in `root`: unit tests alone, each file in a world of its own, the first failure is enough. Stryker's own
- * runner for Vitest is not used: it was seen to report survivors that are none with this version.
- */
-export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
-  const coverageFile = join(root, `passed-${name}.jsonl`);
-  const endedFile = join(root, `ended-${name}`);
+/** How long all files of a mutant may take, ms. A runner one of whose processes was ended was seen to wait for it for good. */
+const RUN_LIMIT_MS = 180_000;
+
+/** Opens Vitest over the copy: unit tests alone, each file in a world of its own. */
+async function openRunner(root: string, name: string, include: readonly string[]): Promise<Vitest> {
   const vitest = await createVitest(
     {
       root,
@@ -47,18 +45,40 @@ export async function startTester(root: string, name: string, include: readonly 
     { logLevel: 'silent', cacheDir: join(root, `.cache-${name}`), server: { watch: null } },
   );
   await vitest.standalone();
+  return vitest;
+}
+
+/** `null` when it has not come after so long. */
+async function withinLimit<Result>(what: Promise<Result>): Promise<Result | null> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    clock = setTimeout(() => resolve(null), RUN_LIMIT_MS);
+  });
+  return Promise.race([what, late]).finally(() => clearTimeout(clock));
+}
+
+/**
+ * Starts a runner over the copy in `root`; of a mutant's tests the first failure is enough. Stryker's own runner for Vitest is not used: it was
+ * seen to report survivors that are none with this version.
+ */
+export async function startTester(root: string, name: string, include: readonly string[]): Promise<Tester> {
+  const coverageFile = join(root, `passed-${name}.jsonl`);
+  const endedFile = join(root, `ended-${name}`);
+  let vitest = await openRunner(root, name, include);
+  let specifications = await vitest.globTestSpecifications();
   const provide = (mutant: string, hitLimit: number, file: string): void => {
     vitest.provide('mutant', mutant);
     vitest.provide('hitLimit', hitLimit);
     vitest.provide('coverageFile', file);
     vitest.provide('endedFile', endedFile);
   };
-  const specifications = await vitest.globTestSpecifications();
   return {
     first: async () => {
       writeFileSync(coverageFile, '');
       provide('', Number.MAX_SAFE_INTEGER, coverageFile);
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+        await vitest.globTestSpecifications(),
+      );
       if (unhandledErrors.length > 0) throw new Error(String(unhandledErrors[0]));
       const broken = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
       const lines = readFileSync(coverageFile, 'utf8').trim().split('\n');
@@ -74,7 +94,14 @@ export async function startTester(root: string, name: string, include: readonly 
       vitest.config.bail = 1;
       provide(mutant, hitLimit, '');
       const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
+      const outcome = await withinLimit(vitest.runTestSpecifications(wanted));
+      if (outcome === null) {
+        // It is left to itself: to be closed it would have to answer.
+        vitest = await openRunner(root, name, include);
+        specifications = await vitest.globTestSpecifications();
+        return true;
+      }
+      const { testModules, unhandledErrors } = outcome;
       return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
     },
     close: () => vitest.close(),
