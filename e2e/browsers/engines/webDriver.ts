@@ -102,19 +102,26 @@ export interface WindowManners {
   onTroubles?: (lines: readonly string[]) => void;
 }
 
-/** In the page: answers what the script did, and what was complained of meanwhile. */
-const LISTENING = `
-const w = window;
-if (!w.complaints) {
-  const note = (line) => w.complaints.push(line);
-  w.complaints = [];
+/** In the page: notes from now on what it complains of; answers the list. */
+function listen(): string[] {
+  const page = window as Window & { complaints?: string[] };
+  if (page.complaints) return page.complaints;
+  const complaints: string[] = [];
+  page.complaints = complaints;
   const { error } = console;
-  console.error = (...words) => { note('consola: ' + words.join(' ')); error.apply(console, words); };
-  addEventListener('error', ({ message }) => message && note('sin atrapar: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => note('sin atrapar: ' + reason));
+  console.error = (...words: unknown[]) => {
+    complaints.push(`consola: ${words.join(' ')}`);
+    error.apply(console, words);
+  };
+  addEventListener('error', ({ message }) => {
+    if (message) complaints.push(`sin atrapar: ${message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`sin atrapar: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    note('CSP: ' + violatedDirective + ' ' + blockedURI));
-}`;
+    complaints.push(`CSP: ${violatedDirective} ${blockedURI}`),
+  );
+  return complaints;
+}
 
 /** A window of a session as a tab of the walk. */
 export async function openTab(session: string, handle: string, manners: WindowManners): Promise<Tab> {
@@ -130,7 +137,8 @@ export async function openTab(session: string, handle: string, manners: WindowMa
     const call = `(${String(action)})(...arguments)`;
     if (!onTroubles) return here<Result>('POST', 'execute/sync', { script: `return ${call}`, args: given });
     const { result, complaints } = await here<{ result: Result; complaints: string[] }>('POST', 'execute/sync', {
-      script: `${LISTENING}\nreturn Promise.resolve(${call}).then((result) => ({ result, complaints: w.complaints.splice(0) }))`,
+      script: `const complaints = (${String(listen)})();
+        return Promise.resolve(${call}).then((result) => ({ result, complaints: complaints.splice(0) }));`,
       args: given,
     });
     onTroubles(complaints);
