@@ -43,14 +43,12 @@ export interface DriverStart {
   env: Readonly<Record<string, string>>;
   /** The driver's own name for what it is told of its browser, and that. */
   options: Readonly<Record<string, { binary: string; args: readonly string[] }>>;
-  /** Hears every line that driver and browser write. */
-  onLine?: (line: string) => void;
 }
 
 /** Starts a driver and a session of it. */
-export async function startSession({ command, env, options, onLine }: DriverStart): Promise<DriverSession> {
+export async function startSession({ command, env, options }: DriverStart): Promise<DriverSession> {
   const port = await freePort();
-  const driver = startProgram(command, ['--host=127.0.0.1', `--port=${port}`], env, onLine);
+  const driver = startProgram(command, ['--host=127.0.0.1', `--port=${port}`], env);
   const address = `http://127.0.0.1:${port}`;
   await isReady(driver, address, command);
   const { sessionId, capabilities } = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>(
@@ -98,8 +96,8 @@ export async function turnTo(session: string, handle: string): Promise<void> {
 export interface WindowManners {
   resize: (width: number, height: number) => Promise<void>;
   close: () => Promise<void>;
-  /** Hears what the page has complained of, where the browser tells nobody else. */
-  onTroubles?: (lines: readonly string[]) => void;
+  /** Hears what the page has complained of since it was looked at first: neither driver nor browser tells. */
+  onTroubles: (lines: readonly string[]) => void;
 }
 
 /** In the page: notes from now on what it complains of; answers the list. */
@@ -135,7 +133,6 @@ export async function openTab(session: string, handle: string, manners: WindowMa
     ...given: Given
   ): Promise<Result> => {
     const call = `(${String(action)})(...arguments)`;
-    if (!onTroubles) return here<Result>('POST', 'execute/sync', { script: `return ${call}`, args: given });
     const { result, complaints } = await here<{ result: Result; complaints: string[] }>('POST', 'execute/sync', {
       script: `const complaints = (${String(listen)})();
         return Promise.resolve(${call}).then((result) => ({ result, complaints: complaints.splice(0) }));`,

@@ -4,7 +4,7 @@ import { debianPrograms } from '../../../scripts/debian.ts';
 import type { Engine, EngineKind } from '../engine.ts';
 import { makeNest, type Nest, startProgram } from '../program.ts';
 import { engineOver } from './shared.ts';
-import { ask, type DriverSession, openTab, startSession, turnTo } from './webDriver.ts';
+import { ask, type DriverSession, openTab, startSession, turnTo, type WindowManners } from './webDriver.ts';
 
 /** Where Debian's packages put what is driven, and the drivers. */
 const GTK = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
@@ -57,16 +57,13 @@ export const webkit: EngineKind = {
       options: {
         'webkitgtk:browserOptions': {
           binary: miniBrowser() ?? '',
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation'],
         },
-      },
-      onLine: (line) => {
-        if (/CONSOLE .*\bERROR\b/.test(line)) troubles.push(line);
       },
     });
     return engineOver({
       version: `WebKitGTK ${session.version}`,
-      openTab: () => openWindow(session),
+      openTab: () => openWindow(session, (lines) => troubles.push(...lines)),
       nest,
       troubles,
       end: async () => {
@@ -78,11 +75,12 @@ export const webkit: EngineKind = {
 };
 
 /** A window more: a tab that is not in front hears nothing of the mouse. The one that the browser began with stays: with its last one the session ends. */
-async function openWindow({ address, first }: DriverSession) {
+async function openWindow({ address, first }: DriverSession, onTroubles: WindowManners['onTroubles']) {
   // From there: a new one is asked for by a window that is still open.
   await turnTo(address, first);
   const { handle } = await ask<{ handle: string }>('POST', `${address}/window/new`, { type: 'window' });
   return openTab(address, handle, {
+    onTroubles,
     resize: async (width, height) => {
       // Under the mouse: without a window manager that window is the active one, and only there has anything the focus.
       const x = Math.max(0, (SCREEN.width - width) / 2);
