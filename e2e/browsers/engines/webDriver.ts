@@ -145,9 +145,12 @@ export async function openTab(session: string, handle: string, manners: WindowMa
     const active = await here<Record<string, string>>('GET', 'element/active');
     await here('POST', `element/${active[ELEMENT] ?? ''}/value`, { text });
   };
+  /** What a document complained of is gone with it. */
+  const hearTheRest = () => run(() => undefined);
   return readyTab({
     run,
     open: async (url) => {
+      await hearTheRest();
       await here('POST', 'url', { url });
     },
     press: async (point) => {
@@ -168,7 +171,7 @@ export async function openTab(session: string, handle: string, manners: WindowMa
       await manners.resize(width, height);
     },
     close: async () => {
-      await turnTo(session, handle);
+      await hearTheRest();
       await manners.close();
     },
   });
