@@ -100,10 +100,17 @@ export async function lookFor({ role, name, isPattern }: Sought, wanted: 'look' 
     const meets = (event: Event): boolean =>
       event.target instanceof Node &&
       (target.contains(event.target) || (hit.contains(event.target) && hit !== document.body));
+    // The place that was looked at may be another thing's by now, though the browser still says that this one was met.
+    const hasMoved = (): boolean => {
+      const now = place();
+      return Math.hypot(now.x - point.x, now.y - point.y) > 1;
+    };
     const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
     let isMissed = false;
     const guard = (event: Event): void => {
-      if (event.type === 'pointerdown') isMissed = !meets(event);
+      if (event.type === 'pointerdown') isMissed = !meets(event) || hasMoved();
+      // What opened under the press covers it, and has done what was asked for; what went away under it has not.
+      if (event.type === 'pointerup' && !meets(event) && found.isConnected && hasMoved()) isMissed = true;
       document.documentElement.toggleAttribute('data-missed-press', isMissed);
       if (isMissed) {
         event.preventDefault();

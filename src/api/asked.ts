@@ -39,6 +39,14 @@ export function mapAsked<Value, Next>(asked: Asked<Value>, read: (value: Value) 
   return asked.kind === 'ready' ? { kind: 'ready', value: read(asked.value) } : asked;
 }
 
+/**
+ * The same question, not shown before what stands above or in it has come or failed (`isPending`): what is read, or typed in, does not move for
+ * it afterwards.
+ */
+export function togetherWith<Value>(asked: Asked<Value>, isPending: boolean): Asked<Value> {
+  return asked.kind === 'ready' && isPending ? { kind: 'loading' } : asked;
+}
+
 /** What has come, `null` before. */
 export function answerOf<Value>(asked: Asked<Value>): Value | null {
   return asked.kind === 'ready' ? asked.value : null;

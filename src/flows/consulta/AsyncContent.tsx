@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
@@ -43,8 +44,8 @@ type WhileWaiting = (WaitingProps & { waiting?: never }) | { waiting: ReactNode 
 export type AsyncContentProps<Value> = ContentProps<Value> & WhileWaiting;
 
 /**
- * Something that is asked of the bank, in each of its states (conventions.md «Components and screens» 1): nothing at first, a skeleton that
- * says what is awaited, «No pudimos cargar» with Reintentar, what has come.
+ * Something that is asked of the bank, in each of its states (conventions.md «Components and screens» 1): its place at first, a skeleton
+ * that says what is awaited, «No pudimos cargar» with Reintentar, what has come.
  */
 export function AsyncContent<Value>({
   of,
@@ -55,9 +56,9 @@ export function AsyncContent<Value>({
 }: AsyncContentProps<Value>) {
   switch (of.kind) {
     case 'nothing':
-      return null;
+      return <SkeletonPlace timing="none">{waitingOf(rest)}</SkeletonPlace>;
     case 'skeleton':
-      return 'waiting' in rest ? rest.waiting : <Waiting {...rest} />;
+      return waitingOf(rest);
     case 'error': {
       const { failure, isRetrying, retry } = of;
       if (!unknown) return <LoadFailure inPlace={inPlace} failure={failure} isRetrying={isRetrying} onRetry={retry} />;
@@ -67,6 +68,8 @@ export function AsyncContent<Value>({
       return children(of.value);
   }
 }
+
+const waitingOf = (rest: WhileWaiting): ReactNode => ('waiting' in rest ? rest.waiting : <Waiting {...rest} />);
 
 export type AsyncListProps<Row> = AsyncContentProps<readonly Row[]> & {
   /** What stands there when the bank has nothing to list. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { formatMoney } from '#domain/money.ts';
@@ -41,13 +42,13 @@ export function RepeatPayees({ here, upright = false }: RepeatPayeesProps) {
   return (
     <Section aria-labelledby={titleId} $upright={upright}>
       <Title id={titleId}>Repetir una transferencia</Title>
-      {timing === 'skeleton' && (
+      <SkeletonPlace timing={timing}>
         <Payees as="div" $upright={upright} aria-hidden="true">
           {[0, 1, 2, 3].map((place) => (
             <Skeleton key={place} $width="100%" $height={upright ? '3.75rem' : '8rem'} $radius="card" />
           ))}
         </Payees>
-      )}
+      </SkeletonPlace>
       {timing === 'content' && payees.length > 0 && (
         <Payees $upright={upright}>
           {payees.map((payee) => (

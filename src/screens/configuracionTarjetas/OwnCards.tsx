@@ -6,13 +6,14 @@ import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { CardNumber } from './CardNumber.tsx';
 import { CardStateBadge } from './CardStateBadge.tsx';
-import { type CardSwitch, switchSummary } from './cardSettings.ts';
+import { type CardSwitch, cardSwitches, switchSummary } from './cardSettings.ts';
 import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
 import {
   CardItem,
@@ -37,7 +38,12 @@ export function OwnCards() {
       <AsyncList
         of={cards}
         loading="Cargando sus tarjetas"
-        skeleton={<Skeleton $width="100%" $height="10.625rem" $radius="card" />}
+        skeleton={
+          <CardList as="div">
+            <Skeleton $width="100%" $height="9.75rem" $radius="card" />
+            <Skeleton $width="100%" $height="9.75rem" $radius="card" />
+          </CardList>
+        }
         empty={<p>No tiene tarjetas de crédito de la cooperativa.</p>}
       >
         {(all) => (
@@ -54,7 +60,7 @@ export function OwnCards() {
 
 function OwnCardItem({ card }: { card: OwnCard }) {
   // What it may do comes from the card's own detail; without it the row says what the list knows.
-  const { data } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
+  const { data, isPending } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
   const settings = data ? settingsOf(data) : null;
   return (
     <CardItem>
@@ -70,9 +76,17 @@ function OwnCardItem({ card }: { card: OwnCard }) {
         <Icon icon={ChevronRight} />
       </CardMain>
       {settings && <SwitchSummary settings={settings} />}
+      {isPending && (
+        <SkeletonPlace timing="none">
+          <SwitchSummary settings={ALL_OFF} />
+        </SkeletonPlace>
+      )}
     </CardItem>
   );
 }
+
+/** For the room that the summary will take. */
+const ALL_OFF = Object.fromEntries(cardSwitches.map(({ field }) => [field, false])) as Record<CardSwitch, boolean>;
 
 function SwitchSummary({ settings }: { settings: Readonly<Record<CardSwitch, boolean>> }) {
   return (

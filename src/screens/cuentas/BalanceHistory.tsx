@@ -8,7 +8,6 @@ import { Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -18,7 +17,7 @@ import { formatDate } from '#domain/dates.ts';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { ChartSkeleton, ExtremesSkeleton } from './BalanceHistorySkeleton.tsx';
 import { HistoryDetail, HistoryHead, Title } from './Cuenta.styles.ts';
 
 const ranges = [
@@ -30,7 +29,6 @@ const ranges = [
 /** «Saldo en el tiempo»: the chart and, on request, the table that says the same (DESIGN.md §6 «Chart»). Fetched after the page. */
 export function BalanceHistory({ number }: { number: string }) {
   const { dateFormat } = useConfig();
-  const [hidden] = useHiddenBalances();
   const [range, setRange] = useState<(typeof ranges)[number]['value']>('90');
   const [asTable, setAsTable] = useState(false);
   const { desde, hasta } = rangeOf(range, useToday());
@@ -40,7 +38,6 @@ export function BalanceHistory({ number }: { number: string }) {
   });
   const days = data ? everyDay(data.flatMap(dayBalance), desde, hasta) : [];
   const ends = extremes(days);
-  if (hidden) return null;
   return (
     <Card aria-labelledby="saldo-en-el-tiempo">
       <Part>
@@ -64,10 +61,15 @@ export function BalanceHistory({ number }: { number: string }) {
         ) : data && isNothing(data) ? (
           <p>Aún no hay saldos para el gráfico.</p>
         ) : data ? null : (
-          <Skeleton $width="100%" $height="12.5rem" $radius="field" />
+          <ChartSkeleton />
         )}
         <UnreadableRows of={[data]} />
       </Part>
+      {data === undefined && !error && (
+        <Part>
+          <ExtremesSkeleton />
+        </Part>
+      )}
       {ends && (
         <Part>
           <HistoryDetail>

@@ -7,22 +7,24 @@ import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { useTyping } from '#components/LowerEdge/useTyping.ts';
 import { lazyPart } from '#components/lazyPart.ts';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { to } from '#navigation/paths.ts';
 import { Link, useParams } from '#navigation/router.ts';
+import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { AccountHeader, TransferLink } from './AccountHeader.tsx';
 import { type AccountDetail, accountDetailOf } from './accountDetail.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { BalanceHistorySkeleton } from './BalanceHistorySkeleton.tsx';
 import { StepBar } from './Cuenta.styles.ts';
 import { AccountSkeleton } from './CuentaSkeleton.tsx';
 import { InvestmentCard } from './InvestmentCard.tsx';
+import { MonthlyFlowSkeleton } from './MonthlyFlowSkeleton.tsx';
 import { Movements } from './Movements.tsx';
 import { useMovementFilter } from './useMovementFilter.ts';
 
-/** Both charts are fetched after what the page is opened for; a page without them is a page. */
+/** Both charts are fetched after what the page is opened for; a page without them is a page. With hidden balances there is neither. */
 const BalanceHistory = lazyPart(() => import('./BalanceHistory.tsx').then((part) => part.BalanceHistory));
 
 const MonthlyFlow = lazyPart(() => import('./MonthlyFlow.tsx').then((part) => part.MonthlyFlow));
@@ -61,6 +63,7 @@ function AccountPage({ number }: { number: string }) {
 
 function AccountContent({ account }: { account: AccountDetail }) {
   const chosen = useMovementFilter(account);
+  const [hidden] = useHiddenBalances();
   return (
     <>
       {account.investment ? (
@@ -68,12 +71,16 @@ function AccountContent({ account }: { account: AccountDetail }) {
       ) : (
         <>
           <BalanceCard account={account} />
-          <Suspense fallback={<Skeleton $width="100%" $height="23.75rem" $radius="card" />}>
-            <BalanceHistory number={account.number} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <MonthlyFlow number={account.number} onShow={chosen.show} />
-          </Suspense>
+          {!hidden && (
+            <>
+              <Suspense fallback={<BalanceHistorySkeleton />}>
+                <BalanceHistory number={account.number} />
+              </Suspense>
+              <Suspense fallback={<MonthlyFlowSkeleton />}>
+                <MonthlyFlow number={account.number} onShow={chosen.show} />
+              </Suspense>
+            </>
+          )}
         </>
       )}
       <Movements account={account} chosen={chosen} />

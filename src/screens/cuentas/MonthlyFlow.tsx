@@ -4,14 +4,13 @@ import { Card, Part } from '#components/Card/cardParts.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { movementIcons } from '#components/MovementList/movementIcon.ts';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { monthName } from '#domain/calendar.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { daysOfMonth, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
 import { movementKindNames } from '#domain/movements.ts';
-import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Title } from './Cuenta.styles.ts';
 import {
   Bar,
@@ -33,6 +32,7 @@ import {
   MonthWord,
   Share,
 } from './MonthlyFlow.styles.ts';
+import { MonthlyFlowSkeleton } from './MonthlyFlowSkeleton.tsx';
 import { useMonthlyFlow } from './useMonthlyFlow.ts';
 import type { ChosenMovements } from './useMovementFilter.ts';
 
@@ -54,20 +54,23 @@ export interface MonthlyFlowProps {
 /**
  * «En qué se movió su dinero»: income and spending month by month, and of a chosen month by kind; a press on a kind shows its movements
  * (DESIGN.md §12).
- * Nothing where less than two months are known, or balances are hidden.
+ * Nothing where less than two months are known.
  */
 export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
   const today = useToday();
-  const [hidden] = useHiddenBalances();
-  const { months, loading } = useMonthlyFlow(number, { enabled: !hidden });
+  const { months, loading } = useMonthlyFlow(number);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const kindsId = useId();
   const timing = useSkeletonTiming(loading);
-  if (hidden) return null;
-  if (timing === 'skeleton') return <Waiting />;
+  if (timing !== 'content')
+    return (
+      <SkeletonPlace timing={timing}>
+        <MonthlyFlowSkeleton />
+      </SkeletonPlace>
+    );
   const shown = months.find(({ month }) => month === chosen) ?? months.at(-1);
-  if (timing !== 'content' || !shown || months.length < 2) return null;
+  if (!shown || months.length < 2) return null;
   const show = (tipo: 'T' | 'C' | 'D', word: string): void => {
     onShow(daysOfMonth(shown.month, today), tipo, word.toLowerCase());
     goToList();
@@ -117,26 +120,6 @@ export function MonthlyFlow({ number, onShow }: MonthlyFlowProps) {
     </Card>
   );
 }
-
-/** The card to come, with its months and its foot. */
-function Waiting() {
-  return (
-    <Card as="div" aria-hidden="true">
-      <Part>
-        <FlowHead>
-          <Skeleton $width="13rem" $height="1.375rem" />
-        </FlowHead>
-        <Skeleton $width="100%" $height={MONTHS_HEIGHT} $radius="field" />
-      </Part>
-      <Part>
-        <Skeleton $width="9rem" $height="1.75rem" />
-      </Part>
-    </Card>
-  );
-}
-
-/** Bars and their month’s name. */
-const MONTHS_HEIGHT = '10rem';
 
 interface ColumnsProps {
   months: readonly MonthFlow[];

@@ -18,10 +18,7 @@ const MOST_PAGES = 5;
  * What came into an account and left it, month by month, oldest first; only months of which every movement is known, and none where a movement
  * could not be read or the server has no movements. `loading` until it is known.
  */
-export function useMonthlyFlow(
-  number: string,
-  { enabled }: { enabled: boolean },
-): { months: readonly MonthFlow[]; loading: boolean } {
+export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; loading: boolean } {
   const today = useToday();
   const filter = useMemo(
     () => ({
@@ -39,13 +36,12 @@ export function useMonthlyFlow(
     inputOf: (page) => ({ params: { numeroCuenta: number }, query: movementQuery(filter, page, PAGE_SIZE) }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
-    enabled,
   });
   const read = data?.pages.length ?? 0;
   const mayReadMore = hasNextPage && read < MOST_PAGES && !isError;
   useEffect(() => {
-    if (enabled && read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
-  }, [enabled, read, mayReadMore, isFetchingNextPage, fetchNextPage]);
+    if (read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
+  }, [read, mayReadMore, isFetchingNextPage, fetchNextPage]);
 
   const months = useMemo(() => {
     const rows = joinRows(data?.pages.map(({ registros }) => registros) ?? []);
@@ -58,6 +54,6 @@ export function useMonthlyFlow(
     const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
     return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
   }, [data, hasNextPage, today]);
-  const loading = enabled && !isError && (data === undefined || mayReadMore);
+  const loading = !isError && (data === undefined || mayReadMore);
   return { months: loading ? [] : months, loading };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askedOf } from '#api/asked.ts';
+import { askedOf, togetherWith } from '#api/asked.ts';
 import { garantias, leer } from '#api/contract/productos.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
@@ -16,9 +16,10 @@ import { OwnGuarantees } from './OwnGuarantees.tsx';
 
 /** Guarantees (§2 garantias): what the member has pledged, and the loans of others that the member guarantees. */
 export function Garantias() {
-  const shown = useShown(askedOf(useRetriableQuery(garantias, {}), (answer) => answer));
+  const guarantees = askedOf(useRetriableQuery(garantias, {}), (answer) => answer);
   // Names and states of the loans come from the products; without them the number alone tells which loan it is.
-  const products = useApiQuery(leer, {}).data;
+  const { data: products, isPending } = useApiQuery(leer, {});
+  const shown = useShown(togetherWith(guarantees, isPending));
   const [tab, setTab] = useState('propias');
   const loans = products?.creditos.map(loanOf) ?? [];
   return (

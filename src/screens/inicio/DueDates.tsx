@@ -4,6 +4,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
@@ -26,7 +27,9 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
       <SectionTitle id={DUE_TITLE_ID} tabIndex={-1}>
         Próximos vencimientos
       </SectionTitle>
-      {timing === 'skeleton' && <RowsSkeleton rows={4} picture="day" />}
+      <SkeletonPlace timing={timing}>
+        <RowsSkeleton rows={4} picture="day" />
+      </SkeletonPlace>
       {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}

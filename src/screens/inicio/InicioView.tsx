@@ -167,7 +167,7 @@ function WhatIsAhead({ products, hidden }: { products: Products; hidden: boolean
   return (
     <>
       <DueDates due={due} hidden={hidden} />
-      {due.complete && !hidden && <OutlookPlace products={products} dates={due.dates} />}
+      {!hidden && <OutlookPlace products={products} due={due} />}
     </>
   );
 }

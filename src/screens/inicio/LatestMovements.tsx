@@ -5,6 +5,7 @@ import { AccountNumber } from '#components/AccountNumber/AccountNumber.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -54,7 +55,9 @@ export function LatestMovements({ account, hidden }: { account: Account; hidden:
       <Under>
         <bdi>{account.name}</bdi> <AccountNumber number={account.number} />
       </Under>
-      {timing === 'skeleton' && <RowsSkeleton rows={SHOWN} picture="tile" dense />}
+      <SkeletonPlace timing={timing}>
+        <RowsSkeleton rows={SHOWN} picture="tile" dense />
+      </SkeletonPlace>
       {timing === 'content' && error && data === undefined && (
         <RetryNotice error={error} isRetrying={isRetrying} onRetry={retry} />
       )}

@@ -3,6 +3,7 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import type { Products } from '#flows/productos/products.ts';
 import type { DueDate } from './dueDates.ts';
 import { OutlookSection } from './OutlookSection.tsx';
+import { OutlookSkeleton } from './OutlookSkeleton.tsx';
 import { useOutlook } from './useOutlook.ts';
 
 export interface OutlookProps {
@@ -14,9 +15,10 @@ export interface OutlookProps {
   onHide: () => void;
 }
 
-/** «Le alcanza hasta…» (DESIGN.md §12 «How long it lasts»): nothing, and not a word, until all that it needs is known. */
+/** «Le alcanza hasta…» (DESIGN.md §12 «How long it lasts»): not a word until all that it needs is known, and then perhaps nothing. */
 export function Outlook({ products, dates, hideRef, onHide }: OutlookProps) {
   const { dateFormat } = useConfig();
-  const found = useOutlook(products, dates);
-  return found && <OutlookSection {...found} dateFormat={dateFormat} hideRef={hideRef} onHide={onHide} />;
+  const { outlook, loading } = useOutlook(products, dates);
+  if (loading) return <OutlookSkeleton />;
+  return outlook && <OutlookSection {...outlook} dateFormat={dateFormat} hideRef={hideRef} onHide={onHide} />;
 }

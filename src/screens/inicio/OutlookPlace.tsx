@@ -2,23 +2,23 @@ import { Suspense, useRef } from 'react';
 import { lazyPart } from '#components/lazyPart.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { useHiddenOutlook } from '#preferences/useHiddenOutlook.ts';
-import type { DueDate } from './dueDates.ts';
 import { QuietButton, Section } from './Inicio.styles.ts';
+import { OutlookSkeleton } from './OutlookSkeleton.tsx';
+import type { KnownDueDates } from './useDueDates.ts';
 
 /** Fetched when inicio stands and all that falls due is known; a page without it is a page. */
 const Outlook = lazyPart(() => import('./Outlook.tsx').then((part) => part.Outlook));
 
 interface OutlookPlaceProps {
   products: Products;
-  /** All that falls due. */
-  dates: readonly DueDate[];
+  due: KnownDueDates;
 }
 
 /**
  * Where «Le alcanza hasta…» stands, or the line that brings it back where the member has put it away on this device: then nothing is asked
  * for it. The focus goes along to the button that undoes what was pressed.
  */
-export function OutlookPlace({ products, dates }: OutlookPlaceProps) {
+export function OutlookPlace({ products, due }: OutlookPlaceProps) {
   const [isPutAway, putAway] = useHiddenOutlook();
   const wasPressed = useRef(false);
   const press = (next: boolean): void => {
@@ -28,16 +28,21 @@ export function OutlookPlace({ products, dates }: OutlookPlaceProps) {
   const focus = (button: HTMLButtonElement | null): void => {
     if (button && wasPressed.current) button.focus();
   };
+  const { completeness, dates } = due;
+  if (completeness === 'incomplete') return null;
   if (isPutAway)
     return (
-      <Section as="div">
-        <QuietButton ref={focus} type="button" onClick={() => press(false)}>
-          Mostrar hasta cuándo le alcanza
-        </QuietButton>
-      </Section>
+      completeness === 'complete' && (
+        <Section as="div">
+          <QuietButton ref={focus} type="button" onClick={() => press(false)}>
+            Mostrar hasta cuándo le alcanza
+          </QuietButton>
+        </Section>
+      )
     );
+  if (completeness === 'unknown') return <OutlookSkeleton />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OutlookSkeleton />}>
       <Outlook products={products} dates={dates} hideRef={focus} onHide={() => press(true)} />
     </Suspense>
   );

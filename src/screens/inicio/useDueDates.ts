@@ -15,8 +15,8 @@ export interface KnownDueDates {
   lacksProducts: boolean;
   /** What a favourite service owes is missing. */
   lacksBills: boolean;
-  /** All that is due is known, with its day: nothing is missing, and nothing may still come. */
-  complete: boolean;
+  /** Whether all that is due is known, with its day, and nothing is missing; `unknown` while something may still come. */
+  completeness: 'complete' | 'incomplete' | 'unknown';
 }
 
 /**
@@ -48,16 +48,15 @@ export function useDueDates(products: Products): KnownDueDates {
   const lacksProducts =
     all.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
+  const knowsAll = (): boolean =>
+    knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data])));
+  const isOpen = isPending || bills.loading;
   return {
     dates,
     loading: !isKnown || isPending,
     lacksProducts,
     lacksBills: bills.incomplete,
-    complete:
-      !isPending &&
-      !bills.loading &&
-      !lacksProducts &&
-      !bills.incomplete &&
-      knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data]))),
+    completeness:
+      lacksProducts || bills.incomplete ? 'incomplete' : isOpen ? 'unknown' : knowsAll() ? 'complete' : 'incomplete',
   };
 }

@@ -15,12 +15,20 @@ const MOST_PAGES = 3;
 
 type Page = EndpointAnswer<typeof movimientos>;
 
+const NONE = { outlook: null, loading: false } as const;
+
 /**
  * The outlook of all that the member can take out, from the due dates and the movements of the accounts that it counts. Null until
- * everything is known, where a part cannot be (a server without the call, a failure, an unreadable row, an account with too many
+ * everything is known (`loading`), where a part cannot be (a server without the call, a failure, an unreadable row, an account with too many
  * movements), and where nothing is known to happen.
  */
-export function useOutlook(products: Products, dates: readonly DueDate[]): MemberOutlook | null {
+export function useOutlook(
+  products: Products,
+  dates: readonly DueDate[],
+): {
+  outlook: MemberOutlook | null;
+  loading: boolean;
+} {
   const today = useToday();
   const accounts = products.savings.filter(isCounted).map(({ number }) => number);
   const inputOf = (account: string, page: number) => ({
@@ -48,16 +56,16 @@ export function useOutlook(products: Products, dates: readonly DueDate[]): Membe
     others.map(({ account, page }) => inputOf(account, page)),
   );
   const available = availableTotal(products);
-  if (accounts.length === 0 || available.cents === null || available.missing > 0) return null;
+  if (accounts.length === 0 || available.cents === null || available.missing > 0) return NONE;
   const seen: SeenMovement[] = [];
   for (const [index, account] of accounts.entries()) {
     const read = others.flatMap((other, which) => (other.account === account ? [rest[which]?.data] : []));
     const movements = allOf([first[index]?.data, ...read]);
-    if (!movements) return null;
+    if (!movements) return { ...NONE, loading: [...first, ...rest].some(({ isPending }) => isPending) };
     seen.push(...movements.map((movement) => ({ account, ...movement })));
   }
   const dues = knownDues(dates, products.loans, today);
-  return outlookOf({ available: available.cents, dues, seen, today });
+  return { outlook: outlookOf({ available: available.cents, dues, seen, today }), loading: false };
 }
 
 /** What goes to programmed savings, of which nothing can be taken out, is spent to the outlook: that account is not one of its own. */

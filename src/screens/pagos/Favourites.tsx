@@ -63,7 +63,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
       <AsyncList
         of={shown}
         loading="Cargando sus favoritos"
-        skeleton={<RowsSkeleton rows={3} picture="tile" />}
+        skeleton={<RowsSkeleton rows={4} picture="tile" />}
         empty={<EmptyState title="Aún no tiene favoritos" text="Guarde un pago como favorito para verlo aquí." />}
       >
         {(all) => (

@@ -5,12 +5,13 @@ import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
-import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { rangeOf } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
+import { Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { useKnownFavourites } from '#flows/favoritos/useFavourites.ts';
 import { PaidRow } from '#flows/pagoServicios/PaidRow.tsx';
 import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
@@ -34,12 +35,9 @@ export function LatestPayments({ services, categories }: Pick<KnownPayees, 'serv
       <Head>
         <Title id="ultimos-pagos">Últimos pagos</Title>
       </Head>
-      {timing === 'skeleton' && (
-        <div aria-busy="true">
-          <WaitingLine>Cargando sus pagos</WaitingLine>
-          <RowsSkeleton rows={5} picture="tile" />
-        </div>
-      )}
+      <SkeletonPlace timing={timing}>
+        <Waiting loading="Cargando sus pagos" skeleton={<RowsSkeleton rows={5} picture="tile" />} />
+      </SkeletonPlace>
       {timing === 'content' && !data && error && (
         <EmptyState
           role="alert"

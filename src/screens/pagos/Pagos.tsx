@@ -6,10 +6,12 @@ import { useApiQuery } from '#api/query.ts';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { Head, Section, Title } from '#flows/pagoServicios/PaymentRows.styles.ts';
-import { addressOf } from '#flows/pagoServicios/services.ts';
+import { addressOf, categoriesOf } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Link } from '#navigation/router.ts';
 import { Favourites } from './Favourites.tsx';
@@ -22,7 +24,8 @@ export function Pagos() {
   const [search, setSearch] = useState('');
   // The field answers at once; what is found among thousands may be drawn a moment later.
   const searched = useDeferredValue(search);
-  const { categories, failure } = useCategories();
+  const { categories, isLoading, failure } = useCategories();
+  const timing = useSkeletonTiming(isLoading);
   const services = useServices(null);
   // A server that has no such list at all: nothing to search, and nothing to try again (contract B.0).
   const hasNoServices = isUnknownCall(useApiQuery(servicios, { query: {} }).error);
@@ -45,7 +48,7 @@ export function Pagos() {
               <Title id="categorias">Categorías</Title>
             </Head>
             <Tiles>
-              {categories.map((category) => (
+              {(timing === 'content' ? categories : categoriesOf([])).map((category) => (
                 <li key={`${category.route} ${category.code}`}>
                   <Tile as={Link} to={addressOf(category)}>
                     <IconTile icon={category.icon} />
@@ -56,6 +59,7 @@ export function Pagos() {
                   </Tile>
                 </li>
               ))}
+              {timing !== 'content' && <TilePlaces isDrawn={timing === 'skeleton'} />}
             </Tiles>
             <UnreadableRows of={[categories]} />
             {failure && !hasNoCategories && (
@@ -67,4 +71,16 @@ export function Pagos() {
       )}
     </>
   );
+}
+
+/** So many categories a cooperative's list usually has beside our own. */
+const USUAL_CATEGORIES = 7;
+
+/** The places of the cooperative's categories, from the first instant on: what stands below does not move when they come. */
+function TilePlaces({ isDrawn }: { isDrawn: boolean }) {
+  return Array.from({ length: USUAL_CATEGORIES }, (_, place) => (
+    <li key={place} aria-hidden="true" style={{ visibility: isDrawn ? undefined : 'hidden' }}>
+      <Skeleton $width="100%" $height="9rem" $radius="card" />
+    </li>
+  ));
 }

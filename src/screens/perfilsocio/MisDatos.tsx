@@ -1,4 +1,4 @@
-import { askedOf } from '#api/asked.ts';
+import { askedOf, togetherWith } from '#api/asked.ts';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
@@ -12,13 +12,14 @@ import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 
 /** The tab MIS DATOS (§2): loads the profile, then hands it to the form. A refetch keeps what the member is typing. */
 export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
-  const profile = useShown(askedOf(useRetriableQuery(leer, {}), (answer) => answer));
-  const lastAccess = useApiQuery(ultimoAcceso, {}).data?.fecha;
+  const asked = askedOf(useRetriableQuery(leer, {}), (answer) => answer);
+  const access = useApiQuery(ultimoAcceso, {});
+  const profile = useShown(togetherWith(asked, access.isPending));
   return (
     <AsyncContent of={profile} waiting={<MisDatosSkeleton />}>
       {(known) => (
         <Sections>
-          <MisDatosForm profile={known} lastAccess={lastAccess} onDirtyChange={onDirtyChange} />
+          <MisDatosForm profile={known} lastAccess={access.data?.fecha} onDirtyChange={onDirtyChange} />
           <Consentimiento />
           <EliminarUsuario />
         </Sections>

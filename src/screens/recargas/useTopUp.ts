@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { answerOf, askedOf } from '#api/asked.ts';
+import { answerOf, askedOf, togetherWith } from '#api/asked.ts';
 import { operadoras } from '#api/contract/pagos.ts';
 import { leer as perfil } from '#api/contract/perfilSocio.ts';
 import { useApiQuery, useRetriableQuery } from '#api/query.ts';
@@ -56,7 +56,8 @@ export function useTopUp() {
   const operators = operatorsOf(operatorsQuery.data ?? []);
   const askedFavourites = useFavourites();
   const favourites = (askedFavourites && answerOf(askedFavourites)) ?? [];
-  const ownMobile = cleanMobile(useApiQuery(perfil, {}).data?.celular ?? '');
+  const profile = useApiQuery(perfil, {});
+  const ownMobile = cleanMobile(profile.data?.celular ?? '');
   const form = useForm<TopUpForm>({
     resolver: yupResolver(schema),
     defaultValues: {
@@ -146,7 +147,11 @@ export function useTopUp() {
     flow,
     form,
     operators,
-    askedOperators: askedOf(operatorsQuery, () => operators, listFailureOf),
+    // With the numbers that are offered first: the fields do not move under what is typed.
+    askedOperators: togetherWith(
+      askedOf(operatorsQuery, () => operators, listFailureOf),
+      profile.isPending || askedFavourites?.kind === 'loading',
+    ),
     operator,
     saved,
     /** Which saved number stands in the form; null for another one. */

@@ -13,6 +13,7 @@ import { ListHead, RowList } from '#components/List/listParts.ts';
 import { LiveText, TYPING_PAUSE_MS } from '#components/LiveText/LiveText.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
+import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing, joinRows } from '#domain/partialList.ts';
@@ -59,9 +60,9 @@ export function MyDestinations() {
         </Button>
       </ListHead>
       <FailureNotice failure={stuck} role="alert" />
-      {timing === 'skeleton' && (
-        <Waiting loading="Cargando sus cuentas destino" skeleton={<RowsSkeleton rows={4} picture="disc" />} />
-      )}
+      <SkeletonPlace timing={timing}>
+        <Waiting loading="Cargando sus cuentas destino" skeleton={<RowsSkeleton rows={5} picture="disc" />} />
+      </SkeletonPlace>
       {timing === 'content' && failed?.kind === 'error' && (
         <LoadFailure failure={failed.failure} isRetrying={failed.isRetrying} onRetry={failed.retry} />
       )}

@@ -24,11 +24,16 @@ const list = (rows: readonly string[]) => (
   </AsyncList>
 );
 
-test('screens.md A.0 «Lists»: nothing in the first instants, then a skeleton that says what is awaited and is busy', async () => {
+test('screens.md A.0 «Lists»: only its place in the first instants, then a skeleton that says what is awaited and is busy', async () => {
   const { container, rerender } = await render(content({ kind: 'nothing' }));
-  expect(container.childElementCount).toBe(0);
+  const height = (): number => container.scrollHeight;
+  const reserved = height();
+  expect(reserved).toBeGreaterThan(0);
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cargando sus tarjetas')).not.toBeVisible();
   await rerender(content({ kind: 'skeleton' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Cargando sus tarjetas');
+  expect(height()).toBe(reserved);
   expect(container.querySelector('[aria-busy="true"] hr')).not.toBeNull();
 });
 

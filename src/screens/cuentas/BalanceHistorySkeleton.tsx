@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Card, Part } from '#components/Card/cardParts.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { HistoryHead } from './Cuenta.styles.ts';
+
+/** «Saldo en el tiempo» to come. */
+export function BalanceHistorySkeleton() {
+  return (
+    <Card as="div" aria-hidden="true">
+      <Part>
+        <HistoryHead>
+          <Skeleton $width="13.75rem" $height="3.0625rem" />
+          <Skeleton $width="17.5rem" $height="2.875rem" $radius="field" />
+        </HistoryHead>
+        <ChartSkeleton />
+      </Part>
+      <Part>
+        <ExtremesSkeleton />
+      </Part>
+    </Card>
+  );
+}
+
+/** The chart with its days. */
+export const ChartSkeleton = () => <Skeleton $width="100%" $height="14.125rem" $radius="field" />;
+
+/** The lowest and the highest day, and the button of the table: under them where there is no room beside. */
+export const ExtremesSkeleton = styled(Skeleton).attrs({ $width: '100%', $height: '2.75rem' })`
+  @container main (width < 30rem) {
+    height: 5.75rem;
+  }
+`;
