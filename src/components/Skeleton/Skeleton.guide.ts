@@ -11,7 +11,7 @@ export const guide = {
   `,
   do: lines`
     Copie la geometría real, así la página no salta al llegar los datos.
-    Dibújelo tras 200 ms y manténgalo al menos 300 ms, con la espera que trae el componente.
+    Dibújelo tras 200 ms y manténgalo al menos 300 ms, con la espera que trae el componente; su lugar queda desde el principio.
     Dibuje tantos bloques como casi siempre habrá.
   `,
   dont: lines`

@@ -4,6 +4,7 @@ import { color, radius, space } from '#theme/tokens.ts';
 import { inRoom } from '../storyRoom.tsx';
 import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { WordsSkeleton } from './WordsSkeleton.tsx';
 
 const meta = preview.meta({
   id: 'componentes-esqueleto',
@@ -33,6 +34,14 @@ export const Tarjeta = meta.story({
       <Skeleton $width="44px" $height="44px" $radius="field" />
       <Skeleton $width="70%" $height="1rem" />
       <Skeleton $width="45%" $height="1.75rem" />
+    </Card>
+  ),
+});
+export const Palabras = meta.story({
+  name: 'Palabras en su lugar',
+  render: () => (
+    <Card>
+      <WordsSkeleton width="60%" height="2.75rem" narrowHeight="5.5rem" />
     </Card>
   ),
 });

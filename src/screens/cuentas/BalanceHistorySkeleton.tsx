@@ -1,6 +1,6 @@
-import styled from 'styled-components';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { WordsSkeleton } from '#components/Skeleton/WordsSkeleton.tsx';
 import { HistoryHead } from './Cuenta.styles.ts';
 
 /** «Saldo en el tiempo» to come. */
@@ -25,8 +25,4 @@ export function BalanceHistorySkeleton() {
 export const ChartSkeleton = () => <Skeleton $width="100%" $height="14.125rem" $radius="field" />;
 
 /** The lowest and the highest day, and the button of the table: under them where there is no room beside. */
-export const ExtremesSkeleton = styled(Skeleton).attrs({ $width: '100%', $height: '2.75rem' })`
-  @container main (width < 30rem) {
-    height: 5.75rem;
-  }
-`;
+export const ExtremesSkeleton = () => <WordsSkeleton width="20rem" height="2.75rem" narrowHeight="5.75rem" />;

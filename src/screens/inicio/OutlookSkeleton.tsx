@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { WordsSkeleton } from '#components/Skeleton/WordsSkeleton.tsx';
 import { Section } from './Inicio.styles.ts';
 import { Board, Drawn, OutlookHead } from './Outlook.styles.ts';
 
@@ -16,15 +16,8 @@ export function OutlookSkeleton() {
           <Skeleton $width="100%" $height="14.125rem" $radius="field" />
           <Skeleton $width="100%" $height="13.5rem" $radius="field" />
         </Drawn>
-        <Assumption $width="60%" $height="3.375rem" />
+        <WordsSkeleton width="60%" height="3.375rem" narrowHeight="8.875rem" />
       </Board>
     </Section>
   );
 }
-
-/** What is assumed, and the button of the table: under it where there is no room beside. */
-const Assumption = styled(Skeleton)`
-  @container main (width < 30rem) {
-    height: 8.875rem;
-  }
-`;
