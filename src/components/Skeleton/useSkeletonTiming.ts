@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 
 /** A skeleton is drawn after this wait, ms … */
 const DRAW_AFTER_MS = 200;
 /** … and then for at least this long, ms (screens.md A.0 «Lists»). */
 const KEEP_FOR_MS = 300;
 
-/** Whether to draw the skeleton: `none` in the first instants, so that a quick answer makes no flash, and never for a blink only. */
+/**
+ * Whether to draw the skeleton: `none` in the first instants, so that a quick answer makes no flash, and never for a blink only. The content that
+ * takes its place is drawn in slices, the skeleton standing meanwhile: on a slow phone a key that is pressed just then is heard before it is done.
+ */
 export function useSkeletonTiming(loading: boolean): 'none' | 'skeleton' | 'content' {
   const [drawn, setDrawn] = useState(false);
   const drawnAt = useRef(0);
@@ -18,6 +21,7 @@ export function useSkeletonTiming(loading: boolean): 'none' | 'skeleton' | 'cont
     }, wait);
     return () => clearTimeout(timer);
   }, [loading, drawn]);
-  if (drawn) return 'skeleton';
-  return loading ? 'none' : 'content';
+  const timing = drawn ? 'skeleton' : loading ? 'none' : 'content';
+  const deferred = useDeferredValue(timing);
+  return timing === 'content' ? deferred : timing;
 }
