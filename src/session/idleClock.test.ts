@@ -257,6 +257,24 @@ describe('clocks that stand still, jump or are set (security.md 2.2)', () => {
     expect(clock.phase()).toBe('expired');
   });
 
+  it('set back an hour: the browser’s own monotonic clock is looked at where none is given', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const clock = createIdleClock({
+      idleMs: 180_000,
+      countdownMs: 2_000,
+      now: () => wall,
+      sharedActivity: () => shared,
+      shareActivity: (now) => {
+        shared = now;
+      },
+    });
+    clock.setLoggedIn(true);
+    wall -= 3_600_000;
+    vi.advanceTimersByTime(182_000);
+    clock.check();
+    expect(clock.phase()).toBe('expired');
+  });
+
   it('set forward beyond the limit: the larger elapsed time counts', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);

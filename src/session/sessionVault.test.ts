@@ -310,6 +310,11 @@ describe('activity', () => {
   });
 });
 
+it('a session that was stored before it had a mark has an empty one: it is nobody’s', () => {
+  const { owner: _, ...before } = SESSION;
+  expect(sessionFrom(before)).toEqual({ ...before, owner: '' });
+});
+
 describe('the mark of a member (screens.md A.0 «FM failures» d: the question is shown to its owner alone)', () => {
   it('is the same however the name is capitalised, another for another name, and does not show it', async () => {
     const mark = await ownerOf('mfguaman');
