@@ -40,11 +40,11 @@ export function mapAsked<Value, Next>(asked: Asked<Value>, read: (value: Value) 
 }
 
 /**
- * The same question, not shown before what stands above or in it has come or failed (`isPending`): what is read, or typed in, does not move for
- * it afterwards.
+ * The same question, not shown before what stands above or in it comes or fails (`isLoading`): what is read, or typed in, does not move for it
+ * afterwards. Without a connection nothing is waited for.
  */
-export function togetherWith<Value>(asked: Asked<Value>, isPending: boolean): Asked<Value> {
-  return asked.kind === 'ready' && isPending ? { kind: 'loading' } : asked;
+export function togetherWith<Value>(asked: Asked<Value>, isLoading: boolean): Asked<Value> {
+  return asked.kind === 'ready' && isLoading ? { kind: 'loading' } : asked;
 }
 
 /** What has come, `null` before. */

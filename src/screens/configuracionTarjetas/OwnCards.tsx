@@ -60,7 +60,7 @@ export function OwnCards() {
 
 function OwnCardItem({ card }: { card: OwnCard }) {
   // What it may do comes from the card's own detail; without it the row says what the list knows.
-  const { data, isPending } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
+  const { data, isLoading } = useApiQuery(leer, { params: { codigoTarjeta: card.code } });
   const settings = data ? settingsOf(data) : null;
   return (
     <CardItem>
@@ -76,7 +76,7 @@ function OwnCardItem({ card }: { card: OwnCard }) {
         <Icon icon={ChevronRight} />
       </CardMain>
       {settings && <SwitchSummary settings={settings} />}
-      {isPending && (
+      {isLoading && (
         <SkeletonPlace timing="none">
           <SwitchSummary settings={ALL_OFF} />
         </SkeletonPlace>

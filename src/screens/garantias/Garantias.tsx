@@ -18,8 +18,8 @@ import { OwnGuarantees } from './OwnGuarantees.tsx';
 export function Garantias() {
   const guarantees = askedOf(useRetriableQuery(garantias, {}), (answer) => answer);
   // Names and states of the loans come from the products; without them the number alone tells which loan it is.
-  const { data: products, isPending } = useApiQuery(leer, {});
-  const shown = useShown(togetherWith(guarantees, isPending));
+  const { data: products, isLoading } = useApiQuery(leer, {});
+  const shown = useShown(togetherWith(guarantees, isLoading));
   const [tab, setTab] = useState('propias');
   const loans = products?.creditos.map(loanOf) ?? [];
   return (

@@ -61,7 +61,7 @@ export function useOutlook(
   for (const [index, account] of accounts.entries()) {
     const read = others.flatMap((other, which) => (other.account === account ? [rest[which]?.data] : []));
     const movements = allOf([first[index]?.data, ...read]);
-    if (!movements) return { ...NONE, loading: [...first, ...rest].some(({ isPending }) => isPending) };
+    if (!movements) return { ...NONE, loading: [...first, ...rest].some(({ isLoading }) => isLoading) };
     seen.push(...movements.map((movement) => ({ account, ...movement })));
   }
   const dues = knownDues(dates, products.loans, today);

@@ -14,7 +14,7 @@ import { MisDatosSkeleton } from './MisDatosSkeleton.tsx';
 export function MisDatos({ onDirtyChange }: { onDirtyChange: (dirty: boolean) => void }) {
   const asked = askedOf(useRetriableQuery(leer, {}), (answer) => answer);
   const access = useApiQuery(ultimoAcceso, {});
-  const profile = useShown(togetherWith(asked, access.isPending));
+  const profile = useShown(togetherWith(asked, access.isLoading));
   return (
     <AsyncContent of={profile} waiting={<MisDatosSkeleton />}>
       {(known) => (

@@ -150,7 +150,7 @@ export function useTopUp() {
     // With the numbers that are offered first: the fields do not move under what is typed.
     askedOperators: togetherWith(
       askedOf(operatorsQuery, () => operators, listFailureOf),
-      profile.isPending || askedFavourites?.kind === 'loading',
+      profile.isLoading || askedFavourites?.kind === 'loading',
     ),
     operator,
     saved,
