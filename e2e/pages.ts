@@ -56,6 +56,9 @@ async function lookAtAll(page: Page, watch: Watch, look: (address: string) => Pr
     await watch.quiet();
     if (new URL(page.url()).pathname !== address) continue;
     await expect(heading(page, /./).first(), address).toBeVisible();
+    // What has come is drawn a moment later, and in its own typeface.
+    await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     seen.push(address);
     await look(address);
   }
