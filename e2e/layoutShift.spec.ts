@@ -29,8 +29,8 @@ async function watchMoves(page: Page): Promise<void> {
   });
 }
 
-const shellRoutes = everyRoute.filter((route) => route !== paths.root);
-const halves = [0, 1].map((half) => shellRoutes.filter((_, index) => index % 2 === half));
+const routed = everyRoute.filter((route) => route !== paths.root);
+const halves = [0, 1].map((half) => routed.filter((_, index) => index % 2 === half));
 
 for (const [half, routes] of halves.entries()) {
   test(`what stands on a page does not move when the rest of it comes (${half + 1})`, async ({ page, bank }) => {

@@ -11,6 +11,7 @@ const Outlook = lazyPart(() => import('./Outlook.tsx').then((part) => part.Outlo
 
 interface OutlookPlaceProps {
   products: Products;
+  /** What falls due, as far as it is known. */
   due: KnownDueDates;
 }
 

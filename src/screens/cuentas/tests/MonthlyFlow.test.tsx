@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movimientos } from '#api/contract/cuentas.ts';
+import { movimientos, saldos } from '#api/contract/cuentas.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
@@ -94,12 +94,13 @@ describe('DESIGN.md §12: where the money went', () => {
     expect(card.elements()).toHaveLength(0);
   });
 
-  test('screens.md A.0: nothing is asked or shown of them where balances are hidden', async () => {
+  test('screens.md A.0: nothing is asked or shown of them, nor of the balance in time, where balances are hidden', async () => {
     localStorage.setItem('bv.saldosOcultos', 'si');
     const bank = await openBank({ route: `/cuentas/${VISTA}` });
     await expect.element(list.getByRole('table')).toBeVisible();
     await everyAnswerRead();
     expect(card.elements()).toHaveLength(0);
     expect(bank.countOf(movimientos)).toBe(1);
+    expect(bank.countOf(saldos)).toBe(0);
   });
 });
