@@ -13,6 +13,12 @@ const room = (name: string, ...tests: readonly string[]): Part => ({
   tests: [`src/${name}/**/*.test.ts`, ...tests],
 });
 
+/** The same without its hooks: what happens over time on a page is held by behaviour tests and journeys. */
+const pureParts = (name: string): Part => ({
+  ...room(name),
+  files: new RegExp(`^src/${name}/(?:.*/)?(?!use[A-Z])[^/]*\\.ts$`),
+});
+
 /** The rules of the bank and what carries them: what unit tests hold. What draws is held by stories, behaviour tests and journeys. */
 export const parts: readonly Part[] = [
   room('domain'),
@@ -21,14 +27,6 @@ export const parts: readonly Part[] = [
   room('session'),
   room('config'),
   room('navigation'),
-  {
-    name: 'flows',
-    files: /^src\/flows\/.*\.ts$/,
-    tests: ['src/flows/**/*.test.ts'],
-  },
-  {
-    name: 'screens',
-    files: /^src\/screens\/.*\.ts$/,
-    tests: ['src/screens/**/*.test.ts'],
-  },
+  pureParts('flows'),
+  pureParts('screens'),
 ];
