@@ -7,14 +7,16 @@ export interface Passed {
   /** Absolute. */
   test: string;
   hits: Readonly<Record<string, number>>;
+  /** How long its tests took without a mutant, ms. */
+  ms: number;
 }
 
 /** Runs test files over a mutated copy, with one mutant on at a time. */
 export interface Tester {
   /** All test files without any mutant. Those that fail on the copy itself cannot notice anything. */
   first: () => Promise<{ passed: readonly Passed[]; broken: readonly string[] }>;
-  /** Whether one of these test files notices it. */
-  notices: (mutant: string, hitLimit: number, tests: readonly string[]) => Promise<boolean>;
+  /** Whether this test file notices it. */
+  notices: (mutant: string, hitLimit: number, test: string) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -23,7 +25,7 @@ const PATIENCE_MS = 120_000;
 /** The same with one: what nobody ends any more is noticed by it. Some of the tests take a second. */
 const TIMEOUT_MS = 20_000;
 
-/** How long all files of a mutant may take, ms. A runner one of whose processes was ended was seen to wait for it for good. */
+/** How long a file may take until it says so, ms. A runner one of whose processes was ended was seen to wait for it for good. */
 const RUN_LIMIT_MS = 180_000;
 
 /** Opens Vitest over the copy: unit tests alone, each file in a world of its own. */
@@ -83,17 +85,21 @@ export async function startTester(root: string, name: string, include: readonly 
       const broken = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
       const lines = readFileSync(coverageFile, 'utf8').trim().split('\n');
       rmSync(coverageFile);
+      const ms = new Map(testModules.map((module) => [module.moduleId, module.diagnostic().duration]));
       return {
-        passed: lines.map((line) => JSON.parse(line) as Passed).filter(({ test }) => !broken.includes(test)),
+        passed: lines
+          .map((line) => JSON.parse(line) as Omit<Passed, 'ms'>)
+          .filter(({ test }) => !broken.includes(test))
+          .map((one) => ({ ...one, ms: ms.get(one.test) ?? 0 })),
         broken,
       };
     },
-    notices: async (mutant, hitLimit, tests) => {
+    notices: async (mutant, hitLimit, test) => {
       for (const project of vitest.projects)
         Object.assign(project.config, { bail: 1, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
       vitest.config.bail = 1;
       provide(mutant, hitLimit, '');
-      const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));
+      const wanted = specifications.filter(({ moduleId }) => moduleId === test);
       const outcome = await withinLimit(vitest.runTestSpecifications(wanted));
       if (outcome === null) {
         // It is left to itself: to be closed it would have to answer.
