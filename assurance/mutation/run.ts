@@ -1,7 +1,8 @@
 /**
  * `npm run mutation [-- part …]`: tries every mutant of the parts of the program that unit tests hold (all parts without a name), and keeps what it
  * found, with the commit it was found at, in `assurance/mutation/results/`. `--sample 40` tries so many, evenly spread, keeps nothing, and
- * ends with an error when fewer than the goal are noticed.
+ * ends with an error when fewer than the goal are noticed. `--again` tries only what survived last time, after tests were written for it; it is
+ * refused where the program itself has changed since.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,23 +12,47 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { spreadOver } from '#testing/cases.ts';
 import { copyOf, filesOf } from '../copy.ts';
-import { instrument } from './instrument.ts';
+import { instrument, type Mutant } from './instrument.ts';
 import { MUTATION_PAGE, mutationPage } from './page.ts';
 import { type Part, parts } from './parts.ts';
-import { type Outcome, readOutcomes, resultFile } from './results.ts';
+import { type Outcome, readOutcomes, resultFile, type Survivor } from './results.ts';
 import { startTester } from './tester.ts';
 import { tryMutants } from './tryMutants.ts';
 
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, root: { type: 'string' } },
+  options: { sample: { type: 'string' }, again: { type: 'boolean' }, root: { type: 'string' } },
   allowPositionals: true,
 });
 const root = values.root ?? fileURLToPath(new URL('../..', import.meta.url));
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim();
 const known = filesOf(root);
 
+/** A mutant as it is kept. */
+const kept = ({ file, line, kind, from, to }: Mutant): Survivor => ({
+  file,
+  line,
+  kind,
+  from: short(from),
+  to: short(to),
+});
+
+const lineOf = ({ file, line, kind, from, to }: Survivor): string => `${file}:${line} ${kind}: ${from} → ${to}`;
+
+/**
+ * What is kept of a part, for trying its survivors again.
+ * @throws Error where nothing is, or where one of these files is no longer what was mutated then: the others would have to be tried anew.
+ */
+function earlierOf(part: Part, files: readonly string[]): Outcome {
+  const earlier = readOutcomes(root).get(part.name);
+  if (!earlier) throw new Error(`${part.name}: aún no se ha medido.`);
+  const changed = git('diff', '--name-only', earlier.commit, '--', ...files);
+  if (changed !== '') throw new Error(`${part.name}: desde ${earlier.commit} cambió el programa:\n${changed}`);
+  return earlier;
+}
+
 async function outcomeOf(part: Part): Promise<Outcome> {
   const files = known.filter((file) => part.files.test(file) && !/\.test\.ts$/.test(file));
+  const earlier = values.again ? earlierOf(part, files) : null;
   const copy = copyOf(root, join(root, 'reports/mutation', part.name));
   const { files: mutated, mutants } = await instrument(root, files);
   for (const { name, content } of mutated) writeFileSync(join(copy, name), content);
@@ -40,27 +65,22 @@ async function outcomeOf(part: Part): Promise<Outcome> {
     const reached = new Set(passed.flatMap(({ hits }) => Object.keys(hits)));
     const loaded = new Set(mutants.filter(({ id }) => reached.has(id)).map(({ file }) => file));
     const counted = mutants.filter(({ file }) => loaded.has(file));
-    const wanted = values.sample === undefined ? counted : spreadOver(counted, Number(values.sample));
+    const open = new Set(earlier?.survived.map(lineOf));
+    const isNew = ({ file }: Mutant): boolean => earlier?.unloaded.includes(file) ?? true;
+    const asked = counted.filter((mutant) => isNew(mutant) || open.has(lineOf(kept(mutant))));
+    const wanted = values.sample === undefined ? asked : spreadOver(asked, Number(values.sample));
     console.log(`${part.name}: ${wanted.length} mutantes, ${passed.length} archivos de pruebas`);
-    const { noticed, survived } = await tryMutants(wanted, passed, testers, (done, survivor) => {
-      if (survivor)
-        console.log(
-          `  ✗ ${survivor.file}:${survivor.line} ${survivor.kind}: ${short(survivor.from)} → ${short(survivor.to)}`,
-        );
+    const { survived } = await tryMutants(wanted, passed, testers, (done, survivor) => {
+      if (survivor) console.log(`  ✗ ${lineOf(kept(survivor))}`);
       if (done % 100 === 0) console.log(`  ${done} de ${wanted.length}`);
     });
+    const tried = earlier ? earlier.tried + wanted.filter(isNew).length : wanted.length;
     return {
       commit: git('rev-parse', '--short', 'HEAD'),
       date: new Date().toISOString().slice(0, 10),
-      tried: wanted.length,
-      noticed,
-      survived: survived.map(({ file, line, kind, from, to }) => ({
-        file,
-        line,
-        kind,
-        from: short(from),
-        to: short(to),
-      })),
+      tried,
+      noticed: tried - survived.length,
+      survived: survived.map(kept),
       unloaded: files.filter((file) => mutants.some((mutant) => mutant.file === file) && !loaded.has(file)),
       unusable: broken.map((test) => test.slice(copy.length + 1)),
     };
