@@ -103,6 +103,59 @@ describe('403 before there is a session is a failure as any other (§4: nobody�
   });
 });
 
+describe('what comes after its session has ended is nobody’s (D-31)', () => {
+  /** Answers so once the session of the call has ended, or another one has begun. */
+  const afterwards = (answer: Answer, next: string | null) => {
+    let session: string | null = 's-1';
+    return clientOver(
+      (request) => {
+        session = next;
+        return answer(request);
+      },
+      { session: () => session },
+    );
+  };
+
+  it.each<[string, string | null]>([
+    ['after the logout', null],
+    ['when someone else has signed in', 's-2'],
+  ])('%s: an answer, a refusal and a failure are all «closed», and show nothing', async (_, next) => {
+    const answers: Answer[] = [
+      () => plain({ ok: true, data: 'x', messages: [] }),
+      () => plain({ ok: false, messages: [{ code: '-0004-02-03', text: 'x' }] }),
+      () => new Response(null, { status: 500 }),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ];
+    for (const answer of answers) {
+      const failure = await failureOf(call(afterwards(answer, next), text));
+      expect([failure.kind, failure.status]).toEqual(['closed', 0]);
+      expect(shownMessage(failure)).toBeNull();
+    }
+  });
+
+  it('the server’s own 403 keeps its status: it says that nothing was carried out', async () => {
+    const failure = await failureOf(
+      call(
+        afterwards(() => new Response(null, { status: 403 }), null),
+        text,
+      ),
+    );
+    expect([failure.kind, failure.status]).toEqual(['closed', 403]);
+  });
+
+  it('within its session an answer is given, and a failure is told as what it is', async () => {
+    const answered = afterwards(() => plain({ ok: true, data: 'x', messages: [] }), 's-1');
+    expect(await call(answered, text)).toBe('x');
+    const failure = await failureOf(
+      call(
+        afterwards(() => new Response(null, { status: 500 }), 's-1'),
+        text,
+      ),
+    );
+    expect([failure.kind, failure.status]).toEqual(['server', 500]);
+  });
+});
+
 describe('no answer (§8 status 0, D-32)', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

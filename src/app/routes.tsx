@@ -32,14 +32,19 @@ export const routes: RouteObject[] = [
       { path: paths.root, caseSensitive: true, loader: () => redirect(paths.login), Component: Waiting },
       ...routesOf('entry'),
       {
-        lazy: component(async () => (await import('./PublicArea.tsx')).PublicArea),
-        children: routesOf('public'),
+        lazy: component(async () => (await import('./OpenArea.tsx')).OpenArea),
+        children: [
+          {
+            lazy: component(async () => (await import('./PublicArea.tsx')).PublicArea),
+            children: routesOf('public'),
+          },
+          ...routesOf('anywhere'),
+        ],
       },
       {
         lazy: component(fetchMemberArea),
         children: [{ ErrorBoundary: ScreenError, children: routesOf('member') }],
       },
-      ...routesOf('anywhere'),
     ],
   },
 ];

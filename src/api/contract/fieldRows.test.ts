@@ -5,7 +5,7 @@ import { cambiarClave } from './credenciales.ts';
 import { movimientos } from './cuentas.ts';
 import { fieldRows } from './fieldRows.ts';
 import { consultar } from './pagos.ts';
-import { leer as perfil } from './perfilSocio.ts';
+import { leer as perfil, recuperaEstadoTratamientoDatos } from './perfilSocio.ts';
 import { validarExternas } from './transferencias.ts';
 
 const paths = (rows: { path: string }[]) => rows.map(({ path }) => path);
@@ -33,6 +33,10 @@ describe('contract B.0: the fields of a call, read from its schemas', () => {
     const forms = paths(fieldRows(validarExternas).body);
     expect(forms).toContain('(forma 1).codigoCuentaDestino');
     expect(forms.some((path) => path.startsWith('(forma 2).destino.'))).toBe(true);
+  });
+
+  it('calls an answer that is one value «data»', () => {
+    expect(paths(fieldRows(recuperaEstadoTratamientoDatos).answer)).toEqual(['data']);
   });
 
   it('has rows for every call that sends a body', () => {

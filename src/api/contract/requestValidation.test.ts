@@ -3,7 +3,7 @@ import { boolean, number, string } from 'yup';
 import { samples } from '#testing/requestSamples.ts';
 import { contract } from './all.ts';
 import { type AnyEndpoint, endpoint } from './endpoint.ts';
-import { listOf, record, requiredText } from './fields.ts';
+import { either, listOf, record, requiredText } from './fields.ts';
 import { refusalOf } from './requestValidation.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -183,6 +183,22 @@ describe('§7 and B.2 requests', () => {
       'Sobra «body.filas[1].otro».',
     );
     expect(refusalOf(e, { query, body: { filas: [{ codigo: 'a', toString: 1 }] } })).toContain('Sobra');
+  });
+
+  it('takes either of two forms within a body too, to the letter', () => {
+    const e = endpoint({
+      id: 'prueba.formas',
+      method: 'POST',
+      path: 'prueba',
+      summary: 'Solo para esta prueba.',
+      body: record({ destino: either(record({ codigo: requiredText() }), record({ numero: number().required() })) }),
+      answer: null,
+    });
+    expect(refusalOf(e, { body: { destino: { codigo: 'a' } } })).toBeNull();
+    expect(refusalOf(e, { body: { destino: { numero: 1 } } })).toBeNull();
+    for (const destino of [{}, { otro: 1 }, { numero: '1' }])
+      expect(refusalOf(e, { body: { destino } })).toBe('«body.destino» no es válido (either).');
+    expect(refusalOf(e, { body: {} })).toBe('Falta «body.destino».');
   });
 });
 

@@ -51,9 +51,10 @@ export function useVerification(): {
     const deadline = Date.now() + settlingLeft(sentAt);
     try {
       for (;;) {
+        // Not when its answer comes, which a slow line or a sleeping phone delays: the bank has said how it was when it was asked.
+        const left = deadline - Date.now();
         const receipt = await api.call(comprobante, { params: { numero: idTransaccion } });
         if (receipt.estado !== 'NO_ENCONTRADA') return { kind: 'found', receipt };
-        const left = deadline - Date.now();
         if (left <= 0) return { kind: 'notFound' };
         // Who has left is not told «not yet» as «not»: the question stays.
         if (!here.current) return { kind: 'noAnswer' };

@@ -3,7 +3,7 @@ import { ClockAlert, Lock, type LucideIcon, TriangleAlert, User, WifiOff } from 
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
-import { failureTexts } from '#api/apiError.ts';
+import { failureTexts, shownMessage } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
@@ -80,6 +80,8 @@ export function SignInForm({ present }: SignInFormProps) {
     try {
       if (!(await signIn(credentials))) setFailure({ kind: 'other', text: NOT_CONFIRMED, isStuck: false });
     } catch (error) {
+      // Given up with the page (D-64).
+      if (shownMessage(error) === null) return;
       const next = failureOf(error);
       setFailure(next);
       toast.error(next.text);

@@ -13,19 +13,24 @@ export interface Credentials {
 /**
  * Sign-in in its two calls (contract.md B.2): identity, then session. On a device that the bank does not know (`requiereToken`)
  * `confirmDevice` asks for a code in between; `null` when it was not given. Rejects with the transport's ApiError. A server that
- * answers no transaction in the first step gets none in the second.
+ * answers no transaction in the first step gets none in the second. Whoever has left the page (`visit`) is not signed in any more: the call
+ * under way is given up, and no other one is made (D-64).
  */
 export async function signIn(
   api: ApiClient,
   { usuario, clave }: Credentials,
   confirmDevice: (idTransaccion: string) => Promise<boolean>,
+  visit: AbortSignal,
 ): Promise<NewSession | null> {
-  const identity = await api.call(validarIdentidad, { body: { usuario, clave } });
+  const whileHere = { signal: visit };
+  const identity = await api.call(validarIdentidad, { body: { usuario, clave } }, whileHere);
   const idTransaccion = identity?.idTransaccion;
   if (identity?.requiereToken && idTransaccion && !(await confirmDevice(idTransaccion))) return null;
-  const opened = await api.call(iniciarSesion, {
-    body: { usuario, clave, ...(idTransaccion ? { idTransaccion } : {}) },
-  });
+  const opened = await api.call(
+    iniciarSesion,
+    { body: { usuario, clave, ...(idTransaccion ? { idTransaccion } : {}) } },
+    whileHere,
+  );
   return {
     token: opened.token ?? '',
     nombres: opened.nombres ?? '',

@@ -18,7 +18,7 @@ const unreachable = (): never => {
   throw ApiError.of('unreachable');
 };
 
-/** Signs in and opens the session; false when the code of a new device was not given. Rejects with ApiError. */
+/** Signs in and opens the session; false when the code of a new device was not given, or the page was left. Rejects with ApiError. */
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const api = useApi();
   const location = useLocationReader();
@@ -33,8 +33,9 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
       return dialog.confirmDevice(api, open, idTransaccion, location(), here);
     };
     const { signIn } = await loadSignIn().catch(unreachable);
-    const session = await signIn(api, credentials, confirmDevice);
-    if (session === null) return false;
+    const session = await signIn(api, credentials, confirmDevice, here);
+    // No session that nobody sees, on a page that does not watch over it: the computer may be anybody's.
+    if (session === null || here.aborted) return false;
     await store.open(session, credentials.usuario);
     return true;
   };

@@ -6,7 +6,7 @@ import { leer } from '#api/contract/perfilSocio.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import { enter, notice, openLogin, password, sendForm, user } from './loginWorld.ts';
 
 startEachTestFresh();
@@ -284,6 +284,23 @@ describe('§4: why the last session ended, and whose it was', () => {
     bank.services.store.close('expired');
     await expect.element(user).toHaveValue('mfguaman');
     expect(kept()).not.toMatch(/mfguaman|Ribera2026/);
+  });
+});
+
+describe('D-64: a sign-in whose page is left ends with it', () => {
+  test.each([validarIdentidad, iniciarSesion])('$id: no session, nothing said', async (step) => {
+    const release = hold(step);
+    const bank = await openLogin();
+    await sendForm();
+    await expect.poll(() => bank.countOf(step)).toBe(1);
+    await page.getByRole('link', { name: 'Política de privacidad' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
+    release();
+    await everyAnswerRead();
+    expect(bank.services.store.state().status).toBe('signedOut');
+    expect(bank.countOf(iniciarSesion)).toBe(step === iniciarSesion ? 1 : 0);
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+    expect(bank.services.toasts.toasts()).toEqual([]);
   });
 });
 

@@ -11,7 +11,8 @@ function answering(identity: unknown, opened: Record<string, unknown> = {}) {
   const asked: { id: string; input: unknown }[] = [];
   const session = { token: 't', nombres: 'JUAN', apellidoPaterno: 'LOJA', apellidoMaterno: null, ...opened };
   const api: ApiClient = {
-    call: (endpoint, input) => {
+    call: (endpoint, input, { signal } = {}) => {
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
       asked.push({ id: endpoint.id, input });
       return Promise.resolve((endpoint.id === iniciarSesion.id ? session : identity) as never);
     },
@@ -19,11 +20,14 @@ function answering(identity: unknown, opened: Record<string, unknown> = {}) {
   return { api, asked };
 }
 
+/** Whoever stays on the page. */
+const here = new AbortController().signal;
+
 const noCode = () => Promise.reject(new Error('no code was to be asked'));
 
 describe('D-27: the change is forced by exactly ‘S’', () => {
   const forced = async (cambioClave: unknown) =>
-    (await signIn(answering(null, { cambioClave }).api, credentials, noCode))?.mustChangePassword;
+    (await signIn(answering(null, { cambioClave }).api, credentials, noCode, here))?.mustChangePassword;
 
   test('‘S’ forces it', async () => {
     expect(await forced('S')).toBe(true);
@@ -38,29 +42,55 @@ describe('contract B.2: requiereToken asks for a code between the two steps', ()
   test('with the transaction of the first step; the second goes only after a yes', async () => {
     const { api, asked } = answering({ idTransaccion: 'a1', requiereToken: true });
     const confirmed: string[] = [];
-    await signIn(api, credentials, (id) => {
+    const confirm = (id: string) => {
       confirmed.push(`${id} after ${asked.length} call`);
       return Promise.resolve(true);
-    });
+    };
+    await signIn(api, credentials, confirm, here);
     expect(confirmed).toEqual(['a1 after 1 call']);
     expect(asked[1]).toEqual({ id: iniciarSesion.id, input: { body: { ...credentials, idTransaccion: 'a1' } } });
   });
 
   test('a code that is not given ends it: no second step, no session', async () => {
     const { api, asked } = answering({ idTransaccion: 'a1', requiereToken: true });
-    expect(await signIn(api, credentials, () => Promise.resolve(false))).toBeNull();
+    expect(await signIn(api, credentials, () => Promise.resolve(false), here)).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
   test.each([null, undefined, {}, { requiereToken: false, idTransaccion: 'a1' }, { requiereToken: true }])(
     'an answer %j asks for none',
     async (identity) => {
-      expect(await signIn(answering(identity).api, credentials, noCode)).not.toBeNull();
+      expect(await signIn(answering(identity).api, credentials, noCode, here)).not.toBeNull();
     },
   );
 
   test('a failure of the first step is the caller’s', async () => {
     const api: ApiClient = { call: () => Promise.reject(ApiError.of('timeout')) };
-    await expect(signIn(api, credentials, noCode)).rejects.toThrow(ApiError);
+    await expect(signIn(api, credentials, noCode, here)).rejects.toThrow(ApiError);
+  });
+});
+
+describe('D-64: whoever leaves the page is not signed in any more', () => {
+  test('both calls can be given up', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const api: ApiClient = {
+      call: (endpoint, _, { signal } = {}) => {
+        signals.push(signal);
+        return Promise.resolve((endpoint.id === iniciarSesion.id ? { token: 't' } : null) as never);
+      },
+    };
+    await signIn(api, credentials, noCode, here);
+    expect(signals).toEqual([here, here]);
+  });
+
+  test('left while the code was asked: the second step is not taken', async () => {
+    const leaving = new AbortController();
+    const { api, asked } = answering({ idTransaccion: 'a1', requiereToken: true });
+    const confirmAndLeave = () => {
+      leaving.abort();
+      return Promise.resolve(true);
+    };
+    await expect(signIn(api, credentials, confirmAndLeave, leaving.signal)).rejects.toThrow(DOMException);
+    expect(asked).toHaveLength(1);
   });
 });

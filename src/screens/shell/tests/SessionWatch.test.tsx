@@ -118,6 +118,47 @@ describe('§4 «Idle timeout», §9, D-36', () => {
   });
 });
 
+describe('§2 «watches for inactivity»: outside the shell too', () => {
+  const openPages = [
+    ['/politicasprivacidad', 'Política de privacidad'],
+    ['/eliminacion-usuario', 'Eliminar su usuario virtual'],
+    ['/no-existe', 'No encontramos esta página'],
+  ] as const;
+
+  test.each(openPages)('%s: the notice, the countdown, and sign-in says why it ended', async (route, name) => {
+    const bank = await openBank({ route, until: page.getByRole('heading', { level: 1, name }) });
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
+    idleFor(180_500);
+    await expect.element(countdown).toBeVisible();
+    idleFor(182_000);
+    await expect.poll(bank.path).toBe('/login');
+    await expect.element(page.getByText('Cerramos su sesión por inactividad.')).toBeVisible();
+  });
+
+  test('who comes afterwards reads in peace, and so does whoever has signed out', async () => {
+    const heading = page.getByRole('heading', { level: 1, name: 'Política de privacidad' });
+    const bank = await openProducts();
+    bank.services.store.close('idle');
+    await expect.poll(bank.path).toBe('/login');
+    await page.getByRole('link', { name: 'Política de privacidad' }).click();
+    await expect.element(heading).toBeVisible();
+    idleFor(200_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bank.path()).toBe('/politicasprivacidad');
+    expect(notice.elements()).toHaveLength(0);
+  });
+
+  test.each(['logout', 'deleted'] as const)('a session ended by %s leaves the page', async (reason) => {
+    const heading = page.getByRole('heading', { level: 1, name: 'Política de privacidad' });
+    const bank = await openBank({ route: '/politicasprivacidad', until: heading });
+    bank.services.store.close(reason);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(bank.path()).toBe('/politicasprivacidad');
+    await expect.element(heading).toBeVisible();
+  });
+});
+
 test('D-9: the notice stands above the code’s dialog and can be used there; the dialog stays', async () => {
   const bank = await openBank({ route: '/perfilsocio' });
   await expect.element(page.getByLabelText('Correo', { exact: true })).toHaveValue('maria.guaman@example.com');
