@@ -19,8 +19,13 @@ export interface MoneyFlowState<Body extends object> {
   notice: string | null;
   /** The code was right, and the answer of the order is awaited. */
   sending: boolean;
-  /** An order whose result was not known is known not to have been executed. */
-  notExecuted: boolean;
+  /** The transaction that the order under review was signed with; null until it is. */
+  signedAs: string | null;
+  /**
+   * An order whose result was not known is known not to have been executed: the one under review, or another one (of another tab, of before
+   * a reload) of which this page has no data.
+   */
+  notExecuted: 'reviewed' | 'another' | null;
   unverified: Unverified | null;
   /** How the money went, and to whom, as it was signed. */
   receipt: { answer: Comprobante; payee: OrderSummary['payee'] } | null;
@@ -31,7 +36,8 @@ export const START: MoneyFlowState<never> = {
   order: null,
   notice: null,
   sending: false,
-  notExecuted: false,
+  signedAs: null,
+  notExecuted: null,
   unverified: null,
   receipt: null,
 };
@@ -41,7 +47,7 @@ export type MoneyFlowEvent<Body extends object> =
   /** Revisar or Confirmar was pressed, or the member went back to Datos: what the last attempt said is old. */
   | { type: 'begun' }
   | { type: 'checked'; order: CheckedOrder<Body> }
-  | { type: 'signed' }
+  | { type: 'signed'; idTransaccion: string }
   /** Whatever came of it, nothing of this attempt is under way any more. */
   | { type: 'ended' }
   /** Refused, not confirmed, or given up before it was sent. */
@@ -50,7 +56,7 @@ export type MoneyFlowEvent<Body extends object> =
   | { type: 'asked' }
   | { type: 'unverified'; why: Unverified }
   /** «Verificar» has found that it was not executed. */
-  | { type: 'foundNotExecuted' }
+  | { type: 'foundNotExecuted'; idTransaccion: string }
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
   | { type: 'resumed' }
   /** The member has looked at the movements where the server cannot be asked. */
@@ -65,9 +71,9 @@ export function moneyFlow<Body extends object>(
     case 'begun':
       return { ...state, notice: null };
     case 'checked':
-      return { ...state, order: event.order };
+      return { ...state, order: event.order, signedAs: null };
     case 'signed':
-      return { ...state, sending: true };
+      return { ...state, sending: true, signedAs: event.idTransaccion };
     case 'ended':
       return { ...state, sending: false };
     case 'notDebited':
@@ -79,12 +85,20 @@ export function moneyFlow<Body extends object>(
     case 'unverified':
       return { ...state, unverified: event.why };
     case 'foundNotExecuted':
-      return { ...state, notExecuted: true };
+      return { ...state, notExecuted: reviewedAs(state, event.idTransaccion) ? 'reviewed' : 'another' };
     case 'resumed':
-      return { ...state, notExecuted: false, notice: state.order ? NOT_DEBITED : null };
+      return { ...state, notExecuted: null, notice: state.notExecuted === 'reviewed' ? NOT_DEBITED : null };
     case 'dismissed':
       return { ...state, order: null, unverified: null };
   }
+}
+
+/** The order under review, where it is the one that was signed with that transaction. */
+export function reviewedAs<Body extends object>(
+  { order, signedAs }: MoneyFlowState<Body>,
+  idTransaccion: string,
+): CheckedOrder<Body> | null {
+  return signedAs === idTransaccion ? order : null;
 }
 
 /** Where a flow stands. `unknown`: an order of this page was sent and nobody knows yet what became of it; it goes before everything else. */
@@ -97,6 +111,6 @@ export function stageOf<Body extends object>(
 ): MoneyFlowStage {
   if (done && receipt) return 'receipt';
   if (isPending) return 'unknown';
-  if (notExecuted) return 'notExecuted';
+  if (notExecuted !== null) return 'notExecuted';
   return step === 2 && order ? 'review' : 'data';
 }

@@ -20,6 +20,7 @@ import {
   type CheckedOrder,
   type MoneyFlowStage,
   moneyFlow,
+  reviewedAs,
   START,
   stageOf,
   type Unverified,
@@ -40,7 +41,7 @@ import { useVerification } from './useVerification.ts';
 /** Where the flow stands, and what can be done there. */
 export interface MoneyFlow<Body extends object> {
   stage: MoneyFlowStage;
-  /** What is under review; null on Datos. */
+  /** What is under review; null on Datos, and where something is said of another order. */
   order: CheckedOrder<Body> | null;
   /** What the server refused, in its words; stays until the next attempt. */
   failure: FailureShown;
@@ -79,7 +80,8 @@ export interface MoneyFlow<Body extends object> {
 
 /**
  * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
- * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null after a reload.
+ * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null where the page has none of
+ * its data: it was sent before a reload, or by another tab.
  * `onFailure`: an order was not taken; what the page knew when it was filled in may be true no more.
  */
 export function useMoneyFlow<Body extends object>(
@@ -128,13 +130,18 @@ export function useMoneyFlow<Body extends object>(
     );
   };
 
-  const end = async (answer: Comprobante, payee: OrderSummary['payee']): Promise<void> => {
+  /** `ended`: the order that it is the receipt of, where this page has its data. */
+  const end = async (
+    answer: Comprobante,
+    payee: OrderSummary['payee'],
+    ended: CheckedOrder<Body> | null,
+  ): Promise<void> => {
     if (!isHere()) {
       const { state, title, cents } = receiptOf(answer);
       toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
     }
     happens({ type: 'executed', answer: withSignedPayee(answer, payee), payee });
-    onDone(order);
+    onDone(ended);
     finish();
     await refreshAll();
   };
@@ -174,7 +181,7 @@ export function useMoneyFlow<Body extends object>(
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await settle(idTransaccion, answer);
-      await end(executedReceipt(operation, summary, idTransaccion, answer), summary.payee);
+      await end(executedReceipt(operation, summary, idTransaccion, answer), summary.payee, checked);
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
@@ -188,7 +195,7 @@ export function useMoneyFlow<Body extends object>(
 
   return {
     stage: stageOf(state, { step, done, isPending: pending !== null }),
-    order,
+    order: state.notExecuted === 'another' ? null : order,
     failure,
     notice: state.notice,
     repeated,
@@ -224,7 +231,7 @@ export function useMoneyFlow<Body extends object>(
         const confirmation = await confirmWithPin(
           { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
           (idTransaccion) => {
-            happens({ type: 'signed' });
+            happens({ type: 'signed', idTransaccion });
             return operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
           },
           here,
@@ -245,10 +252,11 @@ export function useMoneyFlow<Body extends object>(
       }
       // What became of it stands there before the question goes: never the form in between.
       if (verdict.kind === 'found') {
-        await Promise.all([end(verdict.receipt, pending.rows), settle(pending.idTransaccion, verdict.receipt)]);
+        const ended = reviewedAs(state, pending.idTransaccion);
+        await Promise.all([end(verdict.receipt, pending.rows, ended), settle(pending.idTransaccion, verdict.receipt)]);
         return;
       }
-      happens({ type: 'foundNotExecuted' });
+      happens({ type: 'foundNotExecuted', idTransaccion: pending.idTransaccion });
       await settle(pending.idTransaccion, 'notExecuted');
       if (!isHere()) sayNotDebited(true);
     },

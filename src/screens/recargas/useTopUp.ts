@@ -103,8 +103,8 @@ export function useTopUp() {
         }
       : null;
   const flow = useMoneyFlow(topUp, {
-    onDone: () => {
-      setDone(replay);
+    onDone: (order) => {
+      setDone(order && replay);
       form.reset(EMPTY);
       setSent(false);
     },

@@ -4,6 +4,7 @@ import {
   type MoneyFlowEvent,
   type MoneyFlowState,
   moneyFlow,
+  reviewedAs,
   START,
   stageOf,
 } from '../moneyFlowState.ts';
@@ -24,6 +25,8 @@ const order: CheckedOrder<Body> = {
 };
 const receipt = { answer: { numeroComprobante: 'C-1' }, payee: order.summary.payee };
 const after = (...events: MoneyFlowEvent<Body>[]): MoneyFlowState<Body> => events.reduce(moneyFlow<Body>, START);
+const signed = { type: 'signed', idTransaccion: 'ot-1' } as const;
+const foundNotExecuted = { type: 'foundNotExecuted', idTransaccion: 'ot-1' } as const;
 const at = { step: 1, done: false, isPending: false };
 
 describe('screens.md A.0 «FM»: what is on the page', () => {
@@ -37,7 +40,7 @@ describe('screens.md A.0 «FM»: what is on the page', () => {
   it('what is not known goes before everything but the receipt of this visit', () => {
     const reviewed = after({ type: 'checked', order });
     expect(stageOf(reviewed, { step: 2, done: false, isPending: true })).toBe('unknown');
-    expect(stageOf(after({ type: 'foundNotExecuted' }), { ...at, isPending: true })).toBe('unknown');
+    expect(stageOf(after(foundNotExecuted), { ...at, isPending: true })).toBe('unknown');
     const executed = after({ type: 'checked', order }, { type: 'executed', ...receipt });
     expect(stageOf(executed, { step: 3, done: true, isPending: true })).toBe('receipt');
   });
@@ -49,14 +52,14 @@ describe('screens.md A.0 «FM»: what is on the page', () => {
   });
 
   it('what was found not to have been executed is said until the member goes on', () => {
-    expect(stageOf(after({ type: 'foundNotExecuted' }), at)).toBe('notExecuted');
-    expect(stageOf(after({ type: 'foundNotExecuted' }, { type: 'resumed' }), at)).toBe('data');
+    expect(stageOf(after(foundNotExecuted), at)).toBe('notExecuted');
+    expect(stageOf(after(foundNotExecuted, { type: 'resumed' }), at)).toBe('data');
   });
 });
 
 describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => {
   it('an order is awaited from its code to its end, whatever that is', () => {
-    const sent = after({ type: 'checked', order }, { type: 'begun' }, { type: 'signed' });
+    const sent = after({ type: 'checked', order }, { type: 'begun' }, signed);
     expect(sent.sending).toBe(true);
     expect(moneyFlow(sent, { type: 'ended' })).toMatchObject({ sending: false, order });
   });
@@ -68,10 +71,24 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
   });
 
   it('going on after «No se realizó» says that nothing was debited where the order is still there, and nothing on an empty form', () => {
-    expect(after({ type: 'checked', order }, { type: 'foundNotExecuted' }, { type: 'resumed' }).notice).toBe(
-      NOT_DEBITED,
-    );
-    expect(after({ type: 'foundNotExecuted' }, { type: 'resumed' }).notice).toBeNull();
+    const resumed = after({ type: 'checked', order }, signed, foundNotExecuted, { type: 'resumed' });
+    expect(resumed).toMatchObject({ notice: NOT_DEBITED, order, notExecuted: null });
+    expect(after(foundNotExecuted, { type: 'resumed' }).notice).toBeNull();
+  });
+
+  it('nothing is said of the order under review when another one was not executed: of another tab, or signed before', () => {
+    for (const before of [
+      after({ type: 'checked', order }),
+      after({ type: 'checked', order }, { ...signed, idTransaccion: 'ot-2' }),
+      after({ type: 'checked', order }, signed, { type: 'checked', order }),
+    ]) {
+      const found = moneyFlow(before, foundNotExecuted);
+      expect(found).toMatchObject({ notExecuted: 'another', order });
+      expect(moneyFlow(found, { type: 'resumed' })).toMatchObject({ notExecuted: null, notice: null, order });
+      expect(reviewedAs(before, 'ot-1')).toBeNull();
+    }
+    expect(reviewedAs(after({ type: 'checked', order }, signed), 'ot-1')).toBe(order);
+    expect(moneyFlow(after({ type: 'checked', order }, signed), foundNotExecuted).notExecuted).toBe('reviewed');
   });
 
   it('what «Verificar» could not find out is said until it is asked again, or the member has ended the question', () => {

@@ -29,6 +29,7 @@ import {
   REVIEW,
   revisar,
   storedQuestions,
+  toReview,
   UNKNOWN,
   UNKNOWN_TITLE,
   untouched,
@@ -81,6 +82,43 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     await expect.element(main.getByRole('status').filter({ hasText: 'No hubo ningún débito: $' })).toBeInTheDocument();
     await button('Modificar concepto').click();
     await expectKept({ valor: '80,88' });
+  });
+
+  test('«not found» that was asked too soon is asked again, however late its answer comes', async () => {
+    const bank = await openTransfer();
+    await order({ valor: '80,88' });
+    await expect.element(UNKNOWN).toBeVisible();
+    const release = hold(comprobante);
+    await verify.click();
+    await expect.poll(() => bank.countOf(comprobante)).toBe(1);
+    vi.setSystemTime(DEMO_NOW + SETTLING_MS + 5_000);
+    release();
+    await expect.element(subtitle(NOT_DEBITED)).toBeVisible();
+    expect(bank.countOf(comprobante)).toBe(2);
+  });
+
+  test('an order of another tab is not the one under review: «no se realizó» shows no data of that', async () => {
+    const bank = await openTransfer();
+    const session = bank.services.store.state();
+    await toReview({ valor: '80' });
+    await pendingOperations().add({
+      idTransaccion: 'ot-de-otra-pestana',
+      owner: session.status === 'signedIn' ? session.session.owner : '',
+      address: to.transferenciaInterna,
+      title: 'Transferencia interna',
+      rows: [{ label: 'Beneficiario', value: 'Carlos Loja' }],
+      account: ORIGIN,
+      totalCents: 12_00,
+      sentAt: DEMO_NOW - SETTLING_MS,
+    });
+    await expect.element(UNKNOWN).toBeVisible();
+    await expect.element(said('$12,00')).toBeVisible();
+    await verify.click();
+    await expect.element(subtitle(NOT_DEBITED)).toBeVisible();
+    expect(said('$80,00').elements()).toHaveLength(0);
+    await button('Empezar de nuevo').click();
+    await expect.element(REVIEW).toBeVisible();
+    expect(said(NOT_DEBITED).elements()).toHaveLength(0);
   });
 
   test('Verificar without an answer: says so, asks again, and only asks', async () => {
