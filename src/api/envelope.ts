@@ -13,12 +13,20 @@ export function isEnvelope(value: unknown): value is Envelope {
   return isRecord(value) && typeof value.ok === 'boolean';
 }
 
-/** The messages of an envelope; entries that are not messages are left out, what cannot be seen never reaches the page (D-68). */
+/**
+ * The messages of an envelope; entries that are neither a code nor a text are left out, what cannot be seen never reaches the page (D-68). A
+ * code without a text counts: it says what became of the call (D-65).
+ */
 export function messagesOf(envelope: Envelope): Message[] {
   if (!Array.isArray(envelope.messages)) return [];
   return envelope.messages.flatMap((entry: unknown) =>
-    isRecord(entry) && typeof entry.text === 'string'
-      ? [{ code: typeof entry.code === 'string' ? entry.code : '', text: presentable(entry.text) }]
+    isRecord(entry) && (typeof entry.text === 'string' || typeof entry.code === 'string')
+      ? [
+          {
+            code: typeof entry.code === 'string' ? entry.code : '',
+            text: typeof entry.text === 'string' ? presentable(entry.text) : '',
+          },
+        ]
       : [],
   );
 }

@@ -166,6 +166,18 @@ describe('ok false is an error and passes unchanged (§8)', () => {
     expect(allMessages(failure)).toEqual(['Ocurrió un error. Intente nuevamente.']);
   });
 
+  it.each([undefined, null, 7])('D-65: a code counts without its text (%j), and shows no empty one', async (words) => {
+    const given = [{ code: '-0004-02-03', text: words }, { code: '', text: 'Le quedan 2 intentos.' }];
+    const failure = await failureOf(
+      call(
+        clientOver(() => sealed({ ok: false, messages: given })),
+        text,
+      ),
+    );
+    expect(hasCode(failure, '-0004-02-03')).toBe(true);
+    expect(allMessages(failure)).toEqual(['Le quedan 2 intentos.']);
+  });
+
   it('drops what is no message and keeps the rest', async () => {
     const given = [null, { text: 'Uno', code: 5 }, { codigo: 'x' }, { text: 'Dos', code: '-1', mas: 1 }];
     const failure = await failureOf(

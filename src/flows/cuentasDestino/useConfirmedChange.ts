@@ -12,6 +12,8 @@ export interface ConfirmedChange {
   send: SendSigned;
   /** Said as a toast once it is made. */
   done: string;
+  /** What follows once it is made, before another change can begin: what is shown is asked for anew. */
+  afterwards?: () => Promise<unknown>;
 }
 
 /**
@@ -30,10 +32,11 @@ export function useConfirmedChange() {
       tell(null);
       toast.error(text);
     },
-    confirm: ({ info, unconfirmed, send, done }: ConfirmedChange): Promise<boolean> =>
+    confirm: ({ info, unconfirmed, send, done, afterwards }: ConfirmedChange): Promise<boolean> =>
       sendOnce(async () => {
         if ((await confirmWithPin({ info }, send)) !== 'sent') throw new NotSent(unconfirmed);
         toast.ok(done);
+        await afterwards?.();
       }),
   };
 }

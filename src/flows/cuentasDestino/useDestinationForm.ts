@@ -78,11 +78,12 @@ export function useDestinationForm(destination: Destination, onSaved: () => void
             },
           }),
         done: texts.saved,
+        afterwards: () => {
+          form.reset({ alias, correo, tipoCuenta });
+          return refresh(destination.kind);
+        },
       });
-      if (!saved) return;
-      form.reset({ alias, correo, tipoCuenta });
-      await refresh(destination.kind);
-      onSaved();
+      if (saved) onSaved();
     },
   };
 }

@@ -42,10 +42,9 @@ export function useRegistration(onDone: (saved: boolean) => void) {
             ? api.call(ingresarInterna, { body: { ...destination.body, idTransaccion } })
             : api.call(ingresarExterna, { body: { ...destination.body, idTransaccion } }),
         done: texts.saved,
+        afterwards: () => refresh(place),
       });
-      if (!saved) return;
-      await refresh(place);
-      onDone(true);
+      if (saved) onDone(true);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { CreditCard, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/Button/IconButton.tsx';
@@ -27,10 +27,13 @@ export function RegisteredCards() {
   const cards = useShown(useDestinations('card'));
   const register = useCardRegistration();
   const [stuck, setStuck] = useState<FailureShown>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <Section aria-labelledby="tarjetas-registradas">
       <ListHead>
-        <Title id="tarjetas-registradas">Tarjetas registradas para pago</Title>
+        <Title ref={title} id="tarjetas-registradas" tabIndex={-1}>
+          Tarjetas registradas para pago
+        </Title>
         <Button variant="ghost" size="compact" icon={<Icon icon={Plus} />} onClick={() => void register()}>
           Agregar tarjeta
         </Button>
@@ -45,7 +48,7 @@ export function RegisteredCards() {
         {(all) => (
           <RowList>
             {all.map((card) => (
-              <RegisteredCard key={card.code} card={card} onStuck={setStuck} />
+              <RegisteredCard key={card.code} card={card} onStuck={setStuck} onRemoved={() => title.current?.focus()} />
             ))}
           </RowList>
         )}
@@ -54,11 +57,22 @@ export function RegisteredCards() {
   );
 }
 
-function RegisteredCard({ card, onStuck }: { card: Destination; onStuck: (failure: FailureShown) => void }) {
+interface RegisteredCardProps {
+  card: Destination;
+  /** A deletion left the member stuck; null when another one begins. */
+  onStuck: (failure: FailureShown) => void;
+  /** It is gone, and with it the button that had the focus. */
+  onRemoved: () => void;
+}
+
+function RegisteredCard({ card, onStuck, onRemoved }: RegisteredCardProps) {
   const { cooperativeName } = useConfig();
   const edit = useDestinationEdit();
   const remove = useDestinationRemoval(onStuck);
   const name = card.alias || card.name;
+  const removeAndGoOn = async (): Promise<void> => {
+    if (await remove(card)) onRemoved();
+  };
   return (
     <RegisteredRow>
       <IconTile icon={CreditCard} tone="neutral" />
@@ -78,7 +92,7 @@ function RegisteredCard({ card, onStuck }: { card: Destination; onStuck: (failur
             <Icon icon={Trash2} />
           </DangerIcon>
         }
-        onClick={() => void remove(card)}
+        onClick={() => void removeAndGoOn()}
       />
     </RegisteredRow>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useToday } from '#components/Today/useToday.ts';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import type { AccountDetail } from './accountDetail.ts';
@@ -6,35 +6,45 @@ import type { AccountDetail } from './accountDetail.ts';
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
 
-function initialFilter(period: Period, today: string): MovementFilter {
-  return { ...rangeOf(period, today), tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
-}
+/** What the list is narrowed down to beside its days. */
+type Narrowing = Omit<MovementFilter, keyof DayRange>;
 
-/** Which movements of an account the member wants to see. */
+const EVERYTHING: Narrowing = { tipo: 'T', texto: '', valorMinimo: '', valorMaximo: '' };
+
+/** Which movements of an account the member wants to see. A period that has a name ends today, also when the page stays open over midnight. */
 export function useMovementFilter(account: AccountDetail) {
   const today = useToday();
   const firstPeriod = firstPeriodOf(account);
   const [period, setPeriod] = useState<Period>(firstPeriod);
-  const [filter, setFilter] = useState(() => initialFilter(firstPeriod, today));
+  const [chosen, setChosen] = useState<DayRange>(() => rangeOf('otro', today));
+  const [narrowing, setNarrowing] = useState(EVERYTHING);
+  const filter = useMemo(
+    (): MovementFilter => ({ ...(period === 'otro' ? chosen : rangeOf(period, today)), ...narrowing }),
+    [period, chosen, narrowing, today],
+  );
   return {
     filter,
     period,
     /** Something else is asked than when the page opened. */
-    isFiltered: period !== firstPeriod || JSON.stringify(filter) !== JSON.stringify(initialFilter(firstPeriod, today)),
-    change: (part: Partial<MovementFilter>): void => setFilter((before) => ({ ...before, ...part })),
+    isFiltered: period !== firstPeriod || JSON.stringify(narrowing) !== JSON.stringify(EVERYTHING),
+    change: ({ desde, hasta, ...part }: Partial<MovementFilter>): void => {
+      setChosen((before) => ({ desde: desde ?? before.desde, hasta: hasta ?? before.hasta }));
+      setNarrowing((before) => ({ ...before, ...part }));
+    },
     choosePeriod: (next: Period): void => {
-      setPeriod(next);
       // «Elegir fechas» begins with the range that is on screen.
-      if (next !== 'otro') setFilter((before) => ({ ...before, ...rangeOf(next, today) }));
+      if (next === 'otro') setChosen({ desde: filter.desde, hasta: filter.hasta });
+      setPeriod(next);
     },
     /** These days, this way and with this text, and nothing else. */
     show: (range: DayRange, tipo: MovementFilter['tipo'], texto: string): void => {
       setPeriod('otro');
-      setFilter({ ...initialFilter(firstPeriod, today), ...range, tipo, texto });
+      setChosen(range);
+      setNarrowing({ ...EVERYTHING, tipo, texto });
     },
     clear: (): void => {
       setPeriod(firstPeriod);
-      setFilter(initialFilter(firstPeriod, today));
+      setNarrowing(EVERYTHING);
     },
   };
 }

@@ -56,6 +56,7 @@ function NoDevices() {
 function Devices({ devices }: { devices: readonly Device[] }) {
   const { failure, remove } = useDeviceRemoval();
   const others = useRef<HTMLHeadingElement>(null);
+  const own = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
   // Whoever pressed at the end of a long list looks elsewhere.
   useEffect(() => {
@@ -63,7 +64,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   }, [failure]);
   const removeAndGoOn = async (device: Device): Promise<void> => {
     // The button that was pressed is gone with its row: the focus goes to what is left of the list.
-    if (await remove(device)) others.current?.focus();
+    if (await remove(device)) (others.current ?? own.current)?.focus();
   };
   const onRemove = (device: Device): void => void removeAndGoOn(device);
   return (
@@ -73,7 +74,12 @@ function Devices({ devices }: { devices: readonly Device[] }) {
           <FailureNotice role="alert" failure={failure} />
         </FailurePlace>
       )}
-      <DeviceList title="Este dispositivo" devices={devices.filter(({ isCurrent }) => isCurrent)} onRemove={onRemove} />
+      <DeviceList
+        title="Este dispositivo"
+        titleRef={own}
+        devices={devices.filter(({ isCurrent }) => isCurrent)}
+        onRemove={onRemove}
+      />
       <DeviceList
         title="Otros dispositivos"
         titleRef={others}
@@ -89,7 +95,7 @@ function Devices({ devices }: { devices: readonly Device[] }) {
 
 interface DeviceListProps {
   title: string;
-  titleRef?: Ref<HTMLHeadingElement>;
+  titleRef: Ref<HTMLHeadingElement>;
   devices: readonly Device[];
   onRemove: (device: Device) => void;
 }

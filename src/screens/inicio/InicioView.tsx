@@ -94,11 +94,12 @@ interface TotalDebtProps {
 /** «Deuda total»: loan capital and card balances (DESIGN.md §7); nothing where nothing is owed. */
 function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
   const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
-  // What a server does not say of its cards is no zero (D-65).
+  // What a server does not say of its cards is no zero (D-65), and the total is not that of all of them.
   const used = cards.flatMap((card) => card.used ?? []);
   const cardDebt = used.reduce((sum, cents) => sum + cents, 0);
-  const missing = unreadableIn(loans, cards);
-  if (loanDebt + cardDebt === 0 && missing === 0) return null;
+  const unreadable = unreadableIn(loans, cards);
+  if (loanDebt + cardDebt === 0 && unreadable === 0) return null;
+  const missing = unreadable + cards.length - used.length;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const Place = place === 'beside' ? DebtBeside : DebtCard;
   return (

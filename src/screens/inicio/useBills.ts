@@ -1,4 +1,5 @@
 import { answerOf } from '#api/asked.ts';
+import { sumOf } from '#domain/debts.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
@@ -11,6 +12,8 @@ export interface Bills {
   dates: readonly (DueDate | null)[];
   loading: boolean;
   incomplete: boolean;
+  /** Something is owed of which nobody says by when, or where it is paid. */
+  isUndated: boolean;
 }
 
 /** What the member's favourite services owe (screens.md A.2 inicio «bills saved»); nothing where the server keeps no favourites. `today` is `yyyy-MM-dd`. */
@@ -24,12 +27,17 @@ export function useBills(today: string): Bills {
   const known = { services: answerOf(services) ?? [], categories, operators: [] };
   // A service or category that could not be read may be a favourite's: nobody knows where it is paid.
   const missing = unreadableIn(favourites, known.services, categories);
+  // Which page a service is paid on is known with the list of all of them, which may come after what is owed.
+  const isWaiting = loading || asked?.kind === 'loading' || (hasServices && services.kind === 'loading');
+  const dates = favourites.map((favourite) => {
+    const debts = owed.get(favourite.code);
+    return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
+  });
+  const isUndated = favourites.some(({ code }, at) => dates[at] === null && sumOf(owed.get(code) ?? []) > 0);
   return {
-    dates: favourites.map((favourite) => {
-      const debts = owed.get(favourite.code);
-      return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
-    }),
-    loading: loading || asked?.kind === 'loading',
+    dates,
+    loading: isWaiting,
     incomplete: asked?.kind === 'error' || services.kind === 'error' || failed || missing > 0,
+    isUndated,
   };
 }

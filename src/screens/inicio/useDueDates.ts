@@ -49,6 +49,7 @@ export function useDueDates(products: Products): KnownDueDates {
     all.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
   const knowsAll = (): boolean =>
+    !bills.isUndated &&
     knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data])));
   const isOpen = isPending || bills.loading;
   return {

@@ -35,6 +35,7 @@ export function MisCuposForm(props: MisCuposFormProps) {
                 key={field}
                 {...register(field)}
                 label={labels[field]}
+                readOnly={saving}
                 error={errors[field]?.message}
                 help={
                   <>

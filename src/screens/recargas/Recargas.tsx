@@ -147,7 +147,6 @@ function TopUpForm({ top }: { top: TopUp }) {
   );
 }
 
-/** The amounts that the operator sells, or another one within its bounds. */
 /** One of the two times that the number is typed. */
 function MobileField(field: TextFieldProps) {
   return (
@@ -161,6 +160,7 @@ function MobileField(field: TextFieldProps) {
   );
 }
 
+/** The amounts that the operator sells, or another one within its bounds. */
 function Amount({ top }: { top: TopUp }) {
   const { form, operators, operator, limit, presetFault, paysOther, cents } = top;
   const { monto, valor } = useFormValues(form);

@@ -124,6 +124,8 @@ export function useTopUp() {
 
   const submit = async (): Promise<void> => {
     setSent(true);
+    // A saved number's operator that is sold no more is none.
+    if (!operator) form.setValue('operadora', '');
     const fieldsAreRight = await isRight(form);
     const amount = otherFault ?? presetFault;
     if (!fieldsAreRight || amount || cents === null || !operator || !origin) {

@@ -1,5 +1,5 @@
 import { MoreVertical, Pencil, Plus, Send, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answerOf } from '#api/asked.ts';
 import { ActionMenu } from '#components/ActionMenu/ActionMenu.tsx';
 import { Apart } from '#components/Apart/Apart.tsx';
@@ -38,6 +38,7 @@ export function MyDestinations() {
   const [search, setSearch] = useState('');
   const open = useLazyDialog();
   const [stuck, setStuck] = useState<FailureShown>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const lists = [internal, external];
   const isLoading = lists.some(({ kind }) => kind === 'loading');
   const timing = useSkeletonTiming(isLoading);
@@ -54,7 +55,9 @@ export function MyDestinations() {
   return (
     <Section aria-labelledby="mis-cuentas-destino">
       <ListHead>
-        <Title id="mis-cuentas-destino">Mis cuentas destino</Title>
+        <Title ref={title} id="mis-cuentas-destino" tabIndex={-1}>
+          Mis cuentas destino
+        </Title>
         <Button variant="ghost" size="compact" icon={<Icon icon={Plus} />} onClick={add}>
           Agregar cuenta
         </Button>
@@ -95,6 +98,7 @@ export function MyDestinations() {
                   key={`${destination.kind}-${destination.code}`}
                   destination={destination}
                   onStuck={setStuck}
+                  onRemoved={() => title.current?.focus()}
                 />
               ))}
             </RowList>
@@ -109,14 +113,19 @@ interface DestinationRowProps {
   destination: Destination;
   /** A deletion left the member stuck; null when another one begins. */
   onStuck: (failure: FailureShown) => void;
+  /** It is gone, and with it the button that had the focus. */
+  onRemoved: () => void;
 }
 
-function DestinationRow({ destination, onStuck }: DestinationRowProps) {
+function DestinationRow({ destination, onStuck, onRemoved }: DestinationRowProps) {
   const navigate = useNavigate();
   const remove = useDestinationRemoval(onStuck);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = flowStart({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
+  const removeAndGoOn = async (): Promise<void> => {
+    if (await remove(destination)) onRemoved();
+  };
   return (
     <Row>
       <Initials name={destination.name} />
@@ -143,7 +152,7 @@ function DestinationRow({ destination, onStuck }: DestinationRowProps) {
         actions={[
           { label: 'Transferir', icon: Send, onSelect: () => void navigate(address, { state }) },
           { label: 'Modificar', icon: Pencil, onSelect: () => void edit(destination) },
-          { label: 'Eliminar', icon: Trash2, onSelect: () => void remove(destination) },
+          { label: 'Eliminar', icon: Trash2, onSelect: () => void removeAndGoOn() },
         ]}
       />
     </Row>
