@@ -25,6 +25,7 @@ const kept = keptFiles({
     { address: script('dialogo'), size: 9_000 },
     { address: script('cryptoJsCipher'), size: 9_000 },
     { address: '/assets/figtree-es-wght-normal-Aa11Bb22.woff2', size: 14_000 },
+    { address: '/assets/bricolage-grotesque-es-opsz-600-Aa11Bb22.woff2', size: 14_000 },
     { address: '/assets/figtree-latin-wght-normal-Aa11Bb22.woff2', size: 20_000 },
   ],
 });
@@ -36,6 +37,7 @@ describe('D-73: what of a build is kept', () => {
       script('entrada'),
       script('login'),
       '/assets/figtree-es-wght-normal-Aa11Bb22.woff2',
+      '/assets/bricolage-grotesque-es-opsz-600-Aa11Bb22.woff2',
       script('SinConexion'),
     ]);
     expect(kept.later.slice(0, 3)).toEqual(['productos', 'transferenciaInterna', 'PinDialog'].map(script));

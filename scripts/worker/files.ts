@@ -32,7 +32,7 @@ const HEAVY = 100_000;
 /** Encrypts where the browser has no WebCrypto, which is where it has no service worker either. */
 const WITHOUT_SECURITY = /\/cryptoJsCipher-/;
 /** The two families as far as Spanish needs them (scripts/fonts.ts). */
-const OWN_FONTS = /-es-\w+-normal-[\w-]{8}\.woff2$/;
+const OWN_FONTS = /-es-\w+-(?:normal|\d+)-[\w-]{8}\.woff2$/;
 
 /**
  * What the service worker keeps of a build, in the order of need: sign-in; the shell with the products; what movements of money share; each

@@ -4,13 +4,9 @@ import { isRecord } from '#domain/records.ts';
 import type { Movimiento, movimientos } from './contract/cuentas.ts';
 import type { AnyEndpoint, EndpointAnswer } from './contract/endpoint.ts';
 import type { historial } from './contract/transacciones.ts';
+import { MOVEMENTS, ORDERS } from './searchedLists.ts';
 
-/*
- * What pages have brought already. The two calls are named here and not imported: whoever imports a call makes it, says the README's table of
- * screens and calls.
- */
-const MOVEMENTS = 'productos.movimientos';
-const ORDERS = 'transacciones.historial';
+/* What pages have brought already. */
 
 /** What a list that is read by pages answers with each. */
 type Page<Row> = { registros: readonly Row[] };

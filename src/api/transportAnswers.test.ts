@@ -167,7 +167,10 @@ describe('ok false is an error and passes unchanged (§8)', () => {
   });
 
   it.each([undefined, null, 7])('D-65: a code counts without its text (%j), and shows no empty one', async (words) => {
-    const given = [{ code: '-0004-02-03', text: words }, { code: '', text: 'Le quedan 2 intentos.' }];
+    const given = [
+      { code: '-0004-02-03', text: words },
+      { code: '', text: 'Le quedan 2 intentos.' },
+    ];
     const failure = await failureOf(
       call(
         clientOver(() => sealed({ ok: false, messages: given })),

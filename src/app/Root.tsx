@@ -15,6 +15,10 @@ export function Root() {
   const isReplaced = useIsReplaced();
   const isOffered = useCalmOffer(pathname);
   const { isChanging } = useChangeWatch();
+  // A page and a step begin at their heading: where the browser had scrolled to comes later, and would put it under the bar of a phone.
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

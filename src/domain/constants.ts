@@ -2,8 +2,6 @@
 
 /** Locale of the product: comma decimal, dot thousands (§9). */
 export const LOCALE = 'es-EC';
-/** Money is shown in US dollars, never in the locale data's EUR (§1, §9, D-19). */
-export const CURRENCY = 'USD';
 /** Default of the configured date format (§1, §9). */
 export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
 /** Format of the last access in the profile (§2, §9, D-20). */
@@ -13,8 +11,6 @@ export const LAST_ACCESS_FORMAT = 'dd-MMM-yyyy HH:mm';
 export const IDLE_TIMEOUT_MS = 180_000;
 /** Length of the idle countdown, ms (§4, §9). */
 export const IDLE_COUNTDOWN_MS = 2_000;
-/** Time without activity after which «Su sesión se cerrará en 30 segundos» shows, ms (screens A.0, D-9). */
-export const IDLE_NOTICE_MS = 150_000;
 
 /** Number of digits and boxes of the PIN (§9). */
 export const PIN_LENGTH = 6;
@@ -48,5 +44,3 @@ export const FORCED_CHANGE = 'S';
 export const DATA_POLICY_CONTRACT_ID = 1;
 /** Identifier of the channel's terms in contrato/{id} (contract B.2, our proposal). */
 export const TERMS_CONTRACT_ID = 2;
-/** HTTP status that closes the session as expired; no other does (§4, §8, D-31). */
-export const SESSION_EXPIRED_STATUS = 403;

@@ -101,7 +101,7 @@ describe('parseInstant', () => {
 describe('formatDayMonth (DESIGN.md §12 «Phones»)', () => {
   it.each([
     ['2026-11-28', '28 nov'],
-    ['2026-12-07T10:00:00-05:00', '7 dic'],
+    ['2026-12-07T10:00:00-05:00', '07 dic'],
     ['', null],
     [null, null],
   ])('%s → %s', (iso, text) => expect(formatDayMonth(iso)).toBe(text));

@@ -91,9 +91,9 @@ export function formatDate(
   return instant === null ? null : formatFields(new EcuadorDate(instant), pattern, months);
 }
 
-/** ISO text → `28 nov`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */
+/** ISO text → `07 dic`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */
 export function formatDayMonth(iso: string | null | undefined): string | null {
-  return formatDate(iso, 'd MMM');
+  return formatDate(iso, 'dd MMM');
 }
 
 /** ISO text → `05-sep-2026 00:07` (§2, D-20); null if the text is no date, as the first access of a member (null). */

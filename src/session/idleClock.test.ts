@@ -174,6 +174,37 @@ describe('the login flag (§4, D-36): false by default, nothing runs', () => {
     expect(clock.phase()).toBe('notice');
   });
 
+  it('a reload is no activity: a restored session goes on from the last one in any tab, and tells nobody of it', () => {
+    shared = wall - 170_000;
+    const before = shared;
+    const { clock, phases } = clockWith();
+    clock.setLoggedIn(true, { isRestored: true });
+    expect(clock.phase()).toBe('notice');
+    expect(shared).toBe(before);
+    pass(10_000);
+    expect(clock.phase()).toBe('countdown');
+    pass(2_000);
+    expect(phases.at(-1)).toBe('expired');
+  });
+
+  it('restored long after the last activity it is over at once', () => {
+    shared = wall - 182_000;
+    const { clock } = clockWith();
+    clock.setLoggedIn(true, { isRestored: true });
+    expect(clock.phase()).toBe('expired');
+  });
+
+  it.each([null, 60_000])('restored where the last activity is not known (%j), the whole time starts', (ahead) => {
+    shared = ahead === null ? null : wall + ahead;
+    const { clock } = clockWith();
+    clock.setLoggedIn(true, { isRestored: true });
+    expect(shared).toBe(wall);
+    pass(149_999);
+    expect(clock.phase()).toBe('active');
+    pass(1);
+    expect(clock.phase()).toBe('notice');
+  });
+
   it('said twice, it does not start again', () => {
     const { clock } = clockWith();
     clock.setLoggedIn(true);

@@ -26,8 +26,11 @@ export interface IdleClock {
   /** Time left of the countdown, ms; the whole countdown before it has started. */
   countdownLeft: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. */
-  setLoggedIn: (flag: boolean) => void;
+  /**
+   * The login flag (D-36): true on sign-in and on a restored session, false on logout. Starts or stops the timer. Where the session
+   * `isRestored` the time goes on from the last activity: a reload is none.
+   */
+  setLoggedIn: (flag: boolean, how?: { isRestored: boolean }) => void;
   /** A click or a key press. After the deadline it is too late: the session is over even if the timer slept. */
   activity: () => void;
   /** The reset action of §4: clears the flag and restarts the timer. */
@@ -100,6 +103,16 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
     check();
   };
 
+  const goOn = (): void => {
+    const wall = now();
+    const shared = options.sharedActivity();
+    if (shared === null || shared > wall) return restart();
+    wallStart = shared;
+    monotonicStart = monotonic() - (wall - shared);
+    seenActivity = shared;
+    check();
+  };
+
   return {
     phase: () => phase,
     isIdle: () => phase === 'countdown' || phase === 'expired',
@@ -108,11 +121,12 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setLoggedIn(flag) {
+    setLoggedIn(flag, { isRestored } = { isRestored: false }) {
       if (flag === (phase !== 'off')) return;
       enter(flag ? 'active' : 'off');
-      if (flag) restart();
-      else clearTimeout(timer);
+      if (!flag) clearTimeout(timer);
+      else if (isRestored) goOn();
+      else restart();
     },
     activity() {
       check();

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { sceneTokens } from './sceneTokens.ts';
-import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors, media } from './tokens.ts';
+import { color, colorProperty, darkColors, deviceFontStack, fontStack, lightColors, media, rem } from './tokens.ts';
 import { type } from './typography.ts';
 
 const properties = (colors: Readonly<Record<string, string>>, scene: Readonly<Record<string, string>>): string =>
@@ -63,6 +63,11 @@ const reset = css`
     font: inherit;
     color: inherit;
     letter-spacing: inherit;
+  }
+
+  /* What takes the focus stands clear of the bars of a phone and of a toast, with its label (screens.md A.0 «Accessibility»). */
+  main :where(input, select, textarea, [aria-invalid='true'], [data-invalid]) {
+    scroll-margin-block: ${rem(112)} ${rem(96)};
   }
 
   button {

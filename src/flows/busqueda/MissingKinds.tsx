@@ -1,8 +1,7 @@
 import { TextButton } from '#components/Button/TextButton.tsx';
+import { listed } from '#domain/listed.ts';
 import { Quiet } from './Search.styles.ts';
 import type { Missing } from './useSearchItems.ts';
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** What did not come, in one line, and the way to ask for all of it again; the rest is searched meanwhile. */
 export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
@@ -11,7 +10,7 @@ export function MissingKinds({ missing }: { missing: readonly Missing[] }) {
   if (names.length === 0) return null;
   return (
     <Quiet role="status">
-      No pudimos buscar en {list.format(names)}.{' '}
+      No pudimos buscar en {listed(names).join('')}.{' '}
       <TextButton
         type="button"
         aria-disabled={isRetrying}

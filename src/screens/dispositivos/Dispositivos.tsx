@@ -3,6 +3,7 @@ import { isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
 import { useRetriableQuery } from '#api/query.ts';
+import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { RowList } from '#components/List/listParts.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -30,6 +31,9 @@ export function Dispositivos() {
   );
   return (
     <>
+      <BackLink as={Link} to={to.configuracion}>
+        <BackLinkLabel>Configuración</BackLinkLabel>
+      </BackLink>
       <PageTitle>Dispositivos</PageTitle>
       <Lead>Equipos desde los que usted ingresa a la banca virtual.</Lead>
       <AsyncContent

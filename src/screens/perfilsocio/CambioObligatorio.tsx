@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -47,6 +48,9 @@ function ForcedChange({ session }: { session: Session }) {
     },
   );
   const logOut = useLogOut();
+  // It comes in place of the page that the sign-in led to, after the change of page has looked for a heading.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const given = titleCase(session.nombres);
   return (
     <EntryLayout
@@ -65,7 +69,9 @@ function ForcedChange({ session }: { session: Session }) {
       }
     >
       <StepCount>Último paso</StepCount>
-      <StepTitle tabIndex={-1}>Cambie su contraseña</StepTitle>
+      <StepTitle ref={title} tabIndex={-1}>
+        Cambie su contraseña
+      </StepTitle>
       <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />

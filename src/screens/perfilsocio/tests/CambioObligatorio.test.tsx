@@ -64,6 +64,8 @@ test('§4, D-27: from sign-in over the change to productos, with the success tol
   await page.getByLabelText('Contraseña', { exact: true }).fill('Temporal1');
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect.element(step).toBeVisible();
+  // A change of page moves the focus to its heading (screens.md A.0 «Accessibility»).
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cambie su contraseña' })).toHaveFocus();
   await fill();
   await send.click();
   await expect.element(page.getByText(CHANGED, { exact: true })).toBeVisible();
