@@ -8,7 +8,7 @@ import { deviceId } from '#session/device.ts';
 import type { SessionStore } from '#session/sessionStore.ts';
 import type { ServicePorts } from './ports.ts';
 
-/** Builds the client of one deployment. On demand: its code, the contract's schemas and the cipher are not needed to draw /login. */
+/** Builds the client of one deployment. On demand: its code and the contract's schemas are not needed to draw /login. */
 export function connect({
   config,
   store,

@@ -1,6 +1,6 @@
 /*
  * The only importer of the router besides app/: what screens may use of it. The package's name changes with its next major
- * version (react-router-dom → react-router), and then this is the line to change.
+ * version (react-router-dom → react-router), and then this line is to change, and three of app/.
  */
 export {
   Link,

@@ -7,7 +7,7 @@
 const LARGEST = 4096;
 
 /** Headers that would tell whose report it is. */
-const TELLING = ['Authorization', 'Cookie', 'Referer', 'dispositivo', 'ubicacion'] as const;
+const TELLING = ['Authorization', 'Cookie', 'Referer', 'dispositivo', 'posicion', 'ippublica', 'codigopais'] as const;
 
 /** All fields of a report, each with what it may be. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {

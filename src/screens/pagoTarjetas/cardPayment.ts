@@ -24,8 +24,8 @@ export interface PaidCard {
   name: string;
   /** Masked: `•••• 4502`. */
   number: string;
-  /** Holder, institution and whole number of a card elsewhere; null of an own one. */
-  elsewhere: { holder: string; institution: string; full: string } | null;
+  /** Holder and institution of a card elsewhere; null of an own one. */
+  elsewhere: { holder: string; institution: string } | null;
 }
 
 /** The least amount of the member's own choice, in cents (screens.md A.2 tarjeta-credito). */
@@ -75,7 +75,11 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
       ...(elsewhere?.institution ? [{ label: 'Institución', value: elsewhere.institution }] : []),
     ],
     identity: {
-      key: 'codigoTarjeta' in body ? `tarjeta propia ${body.codigoTarjeta}` : `tarjeta ${elsewhere?.full ?? number}`,
+      // Kept for a day (D-67), and no whole number of a card is.
+      key:
+        'codigoTarjeta' in body
+          ? `tarjeta propia ${body.codigoTarjeta}`
+          : ['tarjeta', number, elsewhere?.institution].filter(Boolean).join(' '),
       endings: [number],
       ...('codigoCuentaDestino' in body ? { destinationCode: body.codigoCuentaDestino } : {}),
     },

@@ -91,7 +91,7 @@ export function useCardPayment() {
     const paid = {
       name,
       number: maskAccountUnbroken(card.number),
-      elsewhere: { holder, institution: card.institution, full: card.number },
+      elsewhere: { holder, institution: card.institution },
     };
     await review(
       { body, summary: cardSummary(body, origin.description, paid, null) },

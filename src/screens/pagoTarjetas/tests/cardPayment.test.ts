@@ -6,7 +6,7 @@ const visa = { name: 'Visa Clásica', number: '••••\u00a04502', elsewher
 const mum = {
   name: 'Tarjeta mamá',
   number: '••••\u00a07778',
-  elsewhere: { holder: 'Carmen V*** O***', institution: 'Banco del Litoral Demo', full: '4000009988127778' },
+  elsewhere: { holder: 'Carmen V*** O***', institution: 'Banco del Litoral Demo' },
 };
 
 describe('screens.md A.2 tarjeta-credito: the amount', () => {
@@ -90,18 +90,21 @@ describe('screens.md A.0 «FM»: what is reviewed and signed', () => {
     ]);
   });
 
-  test('D-67: a card is the same by its code or its whole number, whatever it is called', () => {
+  test('D-67, data.md: a card is the same by its code, or by its last digits and institution, whatever it is called', () => {
     expect(cardSummary(own, 'A', visa, null).identity).toEqual({
       key: `tarjeta propia ${'codigoTarjeta' in own ? own.codigoTarjeta : ''}`,
       endings: ['••••\u00a04502'],
     });
     const renamed = cardSummary(other, 'A', { ...mum, name: 'Mamá' }, null).identity;
     expect(renamed).toEqual(cardSummary(other, 'A', mum, null).identity);
-    expect(renamed).toMatchObject({ key: 'tarjeta 4000009988127778', endings: ['••••\u00a07778'] });
+    expect(renamed).toMatchObject({
+      key: 'tarjeta ••••\u00a07778 Banco del Litoral Demo',
+      endings: ['••••\u00a07778'],
+    });
   });
 
   test('without holder or institution nothing stands empty', () => {
-    const bare = { ...mum, elsewhere: { holder: '', institution: '', full: '4000009988127778' } };
+    const bare = { ...mum, elsewhere: { holder: '', institution: '' } };
     const summary = cardSummary(other, 'Ahorro', bare, null);
     expect(summary.payee.map(({ label }) => label)).toEqual(['Tarjeta', 'Número']);
     expect(summary.blocks[1]?.lines).toEqual(['••••\u00a07778']);
