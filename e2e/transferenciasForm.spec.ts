@@ -12,6 +12,7 @@ import {
   expectReceipt,
   fillOrder,
   INTERNAS,
+  openExternal,
   openHub,
   openInternal,
   orderToCarlos,
@@ -39,6 +40,41 @@ test('browser Back: one step back with everything kept; after the receipt, the s
   await expect(concepto(page)).toHaveValue('');
   await expect(picker(page)).toContainText('Seleccione una opción');
   expect(booked(bank)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  const openOnPhone = async (page: Page) => {
+    await openInternal(page);
+    await page.setViewportSize({ width: 390, height: 700 });
+  };
+
+  /** Below the bar of a phone. */
+  const expectInSight = async (focused: Locator) => {
+    await expect(focused).toBeFocused();
+    await expect.poll(async () => (await focused.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+  };
+
+  test('screens.md A.0 «Accessibility»: after Back the heading has the focus, and is seen', async ({ page }) => {
+    await openOnPhone(page);
+    await choose(page, 'Carlos Andres Loja Peralta');
+    await fillOrder(page, '31');
+    await review(page);
+    await page.goBack();
+    await expectInSight(heading(page, 'Transferencia interna'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expectInSight(heading(page, 'Revise su transferencia'));
+  });
+});
+
+test('screens.md A.0 «Accessibility»: the first field that is wrong is seen with its label', async ({ page }) => {
+  await openExternal(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByText('Nueva cuenta', { exact: true }).click();
+  await concepto(page).press('Enter');
+  const first = page.getByRole('main').locator('[aria-invalid="true"]').first();
+  await expect(first).toBeFocused();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(64);
 });
 
 test('«Ir al contenido» on Revisar leads to its content, not back to Datos', async ({ page }) => {

@@ -17,7 +17,8 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill $tone={tone}>
       {icon && <Icon icon={icon} size="small" />}
-      {children}
+      {/* One part of the row, whatever it is made of: the gap is the icon's alone. */}
+      <span>{children}</span>
     </Pill>
   );
 }

@@ -138,6 +138,8 @@ export const Flag = styled.span`
 export const Axis = styled.div`
   display: flex;
   justify-content: space-between;
+  /* In a narrow column month stands under day. */
+  gap: ${space[2]};
   margin-block: ${space[2]} 0;
   margin-inline: 0 ${space[16]};
   color: ${color.textSecondary};

@@ -22,7 +22,7 @@ const meta = preview.meta({
     options: [
       { value: 'TOTAL', label: 'Pago total', detail: 'Corte del 10/11/2026', aside: '$612,35' },
       { value: 'MINIMO', label: 'Pago mínimo', detail: 'Corte del 10/11/2026', aside: '$48,90' },
-      { value: 'OTRO', label: 'Otro valor', detail: 'Hasta $816,45, el total utilizado' },
+      { value: 'OTRO', label: 'Otro valor', detail: 'El valor que usted elija · Total utilizado $816,45' },
     ],
     value: 'TOTAL',
     onChange: () => undefined,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { createToastQueue } from '../Toast/toastQueue.ts';
 import { renderComponent } from '../testRender.tsx';
@@ -63,6 +64,43 @@ describe('dialog (§9, DESIGN.md «Modal»)', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(first).not.toBeInTheDocument();
     expect(focusedText()).toBe('Abrir');
+  });
+
+  it('screens.md A.0 «Keyboard»: Tab comes to all that the browser gives the focus to, and to nothing that is folded away', async () => {
+    await renderComponent(
+      <Dialog labelledBy="ayuda" dismissLabel="Cerrar" onDismiss={() => undefined}>
+        <h2 id="ayuda">Ayuda</h2>
+        <Disclosure summary="¿Dónde está?">
+          <Button>Llamar</Button>
+        </Disclosure>
+        <Button>Enviar</Button>
+        <div style={{ height: 40, overflow: 'auto' }}>
+          <p style={{ height: 200 }}>Contrato</p>
+        </div>
+        <div contentEditable suppressContentEditableWarning>
+          Nota
+        </div>
+        <Disclosure summary="¿Y si no llega?">
+          <Button>Escribir</Button>
+        </Disclosure>
+      </Dialog>,
+    );
+    const from = (name: string) => (button(name).element() as HTMLElement).focus();
+    const visits = async (keys: string, steps: number) => {
+      const visited: unknown[] = [];
+      for (let step = 0; step < steps; step += 1) {
+        await userEvent.keyboard(keys);
+        visited.push(focusedText());
+      }
+      return visited;
+    };
+    from('Enviar');
+    const ring = ['Contrato', 'Nota', '¿Y si no llega?', 'Cerrar', '¿Dónde está?', 'Enviar'];
+    expect(await visits('{Tab}', 6)).toEqual(ring);
+    expect(await visits('{Shift>}{Tab}{/Shift}', 6)).toEqual([...ring.slice(0, -1).reverse(), 'Enviar']);
+    await page.getByText('¿Y si no llega?').click();
+    from('Enviar');
+    expect(await visits('{Tab}', 5)).toEqual(['Contrato', 'Nota', '¿Y si no llega?', 'Escribir', 'Cerrar']);
   });
 
   it('Escape closes only the top one of two, and the focus goes back step by step', async () => {

@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
 /** A key event of React or of the browser. */
 type KeyEvent = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'currentTarget' | 'preventDefault'>;
@@ -12,9 +12,12 @@ export function keepFocusInside(event: KeyEvent): void {
     // Some kits keep a field of their own for forms that nobody comes to by Tab.
     (control) => control.tabIndex >= 0 && (control.checkVisibility?.() ?? true),
   );
-  const edge = event.shiftKey ? controls[0] : controls.at(-1);
+  const { activeElement } = document;
   const target = event.shiftKey ? controls.at(-1) : controls[0];
-  if (!target || (edge !== document.activeElement && controls.includes(document.activeElement as HTMLElement))) return;
+  // As long as a control is ahead the browser knows the way, also from what it alone gives the focus to, such as a part that scrolls.
+  const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const isAhead = (control: HTMLElement) => ((activeElement?.compareDocumentPosition(control) ?? 0) & ahead) !== 0;
+  if (!target || (container.contains(activeElement) && controls.some(isAhead))) return;
   event.preventDefault();
   target.focus();
 }

@@ -39,6 +39,11 @@ const Title = styled.h2`
   ${type.h2Small}
   margin-top: ${space[5]};
   text-wrap: balance;
+
+  /* An action without a sentence over it. */
+  + :not(p) {
+    margin-top: ${space[5]};
+  }
 `;
 
 const Text = styled.p`

@@ -32,7 +32,10 @@ export interface FieldProps {
    * «Sin caracteres especiales.», which describes the field all along.
    */
   count?: CharacterCount | undefined;
-  /** Replaces the help. While one types, a new one waits for the end (screens.md A.0 «Accessibility»). */
+  /**
+   * Replaces the help; of a count that is too high the numbers stay, for they tell by how much. While one types, a new one waits for the end
+   * (screens.md A.0 «Accessibility»).
+   */
   error?: string | undefined;
   /** Marks the control as wrong without words of its own: a notice above the form says what is (wrong credentials). */
   invalid?: boolean | undefined;
@@ -57,6 +60,7 @@ export function Field({
   const words = useMessages('Field', fieldWords);
   const id = useId();
   const { error, typing } = useToldError(presentError);
+  const isTooLong = count !== undefined && count.characters > count.limit;
   const help = count ? <Count {...count} /> : ownHelp;
   const noteId = `${id}-nota`;
   const noticeId = `${id}-aviso`;
@@ -71,8 +75,12 @@ export function Field({
       })}
       {notice && <Help id={noticeId}>{notice}</Help>}
       {error ? <ErrorNote id={noteId} error={error} /> : help && <Help id={noteId}>{help}</Help>}
+      {count && error && isTooLong && <Help aria-hidden="true">{words.count(count.characters, count.limit)}</Help>}
       {count && (
-        <LiveText text={error ? '' : words.countHeard(count.characters, count.limit)} pauseMs={TYPING_PAUSE_MS} />
+        <LiveText
+          text={error && !isTooLong ? '' : words.countHeard(count.characters, count.limit)}
+          pauseMs={TYPING_PAUSE_MS}
+        />
       )}
     </Block>
   );

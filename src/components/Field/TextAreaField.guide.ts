@@ -7,7 +7,7 @@ export const guide = {
   anatomy: parts`
     Etiqueta | label | Una palabra o una pregunta corta; siempre visible.
     Caja | textarea | Cinco líneas al empezar, 132 px como mínimo; se estira hacia abajo desde su esquina, nunca a lo ancho.
-    Cuenta | [id$="-nota"] | «58 de 500», sin contar espacios al inicio y al final; un emoji cuenta por los símbolos que lo forman. Es parte de la descripción del campo y el error ocupa su lugar.
+    Cuenta | [id$="-nota"] | «58 de 500», sin contar espacios al inicio y al final; un emoji cuenta por los símbolos que lo forman. Es parte de la descripción del campo. El error ocupa su lugar; si se escribió de más, la cuenta queda debajo de él y dice por cuánto.
   `,
   do: lines`
     Ponga el mismo límite que valida el formulario.
@@ -17,7 +17,7 @@ export const guide = {
   dont: lines`
     No agregue otra ayuda: ese lugar es de la cuenta.
     No lo use para el concepto de una transferencia: son pocas palabras en una línea.
-    No cuente con la cuenta cuando hay error: el mensaje debe repetir el límite.
+    No deje el límite a la cuenta: el mensaje de error debe repetirlo.
   `,
   keyboard: {
     Tab: 'Entra y sale; no escribe una tabulación.',

@@ -91,6 +91,22 @@ describe('screens.md A.0 «Accessibility»: who corrects a field is not scolded 
     await expect.poll(() => spoken, { timeout: 3000 }).toEqual(['4 de 20 caracteres']);
   });
 
+  test('a count that is too high stays beside the fault and is said; beside any other fault there is none', async () => {
+    const typed = (characters: number, error: string) => (
+      <TextField label="Celular" count={{ characters, limit: 40, hint: 'Sin caracteres especiales.' }} error={error} />
+    );
+    const { rerender } = await renderComponent(typed(45, 'Escriba hasta 40 caracteres.'));
+    await expect.element(page.getByText('45 de 40', { exact: true })).toBeVisible();
+    await expect.element(field).toHaveAccessibleDescription('Escriba hasta 40 caracteres.');
+    await rerender(typed(43, 'Escriba hasta 40 caracteres.'));
+    await expect
+      .poll(() => page.getByRole('status').element().textContent, { timeout: 3000 })
+      .toBe('43 de 40 caracteres');
+    await rerender(typed(0, 'El campo es requerido.'));
+    await expect.element(field).toHaveAccessibleDescription('El campo es requerido.');
+    await expect.element(page.getByText('0 de 40', { exact: true })).not.toBeInTheDocument();
+  });
+
   test('a count with a hint: the hint describes the field, and the eye sees both in one line', async () => {
     const typed = (characters: number) => (
       <TextField label="Celular" count={{ characters, limit: 40, hint: 'Sin caracteres especiales.' }} />

@@ -20,7 +20,7 @@ function PanelScene() {
   );
 }
 
-/** The foot of the side menu: always 240 px high, its sides are cut when the menu is narrower than 384 px. */
+/** The foot of the side menu: 240 px high unless its place says otherwise; its sides are cut when that is narrower than 384 px. */
 function MenuScene() {
   return (
     <svg

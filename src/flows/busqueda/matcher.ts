@@ -37,6 +37,16 @@ const MOST_IN_ANY_ORDER = 4;
 /** So many digits tell a number; fewer are found in shown texts alone. */
 const LEAST_DIGITS = 3;
 
+const standard = new UFuzzy();
+
+/**
+ * The library's ranking, but how far on a match begins says only how long the words before it are: all that counts is whether it is the very
+ * beginning. Without the texts it has no alphabet to go by: equally good finds keep the order in which they were given, as movements the
+ * newest first.
+ */
+const sort: NonNullable<UFuzzy.Options['sort']> = (info, _, needle) =>
+  standard.sort({ ...info, start: info.start.map(Math.sign) }, [], needle);
+
 /** Letters of whatever script. The texts are small letters already, so that there are no words to be told apart inside one. */
 const common: UFuzzy.Options = {
   unicode: true,
@@ -45,6 +55,7 @@ const common: UFuzzy.Options = {
   interBound: '[^\\p{L}\\d]',
   intraBound: '\\p{L}\\d|\\d\\p{L}',
   intraChars: '[\\p{L}\\d]',
+  sort,
 };
 
 /** Word by word, as parts of words too: «aman» is in «Guaman». */

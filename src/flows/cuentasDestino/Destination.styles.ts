@@ -3,12 +3,11 @@ import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { nameOverDetails, oneColumn, sideBySide } from '#theme/blocks.ts';
 import { narrowColumn } from '#theme/narrow.ts';
-import { color, fontSize, lineHeight, motion, radius, size, space } from '#theme/tokens.ts';
+import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const FieldBox = styled.div`
   display: grid;
-  gap: ${space[2]};
   min-width: 0;
 
   > button {
@@ -29,7 +28,7 @@ export const FieldBox = styled.div`
   }
 
   > button[data-invalid] {
-    border-color: ${color.error};
+    border: 2px solid ${color.error};
   }
 
   > button > svg {
@@ -40,6 +39,12 @@ export const FieldBox = styled.div`
   ${narrowColumn} {
     > button > [aria-hidden='true'] {
       display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    > button[data-invalid] {
+      border-width: 3px;
     }
   }
 `;
@@ -54,12 +59,6 @@ export const Lines = styled.span`
   span {
     font-variant-numeric: tabular-nums;
   }
-`;
-
-export const Fault = styled.span`
-  color: ${color.error};
-  font-size: ${fontSize.bodySmall};
-  line-height: ${lineHeight.bodySmall};
 `;
 
 /** The field to come: its frame, with what is awaited where the choice will stand. */

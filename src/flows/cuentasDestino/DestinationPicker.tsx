@@ -5,6 +5,7 @@ import { Apart } from '#components/Apart/Apart.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { DialogTitle } from '#components/Dialog/dialogParts.ts';
+import { ErrorNote } from '#components/Field/ErrorNote.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
@@ -12,7 +13,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { isNothing } from '#domain/partialList.ts';
 import { matches } from '#domain/search.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { Choice, Choices, Empty, Fault, FieldBox, Head, HiddenLabel, Lines, Loading } from './Destination.styles.ts';
+import { Choice, Choices, Empty, FieldBox, Head, HiddenLabel, Lines, Loading } from './Destination.styles.ts';
 import { useListbox } from './useListbox.ts';
 
 /** One of the destinations that can be chosen. */
@@ -90,7 +91,7 @@ export function DestinationPicker({
           </Lines>
           <Icon icon={ChevronDown} />
         </button>
-        {error && <Fault id={`${id}-falta`}>{error}</Fault>}
+        {error && <ErrorNote id={`${id}-falta`} error={error} />}
       </FieldBox>
       <UnreadableRows of={[options]} />
     </>

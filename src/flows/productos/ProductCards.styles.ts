@@ -119,7 +119,7 @@ export const Numbers = styled.div`
 export const Figure = styled.div<{ $end?: boolean }>`
   display: grid;
   gap: ${space[0.5]};
-  ${({ $end }) => $end && 'justify-items: end; text-align: right;'}
+  ${({ $end }) => $end && 'justify-items: end; margin-inline-start: auto; text-align: right;'}
 `;
 
 export const Aside = styled.div`
@@ -149,7 +149,7 @@ export const CardFacts = styled.div`
   gap: ${space[1]};
   text-align: right;
 
-  @container main (width < 30rem) {
+  @container main (width < 40rem) {
     justify-items: start;
     width: 100%;
     padding-top: ${space[3.5]};
@@ -158,6 +158,7 @@ export const CardFacts = styled.div`
 
     > div {
       justify-items: start;
+      margin: 0;
       text-align: left;
     }
   }

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
 import type { Cents } from '#domain/money.ts';
-import { isSameName, titleCase } from '#domain/names.ts';
+import { collapseBlanks, isSameName, titleCase } from '#domain/names.ts';
 import { type Destination, destinationNamed } from '#flows/cuentasDestino/destination.ts';
 
 /** A transfer of the history. */
@@ -26,15 +26,27 @@ export interface LastPayee {
  * name, whom nobody would recognise; nor the member, to whom the accounts of their own are offered elsewhere.
  */
 export function lastPayees(rows: readonly Sent[], ownName: string, most: number): LastPayee[] {
-  const found = new Map<string, LastPayee>();
+  const found: LastPayee[] = [];
+  const seen = new Set<string>();
   for (const row of rows) {
     const name = payeeName(row);
-    const key = `${placeOf(row)} ${row.codigoCuentaDestino || (row.destino ?? '').trim().toLowerCase()}`;
-    if (row.estado === 'DEVUELTA' || name === '' || isSameName(name, ownName) || found.has(key)) continue;
-    found.set(key, { key, name, last: row });
-    if (found.size === most) break;
+    if (row.estado === 'DEVUELTA' || name === '' || isSameName(name, ownName)) continue;
+    const [key, ...others] = keysOf(row);
+    const isNew = !seen.has(key) && !others.some((other) => seen.has(other));
+    for (const each of [key, ...others]) seen.add(each);
+    if (isNew) found.push({ key, name, last: row });
+    if (found.length === most) break;
   }
-  return [...found.values()];
+  return found;
+}
+
+/**
+ * What tells a payee: name, institution and last digits, which every row has, and the code, which not every row has (D-74). Either is enough.
+ */
+function keysOf(row: Sent): [string, ...string[]] {
+  const place = placeOf(row);
+  const words = `${place} ${collapseBlanks(row.destino ?? '').toLowerCase()}`;
+  return row.codigoCuentaDestino ? [words, `${place} ${row.codigoCuentaDestino}`] : [words];
 }
 
 /**

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Balances, Main, Part } from '#components/Card/cardParts.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { bothEnds, oneColumn } from '#theme/blocks.ts';
 import { narrowColumn, stepAtLowerEdge } from '#theme/narrow.ts';
@@ -102,6 +103,20 @@ export const Lines = styled.dl`
 
   @container main (width < 35rem) {
     flex-basis: 100%;
+  }
+`;
+
+/** A term deposit's figures and, apart from them, how far it has come. */
+export const TermPart = styled(Part)`
+  ${Balances} {
+    margin-bottom: ${space[3.5]};
+  }
+`;
+
+/** At the end of its line, over the days that are left; where it stands under the capital, at the beginning. */
+export const InterestFigure = styled(Main)`
+  @container main (width >= 30rem) {
+    justify-items: end;
   }
 `;
 

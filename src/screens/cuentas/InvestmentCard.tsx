@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
-import { Balances, Between, Card, Main, Part } from '#components/Card/cardParts.ts';
+import { Balances, Between, Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -11,7 +11,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { type AccountDetail, type Investment, rateText, termProgress } from './accountDetail.ts';
-import { Label, Progress } from './Cuenta.styles.ts';
+import { InterestFigure, Label, Progress, TermPart } from './Cuenta.styles.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { MainFigure } from './MainFigure.tsx';
 
@@ -28,15 +28,15 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
   return (
     <>
       <Card aria-labelledby={titleId}>
-        <Part>
+        <TermPart>
           <Balances>
             <MainFigure id={titleId} label="Capital">
               <Money cents={capital} size="lg" hidden={hidden} />
             </MainFigure>
-            <Main>
+            <InterestFigure>
               <Label>Interés ganado al vencimiento</Label>
               <Money cents={interest} size="sm" hidden={hidden} />
-            </Main>
+            </InterestFigure>
           </Balances>
           <Between>
             <b>
@@ -51,7 +51,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
             <span>{begin && `Inicio ${begin}`}</span>
             <span>{end && `Vence ${formatDate(end, dateFormat)}`}</span>
           </Between>
-        </Part>
+        </TermPart>
         <Part>
           <Facts
             facts={[

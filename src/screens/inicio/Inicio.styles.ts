@@ -130,10 +130,15 @@ export const AllLink = styled.a`
   margin-block: -${space[2.5]};
 `;
 
+/** The four of them in one row, in two or under one another: never three and one. */
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr));
   gap: ${space[3]};
+
+  @container main (width >= 38.25rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 export const ShortcutLink = styled.a`

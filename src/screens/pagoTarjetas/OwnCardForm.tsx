@@ -23,6 +23,9 @@ export interface OwnCardFormProps {
   debt: CardDebt;
 }
 
+/** Without a limit: more than the debt may be paid, and is warned of (screens.md «tarjeta-credito»). */
+const ANY_AMOUNT = 'El valor que usted elija';
+
 /** «¿Cuánto desea pagar?»: what was owed at the cut, its minimum, or an amount of one's own. */
 export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const { own, sources, flow } = payment;
@@ -38,7 +41,7 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const detailOf = (one: PaymentKind): string | undefined => {
     if (one !== 'OTRO') return day ? `Corte del ${day}` : undefined;
     if (debt.used === null || debt.used <= 0) return undefined;
-    return hidden ? 'Hasta el total utilizado' : `Hasta ${formatMoney(debt.used)}, el total utilizado`;
+    return hidden ? ANY_AMOUNT : `${ANY_AMOUNT} · Total utilizado ${formatMoney(debt.used)}`;
   };
   const asideOf = (one: PaymentKind) =>
     one === 'OTRO' ? undefined : amount(one === 'TOTAL' ? debt.total : debt.minimum);

@@ -18,11 +18,14 @@ export const Actions = styled.div`
   }
 `;
 
+/** Beside each other narrower cards would break their names and amounts. */
+const twoColumns = '@container main (width >= 35rem)';
+
 export const Groups = styled.div`
   ${oneColumn}
   gap: ${space[7]} ${space[4]};
 
-  @container main (width >= 30rem) {
+  ${twoColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
@@ -30,7 +33,7 @@ export const Groups = styled.div`
 export const Group = styled.section<{ $half?: boolean }>`
   min-width: 0;
 
-  @container main (width >= 30rem) {
+  ${twoColumns} {
     ${({ $half }) => !$half && 'grid-column: 1 / -1;'}
   }
 `;
@@ -44,7 +47,7 @@ export const Cards = styled.ul<{ $firstWide?: boolean; $single?: boolean }>`
   ${oneColumn}
   gap: ${space[4]};
 
-  @container main (width >= 30rem) {
+  ${twoColumns} {
     ${({ $single }) => !$single && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
 
     > :first-child {

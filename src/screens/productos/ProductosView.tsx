@@ -14,6 +14,7 @@ import { availableTotal, isEmpty, type Products } from '#flows/productos/product
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { useSimpleMode } from '#theme/useSimpleMode.ts';
 import { ProductGroups } from './ProductGroups.tsx';
 import { Actions } from './Productos.styles.ts';
 import { AccountsSkeleton } from './ProductosSkeleton.tsx';
@@ -27,6 +28,7 @@ const shortcuts: readonly Shortcut[] = [
 /** What productos looks like in each of its states. */
 export function ProductosView({ asked }: { asked: Asked<Products> }) {
   const [hidden, setHidden] = useHiddenBalances();
+  const [simple] = useSimpleMode();
   const shown = useShown(asked);
   const ready = shownValue(shown);
   const hasTotal = shown.kind !== 'error' && !(ready && isEmpty(ready));
@@ -35,16 +37,18 @@ export function ProductosView({ asked }: { asked: Asked<Products> }) {
       <Hero shortcuts={shortcuts}>
         <PageTitle>Mis productos</PageTitle>
         {hasTotal && <AvailableTotal total={ready && availableTotal(ready)} hidden={hidden} onHide={setHidden} />}
-        <Actions>
-          <ButtonLink as={Link} to={to.pagos} $variant="secondary">
-            <Icon icon={ReceiptText} />
-            Pagar
-          </ButtonLink>
-          <ButtonLink as={Link} to={to.transferencias} $variant="primary">
-            <Icon icon={Send} />
-            Transferir
-          </ButtonLink>
-        </Actions>
+        {!simple && (
+          <Actions>
+            <ButtonLink as={Link} to={to.pagos} $variant="secondary">
+              <Icon icon={ReceiptText} />
+              Pagar
+            </ButtonLink>
+            <ButtonLink as={Link} to={to.transferencias} $variant="primary">
+              <Icon icon={Send} />
+              Transferir
+            </ButtonLink>
+          </Actions>
+        )}
       </Hero>
       <AsyncContent of={shown} waiting={<AccountsSkeleton />}>
         {(products) => (isEmpty(products) ? <NoProducts /> : <ProductGroups products={products} hidden={hidden} />)}

@@ -10,6 +10,7 @@ import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
+import { listed } from '#domain/listed.ts';
 import { mobileMessage } from '#domain/mobileNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
@@ -36,15 +37,6 @@ import { OTHER_AMOUNT, type TopUp, useTopUp } from './useTopUp.ts';
 
 const OTHER_NUMBER = 'otro-numero';
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
-
-/** «Claro, Movistar y Tuenti» in its parts; with commas alone in a browser that joins no lists. */
-function listed(names: readonly string[]): readonly string[] {
-  try {
-    return new Intl.ListFormat('es', { type: 'conjunction' }).formatToParts(names).map(({ value }) => value);
-  } catch {
-    return names.flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
-  }
-}
 
 /** Top-ups of mobiles (§2 pagos/recargas): a saved number or another one, typed twice; they cannot be undone. */
 export function Recargas() {
@@ -134,7 +126,7 @@ function TopUpForm({ top }: { top: TopUp }) {
       </Pair>
       <Amount top={top} />
       <OriginSelector sources={sources} />
-      <Notice tone="warn">Las recargas no se pueden anular. Revise el número antes de continuar.</Notice>
+      <Notice tone="warn">Las recargas no se pueden reversar. Revise el número antes de continuar.</Notice>
       {top.replay && operator && <FavouriteSwitch {...top.replay} />}
       <Foot>
         <div>

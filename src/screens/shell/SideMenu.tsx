@@ -206,15 +206,33 @@ const Entry = styled.a`
   }
 `;
 
+/** Of a menu that is narrower than the scene is drawn. */
+const SCENE_HEIGHT = '240px';
+
 const Foot = styled.div`
   position: relative;
   flex: none;
   min-height: 5.5rem;
   margin-top: auto;
 
+  /* As wide as the menu, which grows with the letters, and whole. */
+  > svg {
+    height: auto;
+    min-height: ${SCENE_HEIGHT};
+  }
+
   ${media.lowerThan(640)} {
     > svg {
       display: none;
+    }
+  }
+
+  /* Over larger entries the settings would be out of sight. */
+  ${media.fromMenu} {
+    ${media.lowerThan(880)} {
+      :root[data-simple] & > svg {
+        display: none;
+      }
     }
   }
 `;

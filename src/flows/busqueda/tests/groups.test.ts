@@ -50,6 +50,30 @@ describe('results by kind', () => {
     expect(search('transito').map(({ kind }) => kind)).toEqual(['services', 'payees', 'accounts']);
   });
 
+  test.each(['super', 'rosa', 'ahorro', 'movimiento'])(
+    '«%s»: equally good finds keep the order in which they were given, as movements the newest first',
+    (typed) => {
+      const days = [
+        'Supermercado · Rosa 20/11/2026',
+        'Supermercado del Sur · Rosa 12/11/2026',
+        'Supermercado · Rosa 04/11/2026',
+        'Supermercado del Sur · Rosa 31/10/2026',
+        'Supermercado · Rosa 02/10/2026',
+      ];
+      const movements = days.map((day): SearchItem => {
+        const [name = '', date = ''] = day.split(/ (?=\d)/);
+        return { ...item('movements', name, `${date} · Ahorro a la vista`), keywords: 'movimiento' };
+      });
+      const found = createSearch(movements, [])(typed)[0]?.found ?? [];
+      expect(found.map(({ item: { name, detail } }) => `${name} ${detail.slice(0, 10)}`)).toEqual(days);
+    },
+  );
+
+  test('what begins with what was typed comes before what has it further on', () => {
+    const search = createSearch([item('payees', 'Juan Carlos Vega'), item('payees', 'Carlos Loja')], []);
+    expect(search('carlos')[0]?.found.map(({ item: { name } }) => name)).toEqual(['Carlos Loja', 'Juan Carlos Vega']);
+  });
+
   test('nothing typed shows what stands there first, all of it', () => {
     const search = createSearch(many, many.slice(0, 8));
     expect(search(' ')[0]?.found).toHaveLength(8);

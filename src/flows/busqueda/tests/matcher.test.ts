@@ -137,6 +137,20 @@ describe('what is marked', () => {
   });
 });
 
+describe('what the library does not rank is found all the same, unmarked', () => {
+  test('more than four words, in whatever order', () => {
+    expect(find('agua de cuenca potable etapa')).toEqual([{ item: items[5], name: [], detail: [], isClose: false }]);
+    expect(find('agua de cuenca potable loja')).toEqual([]);
+  });
+
+  test('more than a thousand items', () => {
+    const many = Array.from({ length: 1001 }, (_, index) => ({ name: `Agua ${index}`, detail: '' }));
+    expect(createMatcher([{ name: 'Luz', detail: '' }, ...many])('agua')).toEqual(
+      many.map((item) => ({ item, name: [], detail: [], isClose: true })),
+    );
+  });
+});
+
 test('any text may be typed, and marks lie inside what is shown', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, typed) => {

@@ -58,6 +58,31 @@ describe('screens.md A.0 «CMP»: a receipt as a file', () => {
     ]);
   });
 
+  it('DESIGN.md §9: what a receipt does not have is not on paper; the rest is as it came', () => {
+    const { legalName: _, ...unnamed } = usual;
+    expect(receiptPdf(unnamed)).toEqual({
+      fileName: 'comprobante-2026-1103-048198.pdf',
+      cooperativeName: 'Cooperativa Sierra Azul',
+      legalName: '',
+      logoUrl: null,
+      accent: null,
+      title: 'Comprobante',
+      outcome: { state: 'done', title: 'Transferencia exitosa', when: null, amount: '$60,41' },
+      member: 'Socia Maria Fernanda Guaman Vintimilla · N.º 48213',
+      printedAt: '20/11/2026 10:15',
+      facts: [],
+      notice: null,
+      tables: [
+        {
+          columns: [{}, { align: 'right' }],
+          rows: usual.rows.map(({ label, value, bold = false }) => [label, { text: value, strong: bold }]),
+        },
+      ],
+      legend: 'Texto del servidor.',
+      narrow: true,
+    });
+  });
+
   it('its name is its number, nothing when it has none', () => {
     expect(receiptPdf(usual).fileName).toBe('comprobante-2026-1103-048198.pdf');
     expect(receiptPdf({ ...usual, number: null }).fileName).toBe('comprobante.pdf');

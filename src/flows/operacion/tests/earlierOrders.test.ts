@@ -61,6 +61,15 @@ describe('D-67: equal orders in the history', () => {
     expect(ofHistory([{ ...row, ...change }], 'INTERNA', summary, NOW)).toEqual([found]);
   });
 
+  it.each([null, ''])(
+    'D-74: found by its code; a payee that the history calls «%s» is called as this order does',
+    (destino) => {
+      expect(ofHistory([{ ...row, destino, codigoCuentaDestino: 'CD-02' }], 'INTERNA', summary, NOW)).toEqual([
+        { ...found, name: null },
+      ]);
+    },
+  );
+
   it('a reference and a mobile tell as digits do; an ending of three characters tells nothing', () => {
     const of = (destino: string, ending: string) =>
       ofHistory(
@@ -113,6 +122,7 @@ describe('D-67: what is said of them', () => {
     expect(allEarlier([here, other], [returned])).toEqual([other]);
     const unconfirmed = { ...here, isExecuted: false, receipt: '' };
     expect(allEarlier([unconfirmed], [returned])).toEqual([unconfirmed]);
+    expect([...marksReturned([other, unconfirmed], [returned, found])]).toEqual([]);
   });
 
   it('what the server says of the same amount stands with it, and everything else on its own; nothing is lost', () => {

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type FailureKind } from '#api/apiError.ts';
 import { readAnswer } from '#api/contract/answerValidation.ts';
+import type { Comprobante } from '#api/contract/comprobante.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { conceptFault } from '../concept.ts';
 import { flowStart, flowStartOf } from '../flowStart.ts';
-import { type OrderSummary, pinInfoOf, totalOf, withSignedPayee } from '../operation.ts';
+import {
+  executedReceipt,
+  type Operation,
+  type OrderSummary,
+  pinInfoOf,
+  spokenOrder,
+  totalOf,
+  withSignedPayee,
+} from '../operation.ts';
 import { isOutcomeUnknown } from '../useMoneyFlow.ts';
 
 const summary: OrderSummary = {
@@ -47,6 +56,55 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
   });
 });
 
+describe('screens.md A.0 «FM»: an order in a sentence that is heard', () => {
+  it.each([
+    ['how much, and to whom first of all', 180_00, summary.payee, '$180,00 a Rosa Elena Ordonez'],
+    ['nothing is an amount', 0, summary.payee, '$0,00 a Rosa Elena Ordonez'],
+    ['an amount that the receipt does not say', null, summary.payee, 'a Rosa Elena Ordonez'],
+    ['a payee that nobody knows', 180_00, [], '$180,00'],
+    ['neither', null, [], ''],
+  ])('%s', (_, cents, payee, heard) => {
+    expect(spokenOrder(cents, payee)).toBe(heard);
+  });
+});
+
+describe('contract B.0 «Comprobante»: the receipt of an order that was executed', () => {
+  // Of an operation only its kind is read.
+  const operation = { kind: 'EXTERNA' } as Operation<object>;
+  const receiptOf = (answer: Comprobante | null | undefined) => executedReceipt(operation, summary, 'T-1', answer);
+  const own: Comprobante = {
+    idTransaccion: 'T-1',
+    tipo: 'EXTERNA',
+    estado: 'EXITOSA',
+    valor: 180_00,
+    detalle: [
+      { etiqueta: 'Cuenta de origen', valor: 'Ahorro a la Vista •••• 4871' },
+      { etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' },
+      { etiqueta: 'Institución', valor: 'Banco Andes Demo' },
+      { etiqueta: 'Cuenta destino', valor: 'Ahorros •••• 8771' },
+    ],
+  };
+  const said: Comprobante = {
+    numeroComprobante: '2026-1120-048213',
+    idTransaccion: 'S-9',
+    tipo: 'INTERNA',
+    estado: 'EN_PROCESO',
+    valor: 0,
+    detalle: [],
+  };
+
+  it.each([
+    ['nothing', null, own],
+    ['not even null', undefined, own],
+    ['an empty one', {}, own],
+    ['nulls and empty texts', { idTransaccion: '', tipo: null, estado: null, valor: null, detalle: null }, own],
+    ['a number alone', { numeroComprobante: 'N-1' }, { ...own, numeroComprobante: 'N-1' }],
+    ['everything, if only zero and no rows', said, said],
+  ])('of an answer with %s: what it says, and the order’s own words for the rest', (_, answer, receipt) => {
+    expect(receiptOf(answer)).toEqual(receipt);
+  });
+});
+
 describe('what was signed and the receipt leaves out', () => {
   const rowsOf = (rows: Record<string, string>, payee: Record<string, string>) => {
     const detalle = Object.entries(rows).map(([etiqueta, valor]) => ({ etiqueta, valor }));
@@ -81,6 +139,16 @@ describe('what was signed and the receipt leaves out', () => {
       'Beneficiario: Rosa',
       'Cuenta destino: •••• 8771',
     ]);
+  });
+
+  it('a receipt without any row has those that were signed; the rest of it stays', () => {
+    const receipt = { numeroComprobante: 'N-1', valor: 1_00 };
+    const detalle = [{ etiqueta: 'Beneficiario', valor: 'Rosa' }];
+    for (const none of [{}, { detalle: null }, { detalle: undefined }])
+      expect(withSignedPayee({ ...receipt, ...none }, [{ label: 'Beneficiario', value: 'Rosa' }])).toEqual({
+        ...receipt,
+        detalle,
+      });
   });
 
   it.each([

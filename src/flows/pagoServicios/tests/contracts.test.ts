@@ -114,5 +114,9 @@ describe('screens.md A.2 pagos/centrosur «Several supplies for one cédula»', 
       label: 'Proceso 01204',
       detail: ['Maria F*** Guaman V***'],
     });
+    expect(contractWords({ ...supply, description: 'Proceso 01204', holder: '' })).toEqual({
+      label: 'Proceso 01204',
+      detail: [],
+    });
   });
 });

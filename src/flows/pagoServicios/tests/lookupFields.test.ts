@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenLookup, onlyOf } from '../lookupFields.ts';
+import { givenLookup, type LookupFields, lookupResolver, onlyOf } from '../lookupFields.ts';
 import type { Criterion, Service } from '../services.ts';
 
 const criterion = (code: string): Criterion => ({
@@ -42,6 +42,13 @@ describe('screens.md A.2 pagos «favourites»: what a link brings', () => {
     });
   });
 
+  it('a service alone: nothing stands in the place of its reference', () => {
+    expect(givenLookup(both, { servicio: 'LUZ' })).toEqual({
+      values: { servicio: 'LUZ', criterio: 'CODIGO', referencia: '' },
+      isComplete: false,
+    });
+  });
+
   it.each(['123456', '12345678', 'ABCDEFG', ''])(
     'a reference that cannot be (%j) stands in the form, and waits',
     (referencia) => {
@@ -62,5 +69,52 @@ describe('screens.md A.2 pagos «favourites»: what a link brings', () => {
   it('a page that has one service alone has it chosen', () => {
     expect([onlyOf([LIGHT]), onlyOf(both), onlyOf([])]).toEqual(['LUZ', '', '']);
     expect(givenLookup([LIGHT], {}).values.servicio).toBe('LUZ');
+  });
+});
+
+describe('contract B.3 «criterios»: the rules of what is typed', () => {
+  const WATER: Service = {
+    ...service('AGUA'),
+    criteria: [
+      { ...criterion('CONTRATO'), minLength: 3, maxLength: 5 },
+      { ...criterion('CLAVE'), minLength: 2, maxLength: 2, digitsOnly: false },
+    ],
+  };
+  const faultsOf = async (values: LookupFields, services = [LIGHT, WATER]) => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const { errors } = await lookupResolver(services)(values, undefined, options);
+    return Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, fault.message]));
+  };
+  const REQUIRED = 'El campo es requerido.';
+
+  it.each([
+    ['LUZ', 'MEDIDOR', '8841207', {}],
+    ['LUZ', 'MEDIDOR', '88412', { referencia: 'Ingrese 7 dígitos.' }],
+    ['LUZ', 'MEDIDOR', '', { referencia: REQUIRED }],
+    ['AGUA', 'CONTRATO', '48213', {}],
+    ['AGUA', 'CONTRATO', '8841207', { referencia: 'Ingrese de 3 a 5 dígitos.' }],
+    ['AGUA', 'CONTRATO', 'AB', { referencia: 'Ingrese solo números.' }],
+    ['AGUA', 'CLAVE', 'AB', {}],
+    ['AGUA', 'CLAVE', '48213', { referencia: 'Ingrese 2 caracteres.' }],
+  ])('%s by %s: «%s»', async (servicio, criterio, referencia, faults) => {
+    expect(await faultsOf({ servicio, criterio, referencia })).toEqual(faults);
+  });
+
+  it.each(['', 'PLACA'])('a criterion of «%s» is the service’s first one', async (criterio) => {
+    expect(await faultsOf({ servicio: 'AGUA', criterio, referencia: '48213' })).toEqual({});
+    expect(await faultsOf({ servicio: 'AGUA', criterio, referencia: 'AB' })).toEqual({
+      referencia: 'Ingrese solo números.',
+    });
+  });
+
+  it('before a service is chosen only that is asked for', async () => {
+    expect(await faultsOf({ servicio: '', criterio: '', referencia: '' })).toEqual({ servicio: REQUIRED });
+  });
+
+  it('a service that is no longer there, or has no criterion, sets no rule', async () => {
+    expect(await faultsOf({ servicio: 'GAS', criterio: 'CODIGO', referencia: 'AB' })).toEqual({});
+    expect(
+      await faultsOf({ servicio: 'LUZ', criterio: 'CODIGO', referencia: 'AB' }, [{ ...LIGHT, criteria: [] }]),
+    ).toEqual({});
   });
 });

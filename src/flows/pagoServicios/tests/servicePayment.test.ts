@@ -173,6 +173,18 @@ describe('screens.md A.0 «FM»: the words of a payment', () => {
     });
     expect([supa, colegios].map((screen) => servicePayment(screen).kind)).toEqual(['SUPA', 'COLEGIO']);
   });
+
+  it('contract B.3 pagos/servicios: its body goes to its own two calls', async () => {
+    const call = vi.fn(() => Promise.resolve(null));
+    const body = paymentBody(paid, ORIGIN, 59_16);
+    const ordered = { ...body, idTransaccion: 'T' };
+    await servicePayment(centrosur).validate({ call } as unknown as ApiClient, body);
+    await servicePayment(centrosur).execute({ call } as unknown as ApiClient, ordered);
+    expect(call.mock.calls).toEqual([
+      [validarPago, { body }],
+      [pagar, { body: ordered }],
+    ]);
+  });
 });
 
 describe('-0008-02-01: what is owed has changed', () => {

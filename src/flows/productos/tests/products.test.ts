@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { Car, ChartLine, HandCoins, PiggyBank, Sprout, Store, Wallet } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { CreditoResumen, CuentaResumen, leer } from '#api/contract/productos.ts';
 import type { TarjetaResumen } from '#api/contract/tarjetas.ts';
-import { availableTotal, isEmpty, loanOf, productsOf, productsOfSources } from '../products.ts';
+import { accountIcon, availableTotal, isEmpty, loanIcon, loanOf, productsOf, productsOfSources } from '../products.ts';
 
 const nothing: EndpointAnswer<typeof leer> = {
   ahorros: [],
@@ -181,6 +182,28 @@ describe('contract B.3 TarjetaResumen', () => {
 
   it.each(['BLOQUEADA', 'BLOQUEO TEMPORAL', 'bloqueada'])('«%s» is blocked', (estado) => {
     expect(card({ estado })?.isBlocked).toBe(true);
+  });
+});
+
+describe('DESIGN.md §8 «Meaning map»: one icon, one meaning', () => {
+  it.each([
+    ['VISTA', 'Ahorro a la vista', Wallet],
+    ['VISTA', 'Ahorro negocio', Store],
+    ['VISTA', 'MI NEGOCIO', Store],
+    ['PROGRAMADO', 'Ahorro programado', PiggyBank],
+    ['CERTIFICADO', 'Certificados de aportación', Sprout],
+    ['PLAZO_FIJO', 'Plazo fijo', ChartLine],
+    // The member may call it anything: what it is decides.
+    ['PLAZO_FIJO', 'Mi negocio', ChartLine],
+  ] as const)('an account of %s, «%s»', (kind, name, icon) => {
+    expect(accountIcon({ kind, name })).toBe(icon);
+  });
+
+  it.each([
+    ['PRENDA VEHICULAR', Car],
+    ['Microcrédito', HandCoins],
+  ])('a loan, «%s»', (name, icon) => {
+    expect(loanIcon({ name })).toBe(icon);
   });
 });
 

@@ -59,6 +59,29 @@ describe('DESIGN.md §12: the payees of the last transfers', () => {
   });
 
   it.each([
+    ['a row with the code and an older one without', ['CD-03', undefined]],
+    ['a row without the code and an older one with it', [undefined, 'CD-03']],
+    ['a destination that was registered anew', ['CD-09', 'CD-03']],
+  ])('each once: %s are one payee', (_, [first, second]) => {
+    const found = lastPayees(
+      [
+        row('ROSA ELENA ORDONEZ · Banco Andes Demo · •••• 8771', { codigoCuentaDestino: first, valor: 33_00 }),
+        row('Rosa Elena  Ordonez · Banco Andes Demo · ••••\u00a08771', { codigoCuentaDestino: second }),
+        row('Rosa Elena Ordonez · Banco Sur Demo · •••• 8771'),
+        row('Rosa Elena Ordonez · Banco Andes Demo · •••• 0034'),
+        row('Rosa · •••• 8771', { codigoCuentaDestino: 'CD-03', valor: 5_00 }),
+      ].slice(0, first && second ? 4 : 5),
+      OWNER,
+      6,
+    );
+    expect(found.map(({ last }) => [last.destino?.slice(21), last.valor])).toEqual([
+      ['Banco Andes Demo · •••• 8771', 33_00],
+      ['Banco Sur Demo · •••• 8771', 60_00],
+      ['Banco Andes Demo · •••• 0034', 60_00],
+    ]);
+  });
+
+  it.each([
     ['what came back', row('Pedro Quizhpe · •••• 0034', { estado: 'DEVUELTA' })],
     ['nobody', row('', { destino: null })],
     ['the member', row('MARIA FERNANDA GUAMAN · •••• 2604', { tipo: 'INTERNA' })],

@@ -71,6 +71,15 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     expect(bank.bodiesOf(pagar)).toMatchObject([{ tipoPago: 'OTRO', valor: 1 }]);
   });
 
+  test.each([
+    ['no', /El valor que usted elija · Total utilizado \$816,45$/],
+    ['si', /El valor que usted elija$/],
+  ])('«Otro valor» names no limit, for more than the debt is allowed; balances hidden: %s', async (hidden, words) => {
+    localStorage.setItem('bv.saldosOcultos', hidden);
+    await cards.openOwn();
+    await expect.element(radio(/^Otro valor/)).toHaveAccessibleName(words);
+  });
+
   test('a part that was paid at an agency meanwhile: refused, and what is still owed is shown and can be paid', async () => {
     await cards.openOwn();
     const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');

@@ -41,7 +41,7 @@ describe('screens.md A.2 pagos: favourites', () => {
       ['Luz casa', '1203456 · CentroSur', 'Vence 28 nov', '$43,90', 'Pagar'],
       ['Luz papás', '8841207 · CentroSur', 'Vencido', '$59,16', 'Pagar'],
       ['Celular Sofía', '0900000321 · Recarga Claro', 'Recargar'],
-      ['Pensión Sofía', 'CA-20417 · Unidad Educativa Cordillera Azul', 'Vence 7 dic', '$165,00', 'Pagar'],
+      ['Pensión Sofía', 'CA-20417 · Unidad Educativa Cordillera Azul', 'Vence 07 dic', '$165,00', 'Pagar'],
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('screens.md A.2 pagos: favourites', () => {
       ['Luz casa', 'Vence 28 nov', '$43,90', 'Pagar'],
       ['Luz papás', 'Vencido', '$59,16', 'Pagar'],
       ['Celular Sofía', 'Recargar'],
-      ['Pensión Sofía', 'Vence 7 dic', '$165,00', 'Pagar'],
+      ['Pensión Sofía', 'Vence 07 dic', '$165,00', 'Pagar'],
       ['Caído', 'Pagar'],
       ['Perdido', 'Pagar'],
     ]);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { garantias, leer } from '#api/contract/productos.ts';
@@ -8,6 +8,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
 import { testRetry } from '#testing/retryTests.ts';
+import { showSimply } from '#testing/showSimply.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -39,6 +40,16 @@ describe('screens.md A.2 productos', () => {
       'Garantías',
     ]);
     expect(region('Ahorros').getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  test.each([
+    { mode: 'usual', before: () => () => {} },
+    { mode: 'simple', before: showSimply },
+  ])('DESIGN.md §1: in the $mode mode each action is offered once', async ({ before }) => {
+    onTestFinished(before());
+    await openProducts();
+    for (const name of ['Transferir', 'Pagar'])
+      await expect.element(main.getByRole('link', { name, exact: true })).toBeVisible();
   });
 
   test('an empty group is not shown', async () => {

@@ -54,9 +54,9 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
     await expect.element(said(/Disponible hoy \$280,00 de \$300,00/)).toBeVisible();
   });
 
-  test('it says that it cannot be undone, and «Modificar» brings everything back', async () => {
+  test('copy.md «Recargas»: it says that it cannot be reversed, and «Modificar» brings everything back', async () => {
     await topUp.openTopUp();
-    await expect.element(said(/^Las recargas no se pueden anular\./)).toBeVisible();
+    await expect.element(said(/^Las recargas no se pueden reversar\./)).toBeVisible();
     await topUp.toReview();
     await button('Modificar celular').click();
     await expect.element(topUp.number).toHaveValue(topUp.OTHER);
