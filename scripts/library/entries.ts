@@ -40,6 +40,7 @@ export const publicEntries = {
     'components/Field/AmountField.tsx',
     'components/Field/ControlBox.tsx',
     'components/Field/DateField.tsx',
+    'components/Field/ErrorNote.tsx',
     'components/Field/Field.tsx',
     'components/Field/MoneyField.tsx',
     'components/Field/PasswordField.tsx',

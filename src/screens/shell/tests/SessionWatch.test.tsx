@@ -118,7 +118,7 @@ describe('§4 «Idle timeout», §9, D-36', () => {
   });
 });
 
-describe('§2 «watches for inactivity»: outside the shell too', () => {
+describe('§2, §4 «Idle timeout»: outside the shell too', () => {
   const openPages = [
     ['/politicasprivacidad', 'Política de privacidad'],
     ['/eliminacion-usuario', 'Eliminar su usuario virtual'],
