@@ -36,15 +36,12 @@ export const shareText = (noticed: number, tried: number): string =>
 
 function sectionOf(name: string, outcome: Outcome | undefined): string[] {
   if (!outcome) return [];
-  const { survived, unloaded, unusable } = outcome;
+  const { survived, unloaded } = outcome;
   const lines = [
     `## ${name}`,
     '',
     survived.length === 0 ? 'None survived.' : survived.map(survivorLine).join('\n'),
     ...(unloaded.length === 0 ? [] : ['', `No unit test loads: ${unloaded.map(code).join(', ')}.`]),
-    ...(unusable.length === 0
-      ? []
-      : ['', `Fail on the copy itself and notice nothing: ${unusable.map(code).join(', ')}.`]),
     '',
   ];
   return [lines.join('\n')];

@@ -21,8 +21,6 @@ export interface Outcome {
   survived: readonly Survivor[];
   /** That no unit test loads: held by behaviour tests and journeys alone, not measured. */
   unloaded: readonly string[];
-  /** Test files that fail on the mutated copy itself, without any mutant: they noticed nothing. */
-  unusable: readonly string[];
 }
 
 /** Where what was found of a part is kept. */

@@ -61,7 +61,7 @@ async function outcomeOf(part: Part): Promise<Outcome> {
     Array.from({ length: workers }, (_, place) => startTester(copy, String(place), part.tests)),
   );
   try {
-    const { passed = [], broken = [] } = (await testers[0]?.first()) ?? {};
+    const passed = (await testers[0]?.first()) ?? [];
     const reached = new Set(passed.flatMap(({ hits }) => Object.keys(hits)));
     const loaded = new Set(mutants.filter(({ id }) => reached.has(id)).map(({ file }) => file));
     const counted = mutants.filter(({ file }) => loaded.has(file));
@@ -82,7 +82,6 @@ async function outcomeOf(part: Part): Promise<Outcome> {
       noticed: tried - survived.length,
       survived: survived.map(kept),
       unloaded: files.filter((file) => mutants.some((mutant) => mutant.file === file) && !loaded.has(file)),
-      unusable: broken.map((test) => test.slice(copy.length + 1)),
     };
   } finally {
     await Promise.all(testers.map((tester) => tester.close()));

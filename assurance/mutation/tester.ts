@@ -13,8 +13,11 @@ export interface Passed {
 
 /** Runs test files over a mutated copy, with one mutant on at a time. */
 export interface Tester {
-  /** All test files without any mutant. Those that fail on the copy itself cannot notice anything. */
-  first: () => Promise<{ passed: readonly Passed[]; broken: readonly string[] }>;
+  /**
+   * All test files without any mutant.
+   * @throws Error where one fails on the copy itself: it would seem to notice every mutant.
+   */
+  first: () => Promise<readonly Passed[]>;
   /** Whether this test file notices it. */
   notices: (mutant: string, hitLimit: number, test: string) => Promise<boolean>;
   close: () => Promise<void>;
@@ -82,17 +85,16 @@ export async function startTester(root: string, name: string, include: readonly 
         await vitest.globTestSpecifications(),
       );
       if (unhandledErrors.length > 0) throw new Error(String(unhandledErrors[0]));
-      const broken = testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId);
+      const broken = testModules
+        .filter((module) => !module.ok())
+        .map(({ moduleId }) => moduleId.slice(root.length + 1));
+      if (broken.length > 0) throw new Error(`Fallan sin ningún mutante: ${broken.join(', ')}`);
       const lines = readFileSync(coverageFile, 'utf8').trim().split('\n');
       rmSync(coverageFile);
       const ms = new Map(testModules.map((module) => [module.moduleId, module.diagnostic().duration]));
-      return {
-        passed: lines
-          .map((line) => JSON.parse(line) as Omit<Passed, 'ms'>)
-          .filter(({ test }) => !broken.includes(test))
-          .map((one) => ({ ...one, ms: ms.get(one.test) ?? 0 })),
-        broken,
-      };
+      return lines
+        .map((line) => JSON.parse(line) as Omit<Passed, 'ms'>)
+        .map((one) => ({ ...one, ms: ms.get(one.test) ?? 0 }));
     },
     notices: async (mutant, hitLimit, test) => {
       for (const project of vitest.projects)
