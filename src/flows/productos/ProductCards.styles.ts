@@ -49,7 +49,7 @@ export const Head = styled.div`
 
 export const HeadText = styled.div`
   display: grid;
-  flex: 1 1 7.5rem;
+  flex: 1 1 5.5rem;
   justify-items: start;
   min-width: 0;
 `;
