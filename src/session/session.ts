@@ -21,7 +21,10 @@ export interface Session {
 /** Why a session ended; the login screen tells the member. */
 export type CloseReason = 'logout' | 'expired' | 'idle' | 'deleted';
 
-/** Longest life of a session without a new sign-in, in ms: eight hours, a limit of ours beside the idle time. */
+/**
+ * How old a session may be when it is restored (a reload, a new tab), in ms: eight hours, a limit of ours beside the idle time. The one that is
+ * open ends by idleness or by the server's 403.
+ */
 export const SESSION_LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 /** How far ahead of the clock a stored moment may be, ms: two clocks of one device never are further apart. */

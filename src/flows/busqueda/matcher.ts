@@ -31,7 +31,7 @@ const BETWEEN = ' ';
 /** From how many letters on a word may have one slip. Fewer are found by nearly everything. */
 const SLIP_FROM = 5;
 
-/** Words beyond this are looked for in their order alone: each order is a search of its own. */
+/** Of more words than these the library still finds all, in any order, and neither ranks nor marks: each order would be a search of its own. */
 const MOST_IN_ANY_ORDER = 4;
 
 /** So many digits tell a number; fewer are found in shown texts alone. */
@@ -132,7 +132,7 @@ function ranked(way: UFuzzy, texts: readonly string[], needle: string, among: re
   const haystack = among.map((index) => texts[index] ?? '');
   const [found, info, order] = way.search(haystack, needle, MOST_IN_ANY_ORDER);
   if (!found) return [];
-  // So many that it has not ranked them: whoever typed two letters types on.
+  // Not ranked: so many finds (whoever typed two letters types on), or so many words.
   if (!info) return found.map((at) => ({ index: among[at] ?? 0, ranges: [] }));
   return order.map((place) => ({ index: among[info.idx[place] ?? 0] ?? 0, ranges: info.ranges[place] ?? [] }));
 }
