@@ -30,7 +30,7 @@ async function openPayments(page: Page): Promise<void> {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'PAGOS DE TARJETAS' }).click();
   await expect(heading(page, 'Pago de tarjetas')).toBeVisible();
-  await expect(main(page).getByText('Utilizado $816,45')).toBeVisible();
+  await expect(main(page).getByText('Utilizado $816,45', { exact: true })).toBeVisible();
 }
 
 const otherCard = (page: Page, name: string) => main(page).getByRole('radio', { name: new RegExp(`^${name}`) });
@@ -66,7 +66,7 @@ test.describe('screens.md A.2 tarjeta-credito', () => {
     expect(usedCredit(cardInBooks(bank))).toBe(USED - TOTAL);
     expect(used(bank)).toEqual(limits);
     await page.getByRole('button', { name: 'Hacer otro pago' }).click();
-    await expect(main(page).getByText('Utilizado $204,10')).toBeVisible();
+    await expect(main(page).getByText('Utilizado $204,10', { exact: true })).toBeVisible();
     await expect(main(page).getByRole('radio', { name: /^Pago (?:total|mínimo)/ })).toHaveCount(0);
     await expectBalance(page, '2.234,02', /tarjeta/i);
   });
