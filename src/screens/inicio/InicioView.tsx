@@ -97,9 +97,9 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
   // What a server does not say of its cards is no zero (D-65), and the total is not that of all of them.
   const used = cards.flatMap((card) => card.used ?? []);
   const cardDebt = used.reduce((sum, cents) => sum + cents, 0);
-  const unreadable = unreadableIn(loans, cards);
-  if (loanDebt + cardDebt === 0 && unreadable === 0) return null;
-  const missing = unreadable + cards.length - used.length;
+  const missing = unreadableIn(loans, cards);
+  if (loanDebt + cardDebt === 0 && missing === 0) return null;
+  const unsaid = cards.length - used.length;
   const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const Place = place === 'beside' ? DebtBeside : DebtCard;
   return (
@@ -113,6 +113,11 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
       {missing > 0 && (
         <span>
           {unreadableText(missing)}. {partialTotalText(missing)}
+        </span>
+      )}
+      {unsaid > 0 && (
+        <span>
+          El total no incluye {unsaid} {unsaid === 1 ? 'tarjeta' : 'tarjetas'}.
         </span>
       )}
     </Place>

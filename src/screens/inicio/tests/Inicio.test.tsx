@@ -172,6 +172,21 @@ describe('screens.md A.2 inicio, D-45', () => {
     },
   );
 
+  test('D-65: a card of which the server does not say what was used is no zero of the total, which says so', async () => {
+    const card = { codigoTarjeta: 'T1', producto: 'VISA', numeroEnmascarado: '4502', cupo: 100, disponible: 20 };
+    const tarjetas = [
+      { ...card, utilizado: 80 },
+      { ...card, codigoTarjeta: 'T2' },
+    ];
+    use(answers.withData(leer, { ...nothingButAnAccount, tarjetas }));
+    await openBank({ route: '/inicio' });
+    const debt = main.getByText('Deuda total').first();
+    await expect.element(debt).toBeVisible();
+    await expect.element(main.getByText('$80,00').first()).toBeVisible();
+    await expect.element(main.getByText('El total no incluye 1 tarjeta.').first()).toBeInTheDocument();
+    expect(main.getByText(/no se pudo leer/).elements()).toHaveLength(0);
+  });
+
   test('products that fail: the server’s words, and Reintentar', async () => {
     use(answers.withCode(leer, '-9999-00-03'));
     await openBank({ route: '/inicio' });
