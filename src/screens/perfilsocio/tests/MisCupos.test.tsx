@@ -4,7 +4,7 @@ import { consumo, leer, limite, modificar } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as limits from './limitsWorld.ts';
 
 startEachTestFresh();
@@ -19,6 +19,18 @@ test('§2, §3, screens.md A.2: the first account is preselected, with its six l
       .toHaveAccessibleDescription(`Máximo permitido ${maxima[index]} ${limits.USED_OF_SAVINGS[index]}`);
   }
   expect([cuentasOrigen, leer, limite, consumo].map((call) => bank.countOf(call))).toEqual([1, 1, 1, 1]);
+});
+
+test('security.md 2.1: while the limits are saved nothing can be typed that the answer would take away', async () => {
+  await limits.openReady();
+  const release = hold(modificar);
+  const first = limits.field('Interno Diario');
+  await first.fill('1,01');
+  await limits.save.click();
+  await expect.element(first).toHaveAttribute('readonly');
+  release();
+  await expect.element(limits.text(limits.SAVED)).toBeVisible();
+  await expect.element(first).not.toHaveAttribute('readonly');
 });
 
 test('§3, D-52: each field goes out under its own name, with numeroCuenta and nothing else, without a code (D-51)', async () => {

@@ -135,6 +135,8 @@ describe('«Mis cuentas destino»', () => {
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByText('Cuenta destino eliminada')).toBeVisible();
     await expect.poll(names).not.toContain('Comercial San Roque');
+    // The button that was pressed is gone with its row.
+    await expect.element(page.getByRole('heading', { name: 'Mis cuentas destino' })).toHaveFocus();
     expect(bank.bodiesOf(eliminarInterna)).toEqual([{ codigoCuentaDestino: 'CD-02' }]);
   });
 
