@@ -62,8 +62,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const replay = service && criterion && reference ? replayedLookup(service, criterion, reference) : null;
   // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
   const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
-    onDone: () => {
-      setReplayed(replay);
+    onDone: (order) => {
+      setReplayed(order && replay);
       search.reset();
       startAnew();
     },

@@ -34,7 +34,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
     };
     const { signIn } = await loadSignIn().catch(unreachable);
     const session = await signIn(api, credentials, confirmDevice, here);
-    // No session that nobody sees, on a page that does not watch over it: the computer may be anybody's.
+    // No session that nobody sees: the computer may be anybody's.
     if (session === null || here.aborted) return false;
     await store.open(session, credentials.usuario);
     return true;
