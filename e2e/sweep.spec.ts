@@ -97,3 +97,24 @@ test('at 195 px nothing white lies under the white letters of brand and title', 
     expect(await closeLook(page), address).toEqual([]);
   }
 });
+
+test('at 195 px the brand is whole before the configuration has come, and with a name of one long word', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/no-existe/);
+  await page.setViewportSize({ width: 195, height: 422 });
+  // Without a name it is called what it is until config.json has come.
+  for (const cooperativeName of [null, 'Mutualista Azuayenses']) {
+    await page.unroute('**/config.json');
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), cooperativeName } });
+    });
+    for (const address of ['/login', '/registro', '/politicasprivacidad', '/no-existe']) {
+      await page.goto(address);
+      await expect(heading(page, /./)).toBeVisible();
+      expect(await closeLook(page), `${address} de «${cooperativeName}»`).toEqual([]);
+    }
+  }
+});

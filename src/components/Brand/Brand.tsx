@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/accessibility.ts';
-import { fontFamily, fontWeight, rem, space } from '#theme/tokens.ts';
+import { fontFamily, fontWeight, media, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Mark } from '../Scene/Mark.tsx';
 
@@ -29,12 +29,22 @@ export function Brand({ name, logoUrl, compact = false }: BrandProps) {
   );
 }
 
+/** Where a phone is read at 200 % zoom, the name needs the room of its mark: a long word beside it would be broken or cut (D-72). */
+const TOO_NARROW_FOR_MARK = 256;
+
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[3.5]};
   min-width: 0;
   color: var(--brand-text, inherit);
+
+  ${media.narrowerThan(TOO_NARROW_FOR_MARK)} {
+    > svg,
+    > img {
+      display: none;
+    }
+  }
 
   > span {
     min-width: 0;
