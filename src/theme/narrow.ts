@@ -62,6 +62,35 @@ export const stepAtLowerEdge = css`
   ${atLowerEdge}
 `;
 
+/**
+ * Filters of a list: on a phone one row that goes sideways, from edge to edge (DESIGN.md §12), with room for the ring around what has the
+ * focus. Goes around groups of chips and selectors.
+ */
+export const filterRow = css`
+  @container main (width >= 17.5rem) and (width < 30rem) {
+    display: flex;
+    flex-wrap: nowrap;
+    gap: ${space[2]};
+    margin: -${space[1.5]} calc(-1 * var(--main-padding, ${space[4]}));
+    padding: ${space[1.5]} var(--main-padding, ${space[4]});
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    &::-webkit-scrollbar {
+      display: none;
+    }
+
+    > fieldset {
+      flex: none;
+      flex-wrap: nowrap;
+    }
+
+    > div {
+      flex: 1 0 auto;
+    }
+  }
+`;
+
 /** In a narrow column what stands in it, and is to reach the window's end when there is little of it. */
 export const fillsColumn = css`
   @container main (width < 30rem) {

@@ -21,6 +21,7 @@ import {
   Table,
   TableActions,
   TableBox,
+  TableFilter,
 } from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
 import {
@@ -48,7 +49,9 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   return (
     <>
       <TableActions>
-        <Chips label="Cuotas" options={shown} value={filter} onChange={setFilter} />
+        <TableFilter>
+          <Chips label="Cuotas" options={shown} value={filter} onChange={setFilter} />
+        </TableFilter>
         <LoanExport loan={loan} />
       </TableActions>
       <FullTable rows={rows} loan={loan} />

@@ -4,7 +4,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { Card, Part } from '#components/Card/cardParts.ts';
 import { focusRing, reach } from '#theme/accessibility.ts';
 import { bothEnds, levelLine } from '#theme/blocks.ts';
-import { stackedWhenNarrow } from '#theme/narrow.ts';
+import { filterRow, stackedWhenNarrow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, lineHeight, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -76,6 +76,12 @@ export const Label = styled.span`
   align-items: center;
   gap: ${space[1]};
   color: ${color.textSecondary};
+`;
+
+/** The loan's instalments by what became of them. */
+export const TableFilter = styled.div`
+  min-width: 0;
+  ${filterRow}
 `;
 
 export const TableActions = styled.div`

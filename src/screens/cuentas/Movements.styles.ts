@@ -3,6 +3,7 @@ import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { bothEnds, runningBalance, wholeRowTarget } from '#theme/blocks.ts';
+import { filterRow } from '#theme/narrow.ts';
 import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -44,7 +45,7 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** Kind and period; on a phone one row that goes sideways (DESIGN.md §12), with room for what stands around what has the focus. */
+/** Kind and period. */
 export const ChoiceRow = styled.div`
   ${bothEnds}
   align-items: center;
@@ -55,27 +56,7 @@ export const ChoiceRow = styled.div`
     ${visuallyHidden}
   }
 
-  @container main (width >= 17.5rem) and (width < 30rem) {
-    flex-wrap: nowrap;
-    gap: ${space[2]};
-    margin: -${space[1.5]} calc(-1 * var(--main-padding, ${space[4]}));
-    padding: ${space[1.5]} var(--main-padding, ${space[4]});
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    &::-webkit-scrollbar {
-      display: none;
-    }
-
-    > fieldset {
-      flex: none;
-      flex-wrap: nowrap;
-    }
-
-    > div {
-      flex: 1 0 auto;
-    }
-  }
+  ${filterRow}
 `;
 
 export const FieldGrid = styled.div<{ $narrow?: boolean }>`
