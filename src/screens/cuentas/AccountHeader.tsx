@@ -33,9 +33,9 @@ export function AccountHeader({ account }: { account: AccountDetail | null }) {
   );
 }
 
-/** Masked number and state; copying and sharing the number without showing it (D-18). */
+/** Masked number and state; copying and sharing the number without showing it (D-18). Nobody sends money into a term deposit. */
 function AccountMeta({ account }: { account: AccountDetail }) {
-  const { number, state } = account;
+  const { number, state, investment } = account;
   const copy = useCopyText();
   const share = useShareAccount(account);
   return (
@@ -56,9 +56,11 @@ function AccountMeta({ account }: { account: AccountDetail }) {
       >
         <Wide>Copiar número</Wide>
       </Button>
-      <Button variant="ghost" size="compact" icon={<Icon icon={Share2} />} onClick={() => void share()}>
-        <Wide>Compartir datos</Wide>
-      </Button>
+      {!investment && (
+        <Button variant="ghost" size="compact" icon={<Icon icon={Share2} />} onClick={() => void share()}>
+          <Wide>Compartir datos</Wide>
+        </Button>
+      )}
     </Meta>
   );
 }

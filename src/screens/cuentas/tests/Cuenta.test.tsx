@@ -158,3 +158,9 @@ test('demo-bank.md C.2: a term deposit shows capital, interest and how far it ha
   await expect.element(main.getByText(/\$8\.660,00/)).toBeVisible();
   expect(chart.elements()).toHaveLength(0);
 });
+
+test('screens.md A.2 cuentas: nobody sends money into a term deposit, whose data to receive it are not offered', async () => {
+  await openAccount('010205003388');
+  await expect.element(main.getByRole('button', { name: 'Copiar número' })).toBeVisible();
+  expect(main.getByRole('button', { name: 'Compartir datos' }).elements()).toHaveLength(0);
+});
