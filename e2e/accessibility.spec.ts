@@ -5,7 +5,7 @@ import { walk } from './accessibleWalk.ts';
 import { expect, test } from './bank.ts';
 import { continuar, PIN, pinDialog } from './code.ts';
 import { celular, guardar, openProfile, renewed } from './profile.ts';
-import { expectLogin, expectProductos, heading, texts } from './shown.ts';
+import { expectLogin, expectProductos, expectTakenOver, heading, texts } from './shown.ts';
 import { openSignedIn, signIn, signOut } from './steps.ts';
 
 /** A colour half-way between two themes, or of a dialog that is still fading in, is nobody's. */
@@ -214,7 +214,10 @@ test.describe('focus lands on the heading', () => {
 
   test('from the sign-in screen to its help pages and back', async ({ page }) => {
     await page.goto('/login');
+    // Before its program answers, a link loads a document, which keeps the browser's own focus.
+    await expectTakenOver(page);
     await page.getByRole('link', { name: 'Registrarse' }).click();
+    await expect(heading(page, 'Identificación')).toBeVisible();
     await expect(heading(page, 'Identificación')).toBeFocused({ timeout: 2_000 });
     await page.getByRole('link', { name: 'Ingresar', exact: true }).click();
     await expect(heading(page, texts.login)).toBeFocused();

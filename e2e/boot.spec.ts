@@ -25,7 +25,16 @@ async function withBody(route: Route, change: (body: string) => string): Promise
   await route.fulfill({ response, headers, body: change(await response.text()) });
 }
 
-/** Lets pass the seconds after which the document speaks: style sheets know no other clock. */
+/** Holds the document at that many ms since it began: style sheets know no other clock, and a busy machine lets it run on. */
+const holdAt = (page: Page, time: number): Promise<void> =>
+  page.evaluate((at) => {
+    for (const animation of globalThis.document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+  }, time);
+
+/** Lets pass the seconds after which the document speaks. */
 const letTimePass = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of globalThis.document.getAnimations()) animation.finish();
@@ -89,7 +98,9 @@ test('white pages: while a file is on its way the document says so, later offers
     const words = page.getByText('Estamos cargando su banca virtual…');
     await expect(words).toBeAttached();
     // Nobody on a good line sees any of it.
+    await holdAt(page, 1_400);
     await expect(words).toBeHidden();
+    await holdAt(page, 1_600);
     await expect(words).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expectOwnWords(page, chunk);
@@ -124,6 +135,7 @@ test('white pages: a drawn page says when its program does not come, and no long
   await page.goto('/registro', { waitUntil: 'commit' });
   const identificacion = page.getByLabel('Número de identificación');
   await identificacion.fill('0159999028');
+  await holdAt(page, 5_900);
   await expect(page.getByText('La página tarda más de lo normal')).toBeHidden();
   await expectOwnWords(page, '/registro');
   arrive();

@@ -9,7 +9,7 @@ import { maria } from '#testing/member.ts';
 import { type Bank, callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
-import { expectLogin, expectProductos, texts } from './shown.ts';
+import { expectLogin, expectProductos, expectTakenOver, texts } from './shown.ts';
 import { clave, enter, fillCredentials, openSignedIn, usuario } from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -160,6 +160,7 @@ test.describe('a bank that does not answer', () => {
   }) => {
     watch.expectFailure(/\/assets\//);
     await page.goto('/login');
+    await expectTakenOver(page);
     await watch.quiet();
     await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
     await fillCredentials(page);

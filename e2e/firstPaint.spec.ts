@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeEntries } from '#navigation/routeTable.ts';
 import { noteAnswer } from '#testing/answerWatch.ts';
 import { type Bank, expect, test } from './bank.ts';
-import { expectLogin, expectProductos } from './shown.ts';
+import { expectLogin, expectProductos, expectTakenOver } from './shown.ts';
 import { clave, enter, openSignedIn, usuario } from './steps.ts';
 
 /** Keeps the program of the page waiting; answers what lets it come. */
@@ -17,10 +17,6 @@ async function holdProgram(page: Page): Promise<() => void> {
   });
   return () => arrive();
 }
-
-/** The program answers once what remembered for it is gone. */
-const expectTakenOver = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.earlyHand === undefined)).toBe(true);
 
 const SIGN_IN = 'POST autenticacion/validaciones/identidad';
 const signIns = (bank: Bank) => bank.count(SIGN_IN);
@@ -219,7 +215,8 @@ for (const line of ['slow', 'fast'] as const)
     });
     await page.addInitScript(noteAnswer);
     await page.goto('/login', { waitUntil: 'commit' });
-    await expectTakenOver(page);
+    // A document that has only just begun remembers nothing yet either: when the form answered is what is waited for.
+    await expect.poll(() => page.evaluate(() => window.answeredAt !== undefined)).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     const { fonts, answered } = await fontsAndAnswer(page);
     expect(fonts.length).toBeGreaterThan(1);

@@ -5,6 +5,13 @@ import { heading } from './shown.ts';
 import { enter, fillCredentials } from './steps.ts';
 import type { Watch } from './watch.ts';
 
+declare global {
+  interface Window {
+    /** Whether the page that was gone to last stands. */
+    arrival?: { stands: boolean };
+  }
+}
+
 /** What stands for a parameter of the route table: of each kind that the demo bank has, one. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   [paths.cuenta]: ['010201004871'],
@@ -45,14 +52,30 @@ export async function eachPage(page: Page, watch: Watch, look: (address: string)
   );
 }
 
+/**
+ * Goes to an address by the history and waits until its page stands, or leads elsewhere. The address is the new one at once, while the page
+ * before still stands there with its heading: that the new one has come is told by the focus, which its heading gets.
+ */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    // Where an address before has led here, it stands already.
+    window.arrival = { stands: location.pathname === to };
+    const { arrival } = window;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    addEventListener('focusin', () => (arrival.stands = true), { once: true });
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await expect
+    .poll(() => page.evaluate((to) => location.pathname !== to || window.arrival?.stands, address), address)
+    .toBe(true);
+}
+
 /** The addresses that showed their page. */
 async function lookAtAll(page: Page, watch: Watch, look: (address: string) => Promise<void>): Promise<string[]> {
   const seen: string[] = [];
   for (const address of addresses) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address);
+    await goTo(page, address);
     await watch.quiet();
     if (new URL(page.url()).pathname !== address) continue;
     await expect(heading(page, /./).first(), address).toBeVisible();

@@ -3,7 +3,7 @@ import { juan, maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, continuar, pinDialog } from './code.ts';
 import { celular, guardar, openProfile } from './profile.ts';
-import { expectLogin, expectProductos, heading } from './shown.ts';
+import { expectLogin, expectProductos, expectTakenOver, heading } from './shown.ts';
 import { clave, enter, openSignedIn, signIn, signOut, usuario } from './steps.ts';
 
 const openTab = (name: string) => async (page: Parameters<typeof openProfile>[0]) => {
@@ -43,8 +43,11 @@ test('D-15: a consent that cannot be saved goes back with a message and is not s
   watch.expectFailure(/(?:Actualizar|RecuperaEstado)TratamientoDatos|informacion\/agencias/);
   await openSignedIn(page);
   await openProfile(page);
-  bank.fail('serverError');
   const consent = page.getByRole('switch', { name: 'Tratamiento de datos personales' });
+  // What the page asks for by itself, its state among it, has come: none of that is to fail.
+  await expect(consent).toBeChecked();
+  await watch.quiet();
+  bank.fail('serverError');
   await consent.click();
   await expect(page.getByRole('alert')).toContainText('El servicio no está disponible');
   await expect(consent).toBeChecked();
@@ -207,6 +210,8 @@ test('screens.md A.2: typed text is not lost without a question', async ({ page 
 test('§2, D-40: production blocks right click, F12 and Ctrl but not paste, and is silent', async ({ page }) => {
   await page.goto('/login');
   await expectLogin(page);
+  // What is blocked is said by config.json.
+  await expectTakenOver(page);
   const prevented = await page.evaluate(() => {
     const outcome: Record<string, boolean> = {};
     const press = (name: string, init: KeyboardEventInit) => {

@@ -27,6 +27,11 @@ export async function expectProductos(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/productos$/);
 }
 
+/** The program of a page that was drawn before it answers: once it does, what was remembered for it is gone. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.earlyHand === undefined)).toBe(true);
+}
+
 /** Nothing of a member may be read in the page. */
 export async function expectNothingPrivate(page: Page): Promise<void> {
   const html = await page.content();

@@ -4,7 +4,7 @@ import { expect, test } from './bank.ts';
 import { closeLook, expectSignedInSight, walkAnOrder } from './closeLook.ts';
 import { confirmWithPin } from './code.ts';
 import { eachPage } from './pages.ts';
-import { heading } from './shown.ts';
+import { expectTakenOver, heading } from './shown.ts';
 import { openSignedIn } from './steps.ts';
 import { answerQuestions, chooseUser, createUser, identify } from './waysIn.ts';
 
@@ -94,6 +94,8 @@ test('at 195 px nothing white lies under the white letters of brand and title', 
   for (const address of ['/login', '/no-existe']) {
     await page.goto(address);
     await expect(heading(page, /./)).toBeVisible();
+    // As it stays: with the name that config.json brings.
+    await expect(page.getByText('Sierra Azul').first()).toBeAttached();
     expect(await closeLook(page), address).toEqual([]);
   }
 });
@@ -114,6 +116,8 @@ test('at 195 px the brand is whole before the configuration has come, and with a
     for (const address of ['/login', '/registro', '/politicasprivacidad', '/no-existe']) {
       await page.goto(address);
       await expect(heading(page, /./)).toBeVisible();
+      await expectTakenOver(page);
+      await expect(page.getByText(cooperativeName ?? 'Cooperativa').first()).toBeAttached();
       expect(await closeLook(page), `${address} de «${cooperativeName}»`).toEqual([]);
     }
   }

@@ -64,6 +64,8 @@ test('D-72: with text at 200 % nothing white lies under the white letters of bra
   for (const address of ['/login', '/no-existe']) {
     await page.goto(address);
     await expect(heading(page, /./)).toBeVisible();
+    // As it stays: with the name that config.json brings.
+    await expect(page.getByText('Sierra Azul').first()).toBeAttached();
     expect(await closeLook(page), address).toEqual([]);
   }
 });

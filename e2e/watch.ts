@@ -23,8 +23,8 @@ export interface Watch {
   /** Watches the pages of one more browser context. */
   follow(context: BrowserContext): Promise<void>;
   /**
-   * Waits until nothing has been on its way for half a second. The runner's own `networkidle` comes once for a document: it does not
-   * wait for what the application asks for later.
+   * Waits until nothing has been on its way for half a second from now on: what was just done may not have asked for anything yet. The
+   * runner's own `networkidle` comes once for a document: it does not wait for what the application asks for later.
    */
   quiet(): Promise<void>;
 }
@@ -97,10 +97,12 @@ export const test = base.extend<{ watch: Watch }>({
         allowFailure: (pattern) => void addresses.push({ pattern, met: true }),
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
-        quiet: () =>
-          expect
+        quiet: () => {
+          changed = performance.now();
+          return expect
             .poll(() => underway.size === 0 && performance.now() - changed >= QUIET, { intervals: [QUIET / 5] })
-            .toBe(true),
+            .toBe(true);
+        },
       });
       if (testInfo.errors.length > 0 || trouble.length > 0) await keepPictures(context, testInfo);
       expect(trouble, 'la página no debe dar errores que la prueba no anunció').toEqual([]);
