@@ -44,15 +44,17 @@ class Trial {
   private isSignedIn = false;
   private readonly page: Page;
   private readonly bank: Bank;
+  private readonly watch: Watch;
   readonly wrong: string[] = [];
 
-  constructor(page: Page, bank: Bank) {
+  constructor(page: Page, bank: Bank, watch: Watch) {
     this.page = page;
     this.bank = bank;
+    this.watch = watch;
   }
 
-  async start(watch: Watch): Promise<void> {
-    watch.allowFailure(/\/api\//);
+  async start(): Promise<void> {
+    this.watch.allowFailure(/\/api\//);
     await this.page.clock.install({ time: DEMO_NOW });
   }
 
@@ -94,7 +96,7 @@ class Trial {
     await this.beWhoMaySee(route);
     await this.page.goto(route);
     await this.titleStands();
-    await this.waitsEnd();
+    await this.waitsEnd({ answers: true });
     this.titles.set(route, await this.titlesNow());
   }
 
@@ -128,20 +130,23 @@ class Trial {
     return false;
   }
 
-  /** Lets the page's time pass until nothing waits any more; what still does when patience is over. */
-  private async waitsEnd(): Promise<string[]> {
+  /**
+   * Lets the page's time pass until nothing waits any more; what still does when patience is over. A bank that `answers` is waited for
+   * before more of the time passes: it is slow where the machine is, which the page's clock knows nothing of.
+   */
+  private async waitsEnd({ answers = false } = {}): Promise<string[]> {
     const { page } = this;
     let busy: string[] = [];
     for (const step of [1_000, 1_000, 9_000, 10_000, 10_000, PATIENCE - 31_000]) {
       await page.clock.runFor(step);
-      busy = await this.still();
+      busy = await this.still(answers);
       if (busy.length === 0) return [];
     }
     return busy;
   }
 
   /** Waits until the page changes no more by itself: what it still waits for then. */
-  private async still(): Promise<string[]> {
+  private async still(answers: boolean): Promise<string[]> {
     let last = '';
     let same = 0;
     let busy: string[] = [];
@@ -150,7 +155,8 @@ class Trial {
         async () => {
           busy = await waiting(this.page);
           const now = `${this.bank.calls.length} ${busy.length} ${await this.page.locator('body').innerText()}`;
-          same = now === last ? same + 1 : 0;
+          const isAnswered = !answers || this.watch.underway() === 0;
+          same = now === last && isAnswered ? same + 1 : 0;
           last = now;
           return same;
         },
@@ -175,7 +181,7 @@ class Trial {
     if (first === 0) return;
     for (let presses = 0; presses < first + 4 && (await again.count()) > 0; presses += 1) {
       await again.first().click();
-      await this.waitsEnd();
+      await this.waitsEnd({ answers: true });
     }
     const left = await again.count();
     if (left > 0) note(`«Reintentar» no lo trae: quedan ${left}`);
@@ -191,8 +197,8 @@ class Trial {
 }
 
 async function tryAll(list: readonly Case[], page: Page, bank: Bank, watch: Watch): Promise<void> {
-  const trial = new Trial(page, bank);
-  await trial.start(watch);
+  const trial = new Trial(page, bank, watch);
+  await trial.start();
   // In the sample each route comes once: to look at all of them twice would double it.
   if (isWhole) for (const route of new Set(list.map((one) => one.route))) await trial.learn(route);
   for (const one of list) await trial.run(one);

@@ -27,6 +27,8 @@ export interface Watch {
    * runner's own `networkidle` comes once for a document: it does not wait for what the application asks for later.
    */
   quiet(): Promise<void>;
+  /** How many requests are without their answer. */
+  underway(): number;
 }
 
 interface Declaration {
@@ -97,6 +99,7 @@ export const test = base.extend<{ watch: Watch }>({
         allowFailure: (pattern) => void addresses.push({ pattern, met: true }),
         allowConsole: (pattern) => void texts.push({ pattern, met: false }),
         follow,
+        underway: () => underway.size,
         quiet: () => {
           changed = performance.now();
           return expect
