@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { policySections } from '#screens/politicasprivacidad/policy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(root + file, 'utf8');
@@ -15,14 +16,42 @@ const namesIn = (text: string): Set<string> =>
     ...[...text.matchAll(/createEncryptedVault\(\{[^}]*name: '(\w+)'/g)].map(([, name = '']) => name),
   ]);
 
+/** The names of the table of what stays. */
+function namesTold(): Set<string> {
+  const [, table = ''] = read('docs/data.md').split('## What stays in the browser');
+  const rows = table.split('\nNot kept anywhere')[0] ?? '';
+  return new Set([...rows.matchAll(/`(bv\.\w+|sesion|pendientes|ordenes)`/g)].map(([, name = '']) => name));
+}
+
+/** In which words the policy tells members of each; null for a mark that says nothing of anybody. */
+const POLICY_WORDS: Readonly<Record<string, string | null>> = {
+  sesion: 'su nombre y su sesión',
+  'bv.sesion': null,
+  'bv.ubicacion': 'la dirección de internet y la ubicación',
+  pendientes: 'cuyo resultado aún no conocemos',
+  'bv.pendientes': null,
+  ordenes: 'las de las últimas 24 horas',
+  'bv.ordenes': null,
+  'bv.recarga': null,
+  'bv.dispositivo': 'un identificador de este dispositivo',
+  'bv.actividad': 'el momento de su última actividad',
+  'bv.tema': 'tema',
+  'bv.sencillo': 'modo sencillo',
+  'bv.saldosOcultos': 'saldos y avisos ocultos',
+  'bv.alcanzaOculto': 'saldos y avisos ocultos',
+  'bv.teclaBuscar': 'la tecla de la búsqueda',
+};
+
+it('the privacy policy tells members of all that stays in their browser', () => {
+  const policy = policySections('Cooperativa')
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join('\n');
+  expect(Object.keys(POLICY_WORDS).sort()).toEqual([...namesTold()].sort());
+  expect(Object.values(POLICY_WORDS).filter((words) => words !== null && !policy.includes(words))).toEqual([]);
+});
+
 it('data.md «What stays in the browser» names all that the program keeps, and nothing else', () => {
   const kept = namesIn(shipped.map(read).join('\n'));
-  const [, table = ''] = read('docs/data.md').split('## What stays in the browser');
-  const told = new Set(
-    [...(table.split('\nNot kept anywhere')[0] ?? '').matchAll(/`(bv\.\w+|sesion|pendientes|ordenes)`/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
   expect(kept.size).toBeGreaterThan(10);
-  expect([...told].sort()).toEqual([...kept].sort());
+  expect([...namesTold()].sort()).toEqual([...kept].sort());
 });

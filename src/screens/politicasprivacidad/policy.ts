@@ -6,7 +6,7 @@ export interface PolicySection {
 }
 
 /** When the text was last changed, ISO. */
-export const POLICY_DATE = '2026-01-02';
+export const POLICY_DATE = '2026-11-20';
 
 /**
  * The policy as the page reads it out, in the name of the configured cooperative; the signed document (contrato/1) rules. What the
@@ -26,7 +26,16 @@ export function policySections(cooperativeName: string): readonly PolicySection[
       title: 'Qué datos tratamos',
       paragraphs: [
         'Datos de identificación y contacto, información financiera de sus productos y datos técnicos de los dispositivos que usa para ingresar: navegador, dirección de internet y país. Si usted lo permite, también su ubicación aproximada.',
-        'En su navegador se guardan, cifrados, su nombre y su sesión mientras está abierta; y sin cifrar, un identificador de este dispositivo, el tema que eligió y si prefiere ocultar sus saldos.',
+      ],
+    },
+    {
+      id: 'navegador',
+      title: 'Qué guardamos en su navegador',
+      paragraphs: [
+        'Mientras su sesión está abierta: cifrados, su nombre y su sesión; y sin cifrar, la dirección de internet y la ubicación desde las que ingresó.',
+        'También después de cerrarla, cifradas: las operaciones cuyo resultado aún no conocemos, hasta conocerlo; y las de las últimas 24 horas, con el número de la cuenta o del celular de quien las recibió, para preguntarle antes de repetir una. Pasado ese tiempo se borran la próxima vez que ingrese.',
+        'Sin cifrar, hasta que borre los datos de este sitio: un identificador de este dispositivo, el momento de su última actividad y cómo prefiere ver su banca: tema, modo sencillo, saldos y avisos ocultos, y la tecla de la búsqueda.',
+        'Nunca guardamos en él su contraseña, sus códigos, sus respuestas de seguridad ni sus movimientos, y no usamos cookies.',
       ],
     },
     {
