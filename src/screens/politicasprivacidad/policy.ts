@@ -33,7 +33,7 @@ export function policySections(cooperativeName: string): readonly PolicySection[
       title: 'Qué guardamos en su navegador',
       paragraphs: [
         'Mientras su sesión está abierta: cifrados, su nombre y su sesión; y sin cifrar, la dirección de internet y la ubicación desde las que ingresó.',
-        'También después de cerrarla, cifradas: las operaciones cuyo resultado aún no conocemos, hasta conocerlo; y las de las últimas 24 horas, con el número de la cuenta o del celular de quien las recibió, para preguntarle antes de repetir una. Pasado ese tiempo se borran la próxima vez que ingrese.',
+        'También después de cerrarla, cifradas: las operaciones cuyo resultado aún no conocemos, hasta conocerlo; y las de las últimas 24 horas, con el número de la cuenta o del celular de quien las recibió, para preguntarle antes de repetir una. Pasado ese tiempo se borran la próxima vez que vaya a pagar o a transferir.',
         'Sin cifrar, hasta que borre los datos de este sitio: un identificador de este dispositivo, el momento de su última actividad y cómo prefiere ver su banca: tema, modo sencillo, saldos y avisos ocultos, y la tecla de la búsqueda.',
         'Nunca guardamos en él su contraseña, sus códigos, sus respuestas de seguridad ni sus movimientos, y no usamos cookies.',
       ],
