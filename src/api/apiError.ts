@@ -90,7 +90,14 @@ export function isStuck(error: unknown): boolean {
 /** Statuses of a server that does not have a call at all. */
 const UNKNOWN_CALL = [404, 405, 501];
 
-/** True when the server does not have the call: one that knows only the specification, and none of our proposals (contract B.0). */
+/** What the codes for all and nothing begin with (contract B.1). */
+const GENERAL = '-9999-';
+
+/**
+ * True when the server does not have the call: one that knows only the specification, and none of our proposals (contract B.0). Whoever
+ * refuses with a code of its own has it, under whatever status.
+ */
 export function isUnknownCall(error: unknown): boolean {
-  return error instanceof ApiError && UNKNOWN_CALL.includes(error.status);
+  if (!(error instanceof ApiError) || !UNKNOWN_CALL.includes(error.status)) return false;
+  return error.messages.every(({ code }) => code === '' || code.startsWith(GENERAL));
 }

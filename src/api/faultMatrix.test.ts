@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createDemo } from '#mocks/demo.ts';
 import { type FaultId, faultList, SLOW_ANSWER_MS } from '#mocks/faults.ts';
 import { TEST_DEVICE, TEST_ORIGIN } from '#mocks/testCaller.ts';
-import { ApiError, allMessages, failureTexts, firstMessage, shownMessage } from './apiError.ts';
+import { ApiError, allMessages, failureTexts, firstMessage, isUnknownCall, shownMessage } from './apiError.ts';
 import { createClientHeaders } from './clientHeaders.ts';
 import { contract } from './contract/all.ts';
 import type { AnyEndpoint } from './contract/endpoint.ts';
@@ -159,6 +159,8 @@ describe.each(faultList)('«$title»', ({ id, outcome }) => {
       judge(met);
       // The slow answer is the bank's own, and may refuse what this test sends.
       if (id !== 'slow') expect(met.kind).toBe(outcome);
+      // Contract B.0: a server that lacks the call has no code of its own for it.
+      expect(isUnknownCall(met)).toBe(id === 'notFound');
     } else {
       expect(met).toHaveProperty('data');
       expect(outcome).toBe('answered');

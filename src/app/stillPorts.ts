@@ -14,7 +14,7 @@ export function stillPorts(kept: Iterable<readonly [string, string]> = []): Serv
       write: (key, value) => entries.set(key, value) === entries,
       remove: (key) => void entries.delete(key),
     },
-    properties: () => ({ origin: '', platform: '', vendor: '' }),
+    properties: () => ({ origin: '', browser: '', pointer: '' }),
     openTabs: () => ({ send: () => undefined, listen: () => undefined }),
     events: new EventTarget(),
     clock: { now: () => 0, monotonic: () => 0 },

@@ -1,3 +1,4 @@
+import { browserName } from './browserName.ts';
 import { ERROR_NAMES, ERROR_WORDS } from './errorWords.ts';
 
 /**
@@ -53,7 +54,7 @@ export function errorReportOf(error: unknown, scene: ErrorScene): ErrorReport {
     frames: toldFrames(withoutHead(stack, name, message), scene.assets),
     release: toldRelease(scene.release),
     route: routeOf(scene.path, scene.routes),
-    browser: browserOf(scene.userAgent),
+    browser: browserName(scene.userAgent),
   };
 }
 
@@ -108,19 +109,6 @@ export function routeOf(path: string, routes: readonly string[]): string {
   });
   return fits.sort((one, other) => one.split(':').length - other.split(':').length)[0] ?? '*';
 }
-
-/** Order matters: Edge, Opera and Samsung's also say Chrome, Chrome also says Safari. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-
-const browserOf = (userAgent: string): string =>
-  BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Navegador';
 
 /** What an error says of itself. Anything may be thrown, also what throws when it is looked at. */
 function textsOf(error: unknown): Record<'name' | 'message' | 'stack', string> {

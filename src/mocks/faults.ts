@@ -70,6 +70,9 @@ export const faults = {
   brokenRefusal: fault('HTTP 500 con ok:false', 'refused', ({ demo }) =>
     demo.cooperative.reply(failed('-9999-00-01'), 500),
   ),
+  refusedNotFound: fault('HTTP 404 con ok:false y un código propio', 'refused', ({ demo }) =>
+    demo.cooperative.reply(failed('-0005-01-04'), 404),
+  ),
   noMessages: fault('ok:false sin mensajes', 'refused', ({ demo }) => demo.cooperative.reply(failedWith([]))),
   manyMessages: fault('ok:false con 20 mensajes largos y marcas', 'refused', ({ demo }) =>
     demo.cooperative.reply(failedWith(longMessages())),

@@ -148,8 +148,8 @@ describe('answers', () => {
         'emptyBody',
         'malformedJson',
       ],
-      ...['wrongContentType', 'oneMessage', 'brokenRefusal', 'noMessages', 'manyMessages', 'truncated', 'wrongKey'],
-      ...['wrongValueType', 'wrongShape', 'hugePayload'],
+      ...['wrongContentType', 'oneMessage', 'brokenRefusal', 'refusedNotFound', 'noMessages', 'manyMessages'],
+      ...['truncated', 'wrongKey', 'wrongValueType', 'wrongShape', 'hugePayload'],
     ];
     const ids: ReadonlySet<string> = new Set(faultList.map(({ id }) => id));
     expect(

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { fieldMark } from './fieldMark.ts';
 import { type Steps, useSteps } from './useSteps.ts';
 
 /** A page whose code is fetched as long as the test wants. */
@@ -33,6 +34,7 @@ function Flow() {
         Dato {step}
         <input
           value={values[step - 1]}
+          {...fieldMark('dato')}
           aria-invalid={(refused && step === 1) || undefined}
           onChange={(event) => setValues(values.map((value, at) => (at === step - 1 ? event.target.value : value)))}
         />
@@ -42,6 +44,9 @@ function Flow() {
       </button>
       <button type="button" onClick={() => backTo(step - 1)}>
         Volver
+      </button>
+      <button type="button" onClick={() => backTo(1, { field: 'dato' })}>
+        Modificar
       </button>
       <button
         type="button"
@@ -281,6 +286,16 @@ describe('the focus (WCAG 2.4.3, screens.md A.0 «Accessibility»)', () => {
     await expect.element(heading('Paso 1')).toHaveFocus();
     await button('Terminar').click();
     await expect.element(heading('Fin')).toHaveFocus();
+  });
+
+  test('goes to the field that was asked for, once', async () => {
+    const router = await open();
+    await toStep(3);
+    await button('Modificar').click();
+    await expect.element(heading('Paso 1')).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await router.navigate(1);
+    await expect.element(heading('Paso 2')).toHaveFocus();
   });
 
   test('stays in the field while something is typed', async () => {

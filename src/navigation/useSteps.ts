@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { controlOf } from './fieldMark.ts';
 import { useLocation, useNavigate } from './router.ts';
 import { useIsHere } from './useIsHere.ts';
 
@@ -10,8 +11,11 @@ export interface Steps {
   done: boolean;
   /** To the step after `from`, the present one by default: one more entry of the browser's history. Resolves once it stands there. */
   next: (from?: number) => Promise<void>;
-  /** To an earlier step than `from`, the present one by default, as the browser's Back would: nothing that was typed is lost. */
-  backTo: (step: number, from?: number) => void;
+  /**
+   * To an earlier step than `from`, the present one by default, as the browser's Back would: nothing that was typed is lost. At a `field` of it
+   * that has a mark (`fieldMark`), where one is named.
+   */
+  backTo: (step: number, options?: { from?: number; field?: string | undefined }) => void;
   /** Shows the end. Browser Back from there leads to the start of an empty flow; empty the forms with it. */
   finish: () => void;
   /** From the end to the start of an empty flow, as Back would. */
@@ -25,7 +29,7 @@ const DONE = 'fin';
 /**
  * Steps in the browser's history, their data in the component (screens.md A.0 «FM»): Back goes one step back, a reload begins anew,
  * and no step can be opened before the one in front of it was left by {@link Steps.next}. Moves the focus to each step's heading, or
- * to the field that a refusal speaks of; a result (`ResultHeading`) keeps it. Who has left the page is not called back by what comes later.
+ * to the field that was asked for or that a refusal speaks of; a result (`ResultHeading`) keeps it. Who has left the page is not called back by what comes later.
  */
 export function useSteps(): Steps {
   const location = useLocation();
@@ -51,6 +55,7 @@ export function useSteps(): Steps {
 
   // Set from a «Volver» until it has arrived: a second click would go back one entry more, out of the flow.
   const goingBack = useRef(false);
+  const soughtField = useRef<string>(undefined);
   useEffect(() => {
     goingBack.current = false;
   }, [key]);
@@ -65,10 +70,13 @@ export function useSteps(): Steps {
     const now = done ? DONE : step;
     if (shown.current === now) return;
     shown.current = now;
+    const sought = soughtField.current;
+    soughtField.current = undefined;
     scrollTo(0, 0);
     // How the flow has ended says so itself, and has the focus already.
     if (document.querySelector('main [data-result]')) return;
     const target =
+      (sought === undefined ? null : controlOf(sought)) ??
       document.querySelector<HTMLElement>('main [aria-invalid="true"]') ??
       document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: target.matches('h1') });
@@ -82,9 +90,10 @@ export function useSteps(): Steps {
       setReached((before) => Math.max(before, from + 1));
       await navigate(here, { state: { paso: from + 1 } });
     },
-    backTo: (target, from = step) => {
+    backTo: (target, { from = step, field } = {}) => {
       if (target < 1 || target >= from || goingBack.current || !isHere()) return;
       goingBack.current = true;
+      soughtField.current = field;
       void navigate(target - from);
     },
     finish: () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from '#crypto/browserCrypto.ts';
 import { bytesToHex } from '#crypto/bytes.ts';
+import { browserName } from '#domain/browserName.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 const DEVICE_KEY = 'bv.dispositivo';
@@ -23,19 +24,11 @@ export function randomId(): string {
 
 /** `modelo` of the device header: browser and system in words, such as «Chrome en Windows» (D-61). */
 export function deviceModel(userAgent: string): string {
-  return `${firstMatch(BROWSERS, userAgent) ?? 'Navegador'} en ${firstMatch(SYSTEMS, userAgent) ?? 'sistema desconocido'}`;
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'sistema desconocido';
+  return `${browserName(userAgent)} en ${system}`;
 }
 
-/** Order matters: Edge and Opera also say Chrome, Chrome also says Safari, Android also says Linux. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Edg(e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-
+/** Order matters: iPhone and iPad also say Mac OS X, Android also says Linux. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -45,7 +38,3 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ];
-
-function firstMatch(table: readonly (readonly [RegExp, string])[], text: string): string | undefined {
-  return table.find(([pattern]) => pattern.test(text))?.[1];
-}

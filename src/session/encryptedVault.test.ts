@@ -11,6 +11,7 @@ const vaultOf = (storage: SafeStorage, changes: Partial<VaultOptions<string>> = 
     name: 'ejemplo',
     version: 1,
     field: 'content',
+    whenFull: 'forget',
     from: (value) => (typeof value === 'string' ? value : null),
     ...changes,
   });
@@ -54,11 +55,16 @@ describe('§3: one thing in the storage, encrypted under a hashed key', () => {
     expect(await other.read()).toBeNull();
   });
 
-  it('a full storage keeps nothing old in its place', async () => {
-    const { storage, entries } = memory();
-    await vaultOf(storage).write('antes');
-    await vaultOf({ ...storage, write: () => false }).write('después');
-    expect(await vaultOf(storage).read()).toBeNull();
-    expect(entries.size).toBe(0);
+  it.each([
+    ['forget', null, 0],
+    ['keep', 'antes', 1],
+  ] as const)('a full storage says so; «%s» is what becomes of the older content', async (whenFull, left, size) => {
+    const held = memory();
+    const vault = vaultOf(held.storage, { whenFull });
+    expect(await vault.write('antes')).toBe(true);
+    held.isFull = true;
+    expect(await vault.write('después')).toBe(false);
+    expect(await vault.read()).toBe(left);
+    expect(held.entries.size).toBe(size);
   });
 });

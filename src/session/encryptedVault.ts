@@ -11,15 +11,21 @@ export interface EncryptedVault<Content> {
   key: () => Promise<string>;
   /** What is stored; `null` for nothing, and for anything unreadable, foreign, tampered with or of another version. */
   read: () => Promise<Content | null>;
-  write: (content: Content) => Promise<void>;
+  /** Whether it is stored: false where the storage takes no more ({@link VaultOptions.whenFull}). */
+  write: (content: Content) => Promise<boolean>;
   clear: () => Promise<void>;
 }
 
-/** Browser properties that stay the same from one visit to the next: no version, window, zoom, language or time zone. */
+/**
+ * What of a browser stays the same from one visit to the next: no version, window, zoom, language or time zone. Where it does change, what was
+ * stored can no longer be read (D-35).
+ */
 export interface StableProperties {
   origin: string;
-  platform: string;
-  vendor: string;
+  /** Browser and system, «Chrome en Windows». */
+  browser: string;
+  /** What it is pointed with, fingers or a mouse. */
+  pointer: string;
 }
 
 export interface VaultOptions<Content> {
@@ -33,6 +39,8 @@ export interface VaultOptions<Content> {
   field: string;
   /** Reads the content field by field: what is stored is hostile input. `null` when anything is not what was written. */
   from: (value: unknown) => Content | null;
+  /** What becomes of older content where the newer one does not fit: a list's is still true, a session's may be somebody else's. */
+  whenFull: 'keep' | 'forget';
 }
 
 /**
@@ -46,8 +54,9 @@ export function createEncryptedVault<Content>({
   version,
   field,
   from,
+  whenFull,
 }: VaultOptions<Content>): EncryptedVault<Content> {
-  const basis = JSON.stringify([properties.origin, properties.platform, properties.vendor]);
+  const basis = JSON.stringify([properties.origin, properties.browser, properties.pointer]);
   const key = () => sha256(`${name}:${properties.origin}`);
   const cipherWith = async (iv: Uint8Array<ArrayBuffer>) => {
     const secret = hexToBytes(await sha256(`clave:${basis}`));
@@ -75,8 +84,10 @@ export function createEncryptedVault<Content>({
       const cipher = await cipherWith(iv);
       const cipherText = await cipher.encrypt((await sha256(payload)) + payload);
       const entry = await key();
-      // A full storage keeps what it had, and that would be what was there before this.
-      if (!storage.write(entry, `${bytesToHex(iv)}.${cipherText}`)) storage.remove(entry);
+      const isStored = storage.write(entry, `${bytesToHex(iv)}.${cipherText}`);
+      // A full storage keeps by itself what it had.
+      if (!isStored && whenFull === 'forget') storage.remove(entry);
+      return isStored;
     },
     async clear() {
       storage.remove(await key());

@@ -197,6 +197,36 @@ describe('a storage that takes nothing', () => {
   });
 });
 
+describe('a storage that takes no more', () => {
+  it('keeps what other tabs have written: it guards against paying twice', async () => {
+    await tab().add(ORDER);
+    held.isFull = true;
+    const here = tab();
+    await here.load();
+    await here.add(SECOND);
+    expect(await loaded()).toEqual([ORDER]);
+    await here.load();
+    expect(here.all()).toEqual([ORDER, SECOND]);
+    held.isFull = false;
+    await here.add({ ...SECOND, idTransaccion: 'c' });
+    expect((await loaded()).map(({ idTransaccion }) => idTransaccion)).toEqual([ORDER.idTransaccion, 'b', 'c']);
+  });
+
+  it('an answered one that it cannot let go does not come back to this page', async () => {
+    const here = tab();
+    await here.add(ORDER);
+    await here.add(SECOND);
+    held.isFull = true;
+    await here.remove(ORDER.idTransaccion);
+    await here.load();
+    expect(here.all()).toEqual([SECOND]);
+    expect(await loaded()).toEqual([ORDER, SECOND]);
+    held.isFull = false;
+    await here.add({ ...SECOND, idTransaccion: 'c' });
+    expect((await loaded()).map(({ idTransaccion }) => idTransaccion)).toEqual(['b', 'c']);
+  });
+});
+
 describe('what is stored is hostile input (security.md 2.2)', () => {
   const stored = async (content: unknown) => {
     await createPendingVault(storage, PROPERTIES).write(content as PendingOperation[]);

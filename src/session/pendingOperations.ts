@@ -29,6 +29,8 @@ export interface PendingOperation {
 
 /** The orders without an answer, of this page and of the other tabs. */
 export interface PendingOperations {
+  /** Name of its storage entry; other tabs' storage events carry it. */
+  key: () => Promise<string>;
   subscribe: (listener: () => void) => () => void;
   /** Oldest first, without those whose answer this page awaits; the same list until it changes. */
   all: () => readonly PendingOperation[];
@@ -50,7 +52,15 @@ export function createPendingVault(
   storage: SafeStorage,
   properties: StableProperties,
 ): EncryptedVault<readonly PendingOperation[]> {
-  return createEncryptedVault({ storage, properties, name: 'pendientes', version: 1, field: 'operations', from });
+  return createEncryptedVault({
+    storage,
+    properties,
+    name: 'pendientes',
+    version: 1,
+    field: 'operations',
+    from,
+    whenFull: 'keep',
+  });
 }
 
 /** Builds the list over its vault; it is empty until {@link PendingOperations.load}. What cannot be stored is kept for this page. */
@@ -75,6 +85,7 @@ export function createPendingOperations(
     tell: (any) => flagPending(storage, any),
   });
   return {
+    key: vault.key,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

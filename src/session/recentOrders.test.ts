@@ -104,6 +104,22 @@ describe('D-67: what this browser remembers of the orders it sent', () => {
     expect(here.all()).toEqual([ORDER]);
   });
 
+  it('a full storage keeps the orders that it has; what becomes of one is known to this page all the same', async () => {
+    const here = tab();
+    const second = { ...ORDER, idTransaccion: 'b', cents: 1_00 };
+    await here.claim(ORDER, never);
+    await here.claim(second, never);
+    held.isFull = true;
+    await here.executed('a', '2026-1120-048213');
+    await here.load();
+    const done = { ...ORDER, outcome: 'executed', receipt: '2026-1120-048213' };
+    expect(here.all()).toEqual([done, second]);
+    expect(await stored()).toEqual([ORDER, second]);
+    held.isFull = false;
+    await here.remove('b');
+    expect(await stored()).toEqual([done]);
+  });
+
   it('a storage that cannot be visited never forbids', async () => {
     const broken = createRecentOrders(createRecentVault(storage, PROPERTIES), {
       exclusively: () => Promise.reject(new Error('no lock')),

@@ -8,8 +8,9 @@ import { acrossTabs, createSharedList, type Exclusively, isOther } from './share
 export const RECENT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * An order of money that a member of this browser has sent (D-67): as little of it as tells an equal one, for no longer than that is
- * asked for. Written before it is sent, so that another tab knows of it, and a reload does.
+ * An order of money that a member of this browser has sent (D-67): as little of it as tells an equal one. Told for {@link RECENT_MS}, and
+ * stored until the list is first read after that, by whichever member. Written before it is sent, so that another tab knows of it, and a
+ * reload does.
  */
 export interface RecentOrder {
   idTransaccion: string;
@@ -32,6 +33,8 @@ export type OrderIdentity = Pick<RecentOrder, 'owner' | 'payee' | 'cents'>;
 
 /** The orders that this browser remembers, of this page and of the other tabs. */
 export interface RecentOrders {
+  /** Name of its storage entry; other tabs' storage events carry it. */
+  key: () => Promise<string>;
   subscribe: (listener: () => void) => () => void;
   /** Oldest first; the same list until it changes. */
   all: () => readonly RecentOrder[];
@@ -69,7 +72,15 @@ export function createRecentVault(
   storage: SafeStorage,
   properties: StableProperties,
 ): EncryptedVault<readonly RecentOrder[]> {
-  return createEncryptedVault({ storage, properties, name: 'ordenes', version: 1, field: 'orders', from });
+  return createEncryptedVault({
+    storage,
+    properties,
+    name: 'ordenes',
+    version: 1,
+    field: 'orders',
+    from,
+    whenFull: 'keep',
+  });
 }
 
 /** Builds the list over its vault; it is empty until {@link RecentOrders.load}. */
@@ -93,6 +104,7 @@ export function createRecentOrders(
   });
   const recent = (orders: readonly RecentOrder[]) => orders.filter(({ at }) => isRecent(at, now()));
   return {
+    key: vault.key,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -86,7 +86,8 @@ export function createSessionStore({
   };
 
   /** Makes the storage hold what the state says by then: the open session, or nothing. */
-  const keepState = () => inTurn(() => (state.status === 'signedIn' ? vault.write(state.session) : vault.clear()));
+  const keepState = () =>
+    inTurn<unknown>(() => (state.status === 'signedIn' ? vault.write(state.session) : vault.clear()));
 
   const leave = (reason: CloseReason): void => {
     enter({ status: 'signedOut', reason });

@@ -14,5 +14,6 @@ export function createSessionVault(storage: SafeStorage, properties: StablePrope
     version: 1,
     field: 'session',
     from: sessionFrom,
+    whenFull: 'forget',
   });
 }

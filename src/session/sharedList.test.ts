@@ -16,7 +16,7 @@ function listOver(stored: readonly Item[]) {
     read: () => Promise.resolve(kept),
     write: (all: readonly Item[]) => {
       kept = all;
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
     clear: () => {
       kept = null;

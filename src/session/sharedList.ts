@@ -46,6 +46,25 @@ export interface SharedListOptions<Item> {
   tell?: (any: boolean) => void;
 }
 
+/** How what a page knows differs from what is stored. */
+interface Unstored<Item> {
+  /** Those that are not stored, or not as they are by now. */
+  items: readonly Item[];
+  /** Ids of those that are stored still. */
+  gone: readonly string[];
+}
+
+function differenceOf<Item extends { idTransaccion: string }>(
+  all: readonly Item[],
+  stored: readonly Item[],
+): Unstored<Item> {
+  const written = new Set(stored.map((one) => JSON.stringify(one)));
+  return {
+    items: all.filter((one) => !written.has(JSON.stringify(one))),
+    gone: stored.map(({ idTransaccion }) => idTransaccion).filter((id) => all.every(isOther(id))),
+  };
+}
+
 /** Builds the list over its vault; it is empty until {@link SharedList.load}. */
 export function createSharedList<Item extends { idTransaccion: string }>({
   vault,
@@ -58,18 +77,22 @@ export function createSharedList<Item extends { idTransaccion: string }>({
     items = next;
     show(next);
   };
-  /** What could not be stored: no reading of the storage may take it away. */
-  let unstored: readonly Item[] = [];
+  /** What this page knows and the storage took no more: no reading of it may take that away, or bring back what is gone. */
+  let unstored: Unstored<Item> = { items: [], gone: [] };
   const readAll = async (): Promise<readonly Item[]> => {
-    const stored = (await vault.read()) ?? [];
-    return [...stored, ...unstored.filter((one) => stored.every(isOther(one.idTransaccion)))];
+    const { items: ours, gone } = unstored;
+    const stored = ((await vault.read()) ?? []).filter(({ idTransaccion }) => !gone.includes(idTransaccion));
+    return [
+      ...stored.map((one) => ours.find(({ idTransaccion }) => idTransaccion === one.idTransaccion) ?? one),
+      ...ours.filter((one) => stored.every(isOther(one.idTransaccion))),
+    ];
   };
   const store = async (all: readonly Item[]): Promise<void> => {
     if (all.length > 0) tell(true);
-    await (all.length > 0 ? vault.write(all) : vault.clear());
+    const isStored = all.length > 0 ? await vault.write(all) : await vault.clear().then(() => true);
     if (all.length === 0) tell(false);
-    const kept = (await vault.read()) ?? [];
-    unstored = all.filter(({ idTransaccion }) => kept.every(isOther(idTransaccion)));
+    // What other tabs have written stands there still.
+    unstored = isStored ? { items: [], gone: [] } : differenceOf(all, (await vault.read()) ?? []);
   };
   /** Changes that this page knows and the storage does not yet: a reading that was asked for before them must not undo them. */
   let underWay: readonly ((before: readonly Item[]) => readonly Item[])[] = [];

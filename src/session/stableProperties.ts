@@ -5,7 +5,7 @@ import type { StableProperties } from './encryptedVault.ts';
 export function stableProperties(): StableProperties {
   return {
     origin: location.origin,
-    platform: deviceModel(navigator.userAgent),
-    vendor: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
+    browser: deviceModel(navigator.userAgent),
+    pointer: navigator.maxTouchPoints > 0 ? 'táctil' : 'puntero',
   };
 }

@@ -1,12 +1,13 @@
 import { isRecord } from '#domain/records.ts';
 import type { TabChannel, TabMessage } from './sessionStore.ts';
+import { onStored } from './storageNews.ts';
 
 const CHANNEL = 'bv.sesion';
 const REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
 
 /**
  * Keeps tabs in step twice over (D-36): a broadcast message says why a session ended; the storage event reaches tabs in which the
- * message did not arrive. A cleared storage (`key` null) counts as a change too.
+ * message did not arrive. A cleared storage counts as a change too.
  */
 export function createTabChannel(sessionKey: () => Promise<string>): TabChannel {
   const channel = openChannel();
@@ -17,15 +18,8 @@ export function createTabChannel(sessionKey: () => Promise<string>): TabChannel 
         const message = tabMessage(data);
         if (message) listener(message);
       });
-      globalThis.addEventListener('storage', (event) => {
-        // «opened» makes the store read the storage again, whichever way it changed. Without a key nothing of ours is stored.
-        sessionKey().then(
-          (key) => {
-            if (event.key === null || event.key === key) listener({ type: 'opened' });
-          },
-          () => undefined,
-        );
-      });
+      // «opened» makes the store read the storage again, whichever way it changed.
+      onStored(sessionKey, () => listener({ type: 'opened' }));
     },
   };
 }

@@ -10,7 +10,7 @@ import { createSessionVault, type SessionVault } from './sessionVault.ts';
  */
 
 /** Of the one device that all tabs run on. */
-export const PROPERTIES = { origin: 'https://banca.test', platform: 'Linux x86_64', vendor: 'Google Inc.' };
+export const PROPERTIES = { origin: 'https://banca.test', browser: 'Chrome en Linux', pointer: 'puntero' };
 
 /** What sign-in hands over; its words must never be readable in the storage. */
 export const MEMBER: NewSession = {

@@ -8,6 +8,7 @@ import {
 import { useSession } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
+import { onStored } from './storageNews.ts';
 
 let ofThisPage: PendingOperations | undefined;
 
@@ -25,8 +26,7 @@ export function useMyPendingOperations(): readonly PendingOperation[] {
   useEffect(() => {
     const load = (): void => void operations.load();
     load();
-    addEventListener('storage', load);
-    return () => removeEventListener('storage', load);
+    return onStored(operations.key, load);
   }, [operations]);
   return all.filter((operation) => operation.owner === owner);
 }

@@ -3,6 +3,7 @@ import { createRecentOrders, createRecentVault, type RecentOrder, type RecentOrd
 import { useSession } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
+import { onStored } from './storageNews.ts';
 
 let ofThisPage: RecentOrders | undefined;
 
@@ -25,10 +26,10 @@ export function useRecentOrders(): readonly RecentOrder[] {
   useEffect(() => {
     const load = (): void => void orders.load();
     load();
-    addEventListener('storage', load);
+    const stop = onStored(orders.key, load);
     addEventListener('focus', load);
     return () => {
-      removeEventListener('storage', load);
+      stop();
       removeEventListener('focus', load);
     };
   }, [orders]);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
@@ -11,8 +12,20 @@ export interface KeepDestinationProps {
 /** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56). */
 export function KeepDestination({ destination }: KeepDestinationProps) {
   const [kept, setKept] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
   const { busy, failure, register } = useRegistration(() => setKept(true));
-  if (kept) return null;
+  // The button to which the dialog gave the focus back is gone.
+  useEffect(() => {
+    if (kept) said.current?.focus();
+  }, [kept]);
+  if (kept)
+    return (
+      <Notice tone="ok">
+        <Kept ref={said} tabIndex={-1}>
+          Guardada como «<bdi>{destination.body.alias}</bdi>» en sus cuentas destino.
+        </Kept>
+      </Notice>
+    );
   const text = typeof failure === 'string' ? failure : failure?.text;
   return (
     <Notice
@@ -35,3 +48,7 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
     </Notice>
   );
 }
+
+const Kept = styled.span`
+  outline: none;
+`;

@@ -86,18 +86,26 @@ export function destinationNamed(words: string, registered: readonly Destination
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** What an order of the history says of where it went. */
+interface OrderDestination {
+  /** Its kind, in the words that name a destination's too. */
+  tipo?: string | null | undefined;
+  codigoCuentaDestino?: string | null | undefined;
+  destino?: string | null | undefined;
+}
+
 /**
- * The registered destination that an order of the history went to (D-74): that of its code; where the server names none, or one that is no longer
- * registered, the only one of its name and last digits.
+ * The registered destination that an order of the history went to (D-74): that of its kind and code; where the server names none, or one that is no
+ * longer registered, the only one of its name and last digits. So too where it names no kind, and destinations of several kinds have the code.
  */
 export function destinationOfOrder(
-  {
-    codigoCuentaDestino,
-    destino,
-  }: { codigoCuentaDestino?: string | null | undefined; destino?: string | null | undefined },
+  { tipo, codigoCuentaDestino, destino }: OrderDestination,
   registered: readonly Destination[],
 ): Destination | undefined {
-  return registered.find(({ code }) => code === codigoCuentaDestino) ?? destinationNamed(destino ?? '', registered);
+  const orderKind = kinds[tipo ?? ''];
+  const ofKind = orderKind ? registered.filter(({ kind }) => kind === orderKind) : registered;
+  const ofCode = ofKind.filter(({ code }) => code === codigoCuentaDestino);
+  return ofCode.length === 1 ? ofCode[0] : destinationNamed(destino ?? '', ofKind);
 }
 
 /** «Cédula ••••••9036»: the document's kind and its last four characters. */

@@ -11,21 +11,29 @@ import type { Destination } from './destination.ts';
 import { destinationTexts } from './destinationTexts.ts';
 import { useRefreshDestinations } from './useDestinations.ts';
 
+export interface DestinationRemovalOptions {
+  /** Puts a failure that leaves the member stuck in its place, with the way out; null when another attempt begins. */
+  onStuck?: (failure: FailureShown) => void;
+  /** It is gone, and with it the button that had the focus; its list is not waited for. */
+  onRemoved?: () => void;
+}
+
 /**
- * «¿Eliminar esta cuenta destino?» or «… tarjeta?», 416 px and without a code (screens.md A.2). True once it is deleted, without waiting for
- * the list, which is asked for anew; failures are told and the list stays. `onStuck` puts one that leaves the member stuck in its place, with
- * the way out; null when another attempt begins.
+ * «¿Eliminar esta cuenta destino?» or «… tarjeta?», 416 px and without a code (screens.md A.2). Failures are told and the list stays; either
+ * way it is read anew, and until it is there what it still shows cannot be deleted again.
  */
-export function useDestinationRemoval(
-  onStuck?: (failure: FailureShown) => void,
-): (destination: Destination) => Promise<boolean> {
+export function useDestinationRemoval({
+  onStuck,
+  onRemoved,
+}: DestinationRemovalOptions = {}): (destination: Destination) => void {
   const api = useApi();
   const open = useDialogs();
   const toast = useToast();
   const refresh = useRefreshDestinations();
   const { send } = useSendOnce({ told: 'toast', place: onStuck ?? null });
-  return ({ kind, code, name, number }) =>
-    send(async () => {
+  const remove = async ({ kind, code, name, number }: Destination): Promise<void> => {
+    let list: Promise<void> | undefined;
+    const run = async (): Promise<void> => {
       const confirmed = await open<boolean>((close) => (
         <ConfirmDialog
           icon={Trash2}
@@ -42,8 +50,12 @@ export function useDestinationRemoval(
           body: { codigoCuentaDestino: code },
         });
         toast.ok(destinationTexts[kind].removed);
+        onRemoved?.();
       } finally {
-        void refresh(kind);
+        list = refresh(kind);
       }
-    });
+    };
+    await send(run, { settled: async () => list });
+  };
+  return (destination) => void remove(destination);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Destination, NameMatch } from './destination.ts';
-import { TICK_REQUIRED, useNameVerification } from './useNameVerification.ts';
+import { type RegisteredKey, TICK_REQUIRED, useNameVerification } from './useNameVerification.ts';
 
 /** What the check of an order has told of its payee's name. */
 export interface HeardName {
@@ -20,22 +20,22 @@ export interface NameToHear {
   identity: string;
   /** What the list of registered destinations says. */
   listed: NameMatch | null;
-  /** Code of the registered destination, where it is one. */
-  code: string | null;
+  /** The registered destination, where it is one. */
+  registered: RegisteredKey | null;
 }
 
 /**
  * A payee's name over the checks of its orders: what its list says and, newer, what the check of an order has said; with the tick that a name
  * asks for which does not match (D-66).
  */
-export function useHeardName({ identity, listed, code }: NameToHear) {
+export function useHeardName({ identity, listed, registered }: NameToHear) {
   const [heard, setHeard] = useState<(HeardName & { of: string }) | null>(null);
   /** Whose name was not ticked when Revisar was pressed. */
   const [pressed, setPressed] = useState<string | null>(null);
   const told = heard?.of === identity ? heard : null;
   const match = told?.match ?? listed;
   const holder = told?.holder ?? '';
-  const verification = useNameVerification(identity, match, code, holder);
+  const verification = useNameVerification(identity, match, registered, holder);
   return {
     match,
     holder,

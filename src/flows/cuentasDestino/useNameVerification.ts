@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#session/SessionProvider.tsx';
-import type { NameMatch } from './destination.ts';
+import type { Destination, NameMatch } from './destination.ts';
 
 /** copy.md «Cuenta destino». */
 export const NAME_REFUSED = 'El nombre no coincide con el titular. Verifique los datos con el beneficiario.';
@@ -18,9 +18,12 @@ export interface NameVerification {
   holdsFor: (holder: string) => boolean;
 }
 
+/** What tells a registered destination from all others: a code alone tells it from those of its kind. */
+export type RegisteredKey = Pick<Destination, 'kind' | 'code'>;
+
 /**
- * Registered destinations of which it was said in this session, each with the holder that the answer told by then, '' for none: it is asked
- * once, and again when the answer has changed.
+ * Registered destinations of which it was said in this session, each by kind and code with the holder that the answer told by then, '' for
+ * none: it is asked once, and again when the answer has changed.
  */
 let known = { session: '', holders: new Map<string, string>() };
 
@@ -29,18 +32,19 @@ const isSameHolder = (one: string, other: string): boolean => one === '' || othe
 
 /**
  * The tick «He verificado los datos con el beneficiario» for the payee called `identity`, of whose name `match` is said, and with it
- * `holder` where that is told. With the `code` of a registered destination it stays ticked for the session, until another answer comes,
- * also one that tells another holder; what is typed is asked about each time.
+ * `holder` where that is told. Of a `registered` destination it stays ticked for the session, until another answer comes, also one that
+ * tells another holder; what is typed is asked about each time.
  */
 export function useNameVerification(
   identity: string,
   match: NameMatch | null,
-  code: string | null = null,
+  registered: RegisteredKey | null = null,
   holder = '',
 ): NameVerification {
+  const key = registered && `${registered.kind} ${registered.code}`;
   const session = useSession()?.id ?? '';
   const [ticked, setTicked] = useState<{ identity: string; holder: string; isTicked: boolean } | null>(null);
-  const knownHolder = code !== null && known.session === session ? known.holders.get(code) : undefined;
+  const knownHolder = key !== null && known.session === session ? known.holders.get(key) : undefined;
   const isTickedFor = (told: string): boolean => {
     if (ticked?.identity === identity) return ticked.isTicked && isSameHolder(ticked.holder, told);
     return knownHolder !== undefined && isSameHolder(knownHolder, told);
@@ -49,17 +53,17 @@ export function useNameVerification(
 
   const remember = (told: string, isTicked: boolean): void => {
     setTicked({ identity, holder: told, isTicked });
-    if (code === null) return;
+    if (key === null) return;
     if (known.session !== session) known = { session, holders: new Map() };
-    if (isTicked) known.holders.set(code, told);
-    else known.holders.delete(code);
+    if (isTicked) known.holders.set(key, told);
+    else known.holders.delete(key);
   };
   // Another answer ends what was said of the one before, whichever comes next.
   const isOver = match !== null && match !== 'NO_COINCIDE';
   if (isOver && ticked?.identity === identity) setTicked(null);
   useEffect(() => {
-    if (isOver && code !== null) known.holders.delete(code);
-  }, [isOver, code]);
+    if (isOver && key !== null) known.holders.delete(key);
+  }, [isOver, key]);
 
   return {
     isVerified,

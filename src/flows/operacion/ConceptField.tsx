@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#components/Field/TextField.tsx';
+import { orderField } from './orderField.ts';
 
 export interface ConceptFieldProps {
   field: UseFormRegisterReturn;
@@ -18,6 +19,7 @@ export function ConceptField({ field, value, limit, hint = '', error }: ConceptF
     <TextField
       label="Concepto"
       autoComplete="off"
+      {...orderField('concept')}
       {...field}
       error={error}
       count={{ characters: Array.from(value.trim()).length, limit, ...(hint && { hint }) }}

@@ -9,7 +9,7 @@ import type { Origin } from './useOrigin.ts';
 export interface ReviewButtonProps {
   /** The order is being checked. */
   busy: boolean;
-  /** Without an account that pays there is nothing to review. */
+  /** Without an account that pays there is nothing to review: the selector says why there is none. */
   sources: Origin;
   /** Id of what is heard with it, such as the sum that it leads to. */
   describedBy?: string | undefined;
@@ -18,7 +18,7 @@ export interface ReviewButtonProps {
 /** «Revisar», the one next step of Datos. */
 export function ReviewButton({ busy, sources, describedBy }: ReviewButtonProps) {
   return (
-    <Button type="submit" loading={busy} disabled={sources.state.kind !== 'ready'} aria-describedby={describedBy}>
+    <Button type="submit" loading={busy} disabled={sources.origin === null} aria-describedby={describedBy}>
       Revisar
     </Button>
   );

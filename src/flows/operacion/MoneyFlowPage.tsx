@@ -37,7 +37,9 @@ export interface MoneyFlowPageProps<Body extends object> {
 }
 
 const STEPS = ['Datos', 'Revisión', 'Comprobante'] as const;
-const numberOf = { data: 1, review: 2, unknown: 3, notExecuted: 3, receipt: 4 } as const;
+/** The step under way would be one after the last: with its receipt an order has nothing left to do. */
+const ALL_DONE = STEPS.length + 1;
+const numberOf = { data: 1, review: 2, unknown: 3, notExecuted: 3, receipt: ALL_DONE } as const;
 
 /** The page of a money flow in each of its steps (screens.md A.0 «FM»); what is particular to an operation is its form. */
 export function MoneyFlowPage<Body extends object>({

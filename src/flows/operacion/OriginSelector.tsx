@@ -1,5 +1,6 @@
 import { AccountSelector } from '#components/AccountSelector/AccountSelector.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
+import { FieldRoom, orderField } from './orderField.ts';
 import type { Origin } from './useOrigin.ts';
 
 export interface OriginSelectorProps {
@@ -10,13 +11,15 @@ export interface OriginSelectorProps {
 export function OriginSelector({ sources: { state, origin, choose, retry } }: OriginSelectorProps) {
   const [hidden] = useHiddenBalances();
   return (
-    <AccountSelector
-      label="Cuenta de origen"
-      state={state}
-      value={origin?.number ?? null}
-      onChange={choose}
-      onRetry={retry}
-      hideBalances={hidden}
-    />
+    <FieldRoom {...orderField('origin')}>
+      <AccountSelector
+        label="Cuenta de origen"
+        state={state}
+        value={origin?.number ?? null}
+        onChange={choose}
+        onRetry={retry}
+        hideBalances={hidden}
+      />
+    </FieldRoom>
   );
 }

@@ -19,7 +19,7 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
 import { AmountHead, Block, Card, Costs, Foot, ModifyButton, Over } from './Operacion.styles.ts';
-import { type OrderKind, type OrderSummary, type ReviewBlock, spokenOrder } from './operation.ts';
+import { type OrderField, type OrderKind, type OrderSummary, type ReviewBlock, spokenOrder } from './operation.ts';
 import { RepeatedNotice } from './RepeatedNotice.tsx';
 import type { RepeatedOrder } from './useRepeatedOrder.ts';
 
@@ -40,7 +40,8 @@ export interface ReviewCardProps {
   busy: boolean;
   /** «Enviando su transferencia…» while the answer of the order is awaited. */
   sendingText: string | null;
-  onModify: () => void;
+  /** Back to Datos, at the field of a block where it is one's own «Modificar». */
+  onModify: (field?: OrderField) => void;
   onConfirm: () => void;
 }
 
@@ -101,7 +102,7 @@ export function ReviewCard({
           {validation?.acreditacion && <Arrival validation={validation} code={validation.acreditacion} />}
         </AmountHead>
         {summary.blocks.map((block) => (
-          <Row key={block.caption} block={block} disabled={busy} onModify={onModify} />
+          <Row key={block.caption} block={block} disabled={busy} onModify={() => onModify(block.field)} />
         ))}
         {validation ? <CostRows validation={validation} /> : <UnknownCosts summary={summary} />}
         <RepeatedNotice kind={kind} summary={summary} repeated={repeated} warnings={warnings.same} disabled={busy} />
@@ -113,7 +114,7 @@ export function ReviewCard({
                 ? 'Sin conexión no puede confirmar. Espere a recuperarla.'
                 : 'Al confirmar le pediremos el código generado en su dispositivo móvil.')}
           </p>
-          <Button variant="secondary" onClick={whenRead(onModify)} disabled={busy}>
+          <Button variant="secondary" onClick={whenRead(() => onModify())} disabled={busy}>
             Volver
           </Button>
           <Button loading={busy} disabled={offline} onClick={whenRead(onConfirm)}>

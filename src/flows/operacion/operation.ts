@@ -43,8 +43,13 @@ export interface Operation<Body extends object> {
   refusals: readonly string[];
 }
 
+/** What a block of Revisar is about on Datos; `amount` is how much of a debt is paid, where that is a choice. */
+export type OrderField = 'origin' | 'destination' | 'concept' | 'mobile' | 'service' | 'debts' | 'card' | 'amount';
+
 /** A block of Revisar: what a part of the order means in words. */
 export interface ReviewBlock {
+  /** Where its «Modificar» leads. */
+  field: OrderField;
   /** «Cuenta destino». */
   caption: string;
   name: string;
@@ -85,7 +90,7 @@ export interface Order<Body extends object> {
 
 /** The block of Revisar that says which account the money leaves. */
 export function originBlock(name: string, number: string): ReviewBlock {
-  return { caption: 'Cuenta de origen', name, lines: [maskAccountUnbroken(number)], tile: Wallet };
+  return { field: 'origin', caption: 'Cuenta de origen', name, lines: [maskAccountUnbroken(number)], tile: Wallet };
 }
 
 /** How much an order is of, and which account it leaves, as its body says. */

@@ -30,6 +30,7 @@ import {
   NOT_DEBITED,
   type Operation,
   type Order,
+  type OrderField,
   type OrderSummary,
   pinInfoOf,
   totalOf,
@@ -58,7 +59,8 @@ export interface MoneyFlow<Body extends object> {
     mayContinue?: (validation: Validacion) => boolean,
     checkedSummary?: (validation: Validacion) => OrderSummary,
   ) => Promise<void>;
-  backToData: () => void;
+  /** Revisar → Datos, at a field where one is named. */
+  backToData: (field?: OrderField) => void;
   /** Revisar → PIN → execution → Comprobante. */
   confirm: () => Promise<void>;
   /** The order whose result is unknown. */
@@ -217,10 +219,10 @@ export function useMoneyFlow<Body extends object>(
         void next(1);
       });
     },
-    backToData: () => {
+    backToData: (field) => {
       tell(null);
       happens({ type: 'begun' });
-      backTo(1);
+      backTo(1, { field });
     },
     confirm: () =>
       attempt(async () => {

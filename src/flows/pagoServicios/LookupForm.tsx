@@ -9,6 +9,7 @@ import { CodeScene } from '#components/Scene/CodeScene.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { mapRows } from '#domain/partialList.ts';
 import { DestinationPicker } from '#flows/cuentasDestino/DestinationPicker.tsx';
+import { orderField } from '#flows/operacion/orderField.ts';
 import { type LookupScreen, whereFound } from './lookupScreens.ts';
 import { Card, Fields, Found, Labelled, Part, ServiceChoice, WhereFound } from './PagoServicios.styles.ts';
 import type { Service } from './services.ts';
@@ -90,6 +91,7 @@ export function LookupForm({ screen, services, payment, findButton }: LookupForm
               describedBy={where === null ? undefined : whereId}
               inputMode={criterion.digitsOnly ? 'numeric' : 'text'}
               autoComplete="off"
+              {...orderField('service')}
               {...form.register('referencia')}
               error={errors.referencia?.message}
               trailing={

@@ -21,6 +21,7 @@ import { ReviewButton } from '#flows/operacion/DataActions.tsx';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -158,27 +159,29 @@ function Debts({ screen, contract, payment }: PaymentFormProps) {
   const isOnlyBill = screen.debtsTitle === null && contract.debts.length === 1;
   return (
     <>
-      <CheckCards
-        label={screen.debtsTitle ?? 'Valores a pagar'}
-        labelHidden
-        options={byAge(contract.debts).map((debt) => ({
-          value: debt.code,
-          label: debt.name,
-          detail: debtDetail(debt, { ...screen, today, dateFormat, saysDue: !isOnlyBill }),
-          blocked: canChoose(contract.debts, chosen, debt.code, rules)
-            ? undefined
-            : 'Seleccione primero los valores anteriores',
-          aside: (
-            <>
-              {isOverdue(debt, today) && <Badge tone="error">Vencido</Badge>}
-              <Money cents={debt.total} />
-            </>
-          ),
-        }))}
-        values={chosen}
-        onToggle={toggle}
-        error={choiceFault ?? undefined}
-      />
+      <FieldRoom {...orderField('debts')}>
+        <CheckCards
+          label={screen.debtsTitle ?? 'Valores a pagar'}
+          labelHidden
+          options={byAge(contract.debts).map((debt) => ({
+            value: debt.code,
+            label: debt.name,
+            detail: debtDetail(debt, { ...screen, today, dateFormat, saysDue: !isOnlyBill }),
+            blocked: canChoose(contract.debts, chosen, debt.code, rules)
+              ? undefined
+              : 'Seleccione primero los valores anteriores',
+            aside: (
+              <>
+                {isOverdue(debt, today) && <Badge tone="error">Vencido</Badge>}
+                <Money cents={debt.total} />
+              </>
+            ),
+          }))}
+          values={chosen}
+          onToggle={toggle}
+          error={choiceFault ?? undefined}
+        />
+      </FieldRoom>
       <UnreadableRows of={[contract.debts]} hasTotal />
       <UnreadableRows of={[contract.facts]} />
       {rules.oldestFirst && contract.debts.length > 1 && (

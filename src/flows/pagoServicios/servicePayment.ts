@@ -83,6 +83,7 @@ export function paymentSummary(
     },
     blocks: [
       {
+        field: 'service',
         caption: 'Servicio',
         name: service.name,
         lines: [
@@ -92,6 +93,7 @@ export function paymentSummary(
         tile: icon,
       },
       {
+        field: 'debts',
         caption: 'Valores',
         name: isOnlyOne ? (debts[0]?.name ?? '') : `${debts.length} ${unit[1]}`,
         lines: isOnlyOne ? [] : debts.map(({ name }) => name),

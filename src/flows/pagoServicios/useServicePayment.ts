@@ -37,7 +37,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const rules = { several: service?.several === true, oldestFirst: service?.oldestFirst === true };
   const sources = useOrigin();
   const { origin } = sources;
-  const limit = useLimitLeft(origin?.number ?? null, 'Facilito');
+  const { left: limit, isPending: isLimitPending } = useLimitLeft(origin?.number ?? null, 'Facilito');
   const most = mostPayable(origin?.availableCents ?? null, limit);
   const choice = useDebtChoice(contracts, rules, { today: useToday(), most });
   const { contract, debts } = choice;
@@ -90,7 +90,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const stayHere = useStraightToReview(
     start.revisar !== undefined && search.isGiven,
     {
-      isKnown: lookup.state.kind === 'found' && origin !== null && limit !== null,
+      isKnown: lookup.state.kind === 'found' && origin !== null && !isLimitPending,
       isClear:
         ordered !== null &&
         contracts.length === 1 &&
@@ -99,6 +99,8 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         // Of several debts that cannot all be paid the member says which ones: what led here promised all of them.
         (!rules.several || debts.length === contract?.debts.length) &&
         !debitFault &&
+        // Who pays a part is still saying which.
+        !paid.paysPart &&
         flow.stage === 'data',
       isLeft: lookup.state.kind === 'idle',
     },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** What the way from a lookup to Revisar depends on. */
 export interface WayToReview {
-  /** Everything that it depends on has been answered. */
+  /** Nothing that it depends on is still awaited. */
   isKnown: boolean;
   /** Nothing stands in the way. */
   isClear: boolean;

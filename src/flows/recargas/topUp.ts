@@ -43,7 +43,7 @@ export function topUpSummary(body: TopUpBody, originName: string, operator: stri
     ],
     identity: { key: `celular ${body.celular}`, endings: [body.celular] },
     blocks: [
-      { caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
+      { field: 'mobile', caption: 'Celular', name: body.celular, lines: [operator], tile: Smartphone },
       originBlock(originName, body.numeroCuentaOrigen),
     ],
   };

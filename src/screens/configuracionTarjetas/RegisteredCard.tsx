@@ -20,8 +20,8 @@ export function RegisteredCard({ card }: { card: Destination }) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [stuck, setStuck] = useState<FailureShown>(null);
-  const remove = useDestinationRemoval(setStuck);
   const [isRemoved, setRemoved] = useState(false);
+  const remove = useDestinationRemoval({ onStuck: setStuck, onRemoved: () => setRemoved(true) });
   const { form, change, dirty, save } = useDestinationForm(card, () => undefined);
   useLeaveGuard(dirty && !isRemoved);
   // After the guard has let go: what was typed for a card that is gone is lost with it.
@@ -37,12 +37,7 @@ export function RegisteredCard({ card }: { card: Destination }) {
       </Panel>
       <FailureNotice failure={stuck} role="alert" />
       <Removal>
-        <Button
-          variant="dangerSoft"
-          icon={<Icon icon={Trash2} />}
-          disabled={change.busy}
-          onClick={() => void remove(card).then((removed) => setRemoved(removed))}
-        >
+        <Button variant="dangerSoft" icon={<Icon icon={Trash2} />} disabled={change.busy} onClick={() => remove(card)}>
           Eliminar tarjeta
         </Button>
       </Removal>

@@ -15,7 +15,7 @@ import { useShown } from '#flows/consulta/useShown.ts';
 import { type Destination, placeText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { to } from '#navigation/paths.ts';
@@ -57,22 +57,15 @@ export function RegisteredCards() {
   );
 }
 
-interface RegisteredCardProps {
+interface RegisteredCardProps extends Required<DestinationRemovalOptions> {
   card: Destination;
-  /** A deletion left the member stuck; null when another one begins. */
-  onStuck: (failure: FailureShown) => void;
-  /** It is gone, and with it the button that had the focus. */
-  onRemoved: () => void;
 }
 
-function RegisteredCard({ card, onStuck, onRemoved }: RegisteredCardProps) {
+function RegisteredCard({ card, ...told }: RegisteredCardProps) {
   const { cooperativeName } = useConfig();
   const edit = useDestinationEdit();
-  const remove = useDestinationRemoval(onStuck);
+  const remove = useDestinationRemoval(told);
   const name = card.alias || card.name;
-  const removeAndGoOn = async (): Promise<void> => {
-    if (await remove(card)) onRemoved();
-  };
   return (
     <RegisteredRow>
       <IconTile icon={CreditCard} tone="neutral" />
@@ -92,7 +85,7 @@ function RegisteredCard({ card, onStuck, onRemoved }: RegisteredCardProps) {
             <Icon icon={Trash2} />
           </DangerIcon>
         }
-        onClick={() => void removeAndGoOn()}
+        onClick={() => remove(card)}
       />
     </RegisteredRow>
   );

@@ -7,11 +7,11 @@ import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { SelectField } from '#components/Field/SelectField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { ChoiceRow, FieldGrid, Filters, SearchRow } from './Movements.styles.ts';
+import { useCurrentDay } from './useCurrentDay.ts';
 
 const kinds = [
   { value: 'T', label: 'Todos' },
@@ -88,7 +88,7 @@ interface DayFieldProps {
 }
 
 function DayField({ label, day, onDay, error }: DayFieldProps) {
-  const today = useToday();
+  const today = useCurrentDay();
   const [typed, setTyped] = useState(() => shownDay(day));
   const tell = (text: string, isLeft: boolean): void => {
     const read = typedDay(text);

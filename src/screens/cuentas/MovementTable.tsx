@@ -1,12 +1,12 @@
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
+import { useCurrentDay } from './useCurrentDay.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface MovementTableProps {
@@ -24,7 +24,7 @@ export interface MovementTableProps {
  * Only blocks of rows near the window are in the page, however many there are.
  */
 export function MovementTable({ rows, hidden, isStale, opened, onOpen }: MovementTableProps) {
-  const today = useToday();
+  const today = useCurrentDay();
   const { blocks, register, focusHandlers } = useRowWindow(rows.length);
   return (
     <Table

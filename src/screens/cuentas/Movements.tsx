@@ -8,7 +8,6 @@ import { ListFoot } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
-import { useToday } from '#components/Today/useToday.ts';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { opposite } from '#domain/money.ts';
 import { filterMessages } from '#domain/movements.ts';
@@ -22,12 +21,13 @@ import { MovementDetail } from './MovementDetail.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
+import { useCurrentDay } from './useCurrentDay.ts';
 import type { ChosenMovements } from './useMovementFilter.ts';
 import { useMovements } from './useMovements.ts';
 
 /** «Movimientos»: filters, totals of the filter, the list by pages, exports and the detail of one. */
 export function Movements({ account, chosen }: { account: AccountDetail; chosen: ChosenMovements }) {
-  const today = useToday();
+  const today = useCurrentDay();
   const { filter, period, isFiltered } = chosen;
   const [opened, setOpened] = useState<Movimiento | null>(null);
   const open = useDialogs();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useToday } from '#components/Today/useToday.ts';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
 import type { AccountDetail } from './accountDetail.ts';
+import { useCurrentDay } from './useCurrentDay.ts';
 
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');
@@ -13,7 +13,7 @@ const EVERYTHING: Narrowing = { tipo: 'T', texto: '', valorMinimo: '', valorMaxi
 
 /** Which movements of an account the member wants to see. A period that has a name ends today, also when the page stays open over midnight. */
 export function useMovementFilter(account: AccountDetail) {
-  const today = useToday();
+  const today = useCurrentDay();
   const firstPeriod = firstPeriodOf(account);
   const [period, setPeriod] = useState<Period>(firstPeriod);
   const [chosen, setChosen] = useState<DayRange>(() => rangeOf('otro', today));

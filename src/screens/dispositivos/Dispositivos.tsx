@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { leer } from '#api/contract/dispositivos.ts';
@@ -66,9 +66,14 @@ function Devices({ devices }: { devices: readonly Device[] }) {
   useEffect(() => {
     if (failure !== null) place.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const isGone = removed !== null && !devices.some(({ id }) => id === removed);
+  // The button that was pressed is gone with its row: once that is drawn, the focus goes to what is left of the lists.
+  useEffect(() => {
+    if (isGone) (others.current ?? own.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [removed, isGone]);
   const removeAndGoOn = async (device: Device): Promise<void> => {
-    // The button that was pressed is gone with its row: the focus goes to what is left of the list.
-    if (await remove(device)) (others.current ?? own.current)?.focus();
+    if (await remove(device)) setRemoved(device.id);
   };
   const onRemove = (device: Device): void => void removeAndGoOn(device);
   return (

@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#components/Button/IconButton.tsx';
 import { LargeCardArt } from '#components/CardArt/LargeCardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { orderField } from '#flows/operacion/orderField.ts';
 import { Controls, Dot, Dots, Ring, Slide, Spoken, Track } from './CardCarousel.styles.ts';
 import type { OwnCard } from './ownCards.ts';
 
@@ -52,7 +53,13 @@ export function CardCarousel({ cards, value, onChange, name }: CardCarouselProps
 
   return (
     <div>
-      <Track ref={track} role="radiogroup" aria-label="Tarjeta que va a pagar" onScroll={settle}>
+      <Track
+        {...orderField('card')}
+        ref={track}
+        role="radiogroup"
+        aria-label="Tarjeta que va a pagar"
+        onScroll={settle}
+      >
         {cards.map(({ code, name: product, last4 }) => (
           <Slide key={code} $chosen={code === value}>
             <input type="radio" name={group} value={code} checked={code === value} onChange={() => onChange(code)} />

@@ -17,6 +17,7 @@ import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { Blocks, Holder } from './PagoTarjetas.styles.ts';
@@ -62,24 +63,26 @@ function OtherCardForm({ payment, cards }: Pick<OtherCardsProps, 'payment'> & { 
   return (
     <FormCard onSubmit={payment.submitOther} noValidate aria-label="Datos del pago">
       <FailureNotice role="alert" failure={payment.failure} />
-      <RadioCards
-        label="Tarjeta"
-        options={cards.map((one) => ({
-          value: one.code,
-          label: one.alias || one.name,
-          detail: placeText(one, cooperativeName),
-          tile: <IconTile icon={CreditCard} />,
-          aside: one.alias !== '' && one.alias !== one.name && (
-            <Holder>
-              <span>Titular</span>
-              <span>{one.name}</span>
-            </Holder>
-          ),
-        }))}
-        value={other.card?.code ?? null}
-        onChange={other.choose}
-        error={other.cardFault}
-      />
+      <FieldRoom {...orderField('card')}>
+        <RadioCards
+          label="Tarjeta"
+          options={cards.map((one) => ({
+            value: one.code,
+            label: one.alias || one.name,
+            detail: placeText(one, cooperativeName),
+            tile: <IconTile icon={CreditCard} />,
+            aside: one.alias !== '' && one.alias !== one.name && (
+              <Holder>
+                <span>Titular</span>
+                <span>{one.name}</span>
+              </Holder>
+            ),
+          }))}
+          value={other.card?.code ?? null}
+          onChange={other.choose}
+          error={other.cardFault}
+        />
+      </FieldRoom>
       <UnreadableRows of={[cards]} />
       <RegisteredNameNotice {...other.nameCheck} error={other.tickFault} />
       <AmountInput

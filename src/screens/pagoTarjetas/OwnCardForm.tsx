@@ -10,6 +10,7 @@ import { DataActions } from '#flows/operacion/DataActions.tsx';
 import { FormCard } from '#flows/operacion/FormCard.styles.ts';
 import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { to } from '#navigation/paths.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -49,19 +50,21 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>
       <FailureNotice role="alert" failure={payment.failure} />
-      <RadioCards
-        label="Valor del pago"
-        labelHidden
-        options={own.kinds.map((one) => ({
-          value: one,
-          label: kindText(one),
-          detail: detailOf(one),
-          aside: asideOf(one),
-        }))}
-        value={kind}
-        onChange={(next) => setValue('tipo', next)}
-        error={isOther ? undefined : shownFault?.message}
-      />
+      <FieldRoom {...orderField('amount')}>
+        <RadioCards
+          label="Valor del pago"
+          labelHidden
+          options={own.kinds.map((one) => ({
+            value: one,
+            label: kindText(one),
+            detail: detailOf(one),
+            aside: asideOf(one),
+          }))}
+          value={kind}
+          onChange={(next) => setValue('tipo', next)}
+          error={isOther ? undefined : shownFault?.message}
+        />
+      </FieldRoom>
       {isOther && (
         <AmountInput
           field={register('valor')}

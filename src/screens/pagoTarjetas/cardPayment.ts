@@ -61,6 +61,7 @@ export function cardBody(
 export function cardSummary(body: CardBody, originName: string, card: PaidCard, cut: string | null): OrderSummary {
   const { number, elsewhere } = card;
   const kind: ReviewBlock = {
+    field: 'amount',
     caption: 'Forma de pago',
     name: kindText(body.tipoPago),
     lines: cut && body.tipoPago !== 'OTRO' ? [cut] : [],
@@ -75,7 +76,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
       ...(elsewhere?.institution ? [{ label: 'Institución', value: elsewhere.institution }] : []),
     ],
     identity: {
-      // Kept for a day (D-67), and no whole number of a card is.
+      // Stored, until the list is first read after a day (D-67): no whole number of a card is.
       key:
         'codigoTarjeta' in body
           ? `tarjeta propia ${body.codigoTarjeta}`
@@ -86,6 +87,7 @@ export function cardSummary(body: CardBody, originName: string, card: PaidCard, 
     blocks: [
       originBlock(originName, body.numeroCuentaOrigen),
       {
+        field: 'card',
         caption: 'Tarjeta',
         name: card.name,
         lines: [

@@ -36,10 +36,10 @@ export function useOtherCard(
   });
   const { tarjeta, valor } = useFormValues(form);
   const card = answerOf(asked)?.find(({ code }) => code === tarjeta) ?? null;
-  const limit = useLimitLeft(isOpen ? (origin?.number ?? null) : null, 'Externo');
+  const { left: limit } = useLimitLeft(isOpen ? (origin?.number ?? null) : null, 'Externo');
   const arrival = useArrival(isOpen ? (card?.institution ?? '') : '');
   const identity = registeredIdentity(card);
-  const name = useHeardName({ identity, listed: card?.nameMatch ?? null, code: card?.code ?? null });
+  const name = useHeardName({ identity, listed: card?.nameMatch ?? null, registered: card });
   const { match, verification } = name;
   const fault = cardAmountFault(valor, origin?.availableCents ?? null, limit);
   const parsed = parseAmount(valor);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { hasCode, isUnknownCall } from '#api/apiError.ts';
+import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, answerOf, askedOf } from '#api/asked.ts';
 import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useRefresh, useRetriableQuery } from '#api/query.ts';
-import { UNKNOWN_PRODUCT_CODE } from '#domain/errorCodes.ts';
 import { type Cents, parseAmount } from '#domain/money.ts';
 import { amountFault } from '#domain/orderAmount.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -57,8 +56,7 @@ export function useOwnCard(
 
   const askedDebt = ((): Asked<CardDebt> => {
     if (!card) return { kind: 'loading' };
-    const hasNoDetail = isUnknownCall(detail.error) && !hasCode(detail.error, UNKNOWN_PRODUCT_CODE);
-    if (!detail.data && hasNoDetail) return { kind: 'ready', value: debtOf(null, card) };
+    if (!detail.data && isUnknownCall(detail.error)) return { kind: 'ready', value: debtOf(null, card) };
     return askedOf(detail, (answer) => debtOf(answer, card));
   })();
   const debt = answerOf(askedDebt);

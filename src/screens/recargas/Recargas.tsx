@@ -26,6 +26,7 @@ import { LeftHint } from '#flows/operacion/LeftHint.tsx';
 import { LimitHint } from '#flows/operacion/LimitHint.tsx';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { OriginSelector } from '#flows/operacion/OriginSelector.tsx';
+import { orderField } from '#flows/operacion/orderField.ts';
 import { Found } from '#flows/pagoServicios/PagoServicios.styles.ts';
 import type { Operator } from '#flows/recargas/operators.ts';
 import { topUp } from '#flows/recargas/topUp.ts';
@@ -108,6 +109,7 @@ function TopUpForm({ top }: { top: TopUp }) {
         <MobileField
           label="Número celular"
           help="10 dígitos, empieza con 09."
+          {...orderField('mobile')}
           {...form.register('celular', { deps: form.formState.touchedFields.confirmacion ? ['confirmacion'] : [] })}
           error={errors.celular?.message}
           trailing={

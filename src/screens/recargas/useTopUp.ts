@@ -74,12 +74,14 @@ export function useTopUp() {
   const operator = operators.find(({ code }) => code === operadora) ?? null;
   const sources = useOrigin();
   const { origin } = sources;
-  const limit = useLimitLeft(origin?.number ?? null, 'Facilito');
+  const { left: limit } = useLimitLeft(origin?.number ?? null, 'Facilito');
   const available = origin?.availableCents ?? null;
   const paysOther = monto === OTHER_AMOUNT;
   const typed = parseAmount(valor);
+  const chosen = paysOther || monto === '' ? null : Number(monto);
+  // What another operator sold, or this one sells no more, is chosen anew: nothing is debited that no button shows.
+  const preset = chosen !== null && (!operator || operator.amounts.includes(chosen)) ? chosen : null;
   /** Null before an amount is chosen, and where the typed one cannot be read. */
-  const preset = paysOther || monto === '' ? null : Number(monto);
   const cents = typed.ok && paysOther ? typed.cents : preset;
   const otherFault = paysOther ? amountFault(valor, available, limit, operator ?? {}) : null;
   const presetFault = ((): AmountFault | null => {
@@ -130,7 +132,7 @@ export function useTopUp() {
     const amount = otherFault ?? presetFault;
     if (!fieldsAreRight || amount || cents === null || !operator || !origin) {
       // An amount that is there and not allowed is said in its place; a toast is for what is missing (§5).
-      if (!amount || monto === '' || !fieldsAreRight) toast.error(validationTexts.invalidForm);
+      if (!amount || (!paysOther && preset === null) || !fieldsAreRight) toast.error(validationTexts.invalidForm);
       focusFirstFault();
       return;
     }
@@ -168,12 +170,7 @@ export function useTopUp() {
         ...(one?.operator ? { operadora: one.operator } : {}),
       });
     },
-    chooseOperator: (code: string): void => {
-      const next = operators.find((one) => one.code === code);
-      // An amount that the other operator does not sell is chosen anew.
-      const keeps = monto === OTHER_AMOUNT || next?.amounts.includes(Number(monto));
-      fill({ operadora: code, ...(keeps ? {} : { monto: '' }) });
-    },
+    chooseOperator: (code: string): void => fill({ operadora: code }),
     chooseAmount: (amount: string): void => fill({ monto: amount }),
     paysOther,
     cents,
@@ -181,7 +178,7 @@ export function useTopUp() {
     limit,
     otherFault: sent || form.formState.touchedFields.valor ? otherFault : null,
     /** What is wrong with a preset amount: that none is chosen is said once the form was sent, what cannot be paid at once. */
-    presetFault: sent || monto !== '' ? presetFault : null,
+    presetFault: sent || preset !== null ? presetFault : null,
     replay,
     /** What was topped up last, for the receipt. */
     done,

@@ -83,7 +83,7 @@ export function usePasswordRecovery() {
       void next(2);
       return;
     }
-    if (isModifying) backTo(1, 2);
+    if (isModifying) backTo(1, { from: 2 });
     throw new NotSent(isModifying ? null : NOT_CONFIRMED);
   };
 

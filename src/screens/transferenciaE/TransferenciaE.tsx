@@ -11,6 +11,7 @@ import { ArrivalNotice } from '#flows/operacion/ArrivalNotice.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { Group } from '#flows/operacion/FormCard.styles.ts';
 import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
+import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { TransferForm } from '#flows/repetir/TransferForm.tsx';
 import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -63,46 +64,48 @@ function ExternalTransferForm({ transfer }: { transfer: ReturnType<typeof useExt
           value={fuente}
           onChange={(next) => setValue('fuente', next)}
         />
-        {fuente === 'registradas' ? (
-          <RegisteredPayee
-            transfer={transfer}
-            value={registrada}
-            onChange={(code) => setValue('registrada', code)}
-            empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
-          />
-        ) : (
-          <ExternalAccountFields
-            form={account}
-            isNameRefused={transfer.nameCheck.verification.isRefused}
-            keep={
-              guardar && (
-                <TextField
-                  label="Alias"
-                  autoComplete="off"
-                  {...account.register('alias')}
-                  error={account.formState.errors.alias?.message}
+        <FieldRoom {...orderField('destination')}>
+          {fuente === 'registradas' ? (
+            <RegisteredPayee
+              transfer={transfer}
+              value={registrada}
+              onChange={(code) => setValue('registrada', code)}
+              empty="Aún no tiene cuentas registradas en otras instituciones. Elija Nueva cuenta."
+            />
+          ) : (
+            <ExternalAccountFields
+              form={account}
+              isNameRefused={transfer.nameCheck.verification.isRefused}
+              keep={
+                guardar && (
+                  <TextField
+                    label="Alias"
+                    autoComplete="off"
+                    {...account.register('alias')}
+                    error={account.formState.errors.alias?.message}
+                  />
+                )
+              }
+              footer={
+                <Switch
+                  label="Guardar en mis cuentas destino"
+                  checked={guardar}
+                  onChange={(checked) => {
+                    setValue('guardar', checked);
+                    // A field that is not shown must not stand in the way.
+                    if (!checked) account.setValue('alias', '');
+                  }}
                 />
-              )
-            }
-            footer={
-              <Switch
-                label="Guardar en mis cuentas destino"
-                checked={guardar}
-                onChange={(checked) => {
-                  setValue('guardar', checked);
-                  // A field that is not shown must not stand in the way.
-                  if (!checked) account.setValue('alias', '');
-                }}
-              />
-            }
-            nameCheck={
-              <NameCheckNotice
-                {...transfer.nameCheck}
-                onCorrect={() => account.setFocus('beneficiario', { shouldSelect: true })}
-              />
-            }
-          />
-        )}
+              }
+              nameCheck={
+                <NameCheckNotice
+                  {...transfer.nameCheck}
+                  onCorrect={() => account.setFocus('beneficiario', { shouldSelect: true })}
+                />
+              }
+            />
+          )}
+        </FieldRoom>
       </Group>
       <AmountInput
         field={register('valor')}

@@ -100,6 +100,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
     blocks: [
       originBlock(originName, body.numeroCuentaOrigen),
       {
+        field: 'destination',
         caption: 'Cuenta destino',
         name: payee.name,
         lines: [
@@ -109,7 +110,7 @@ export function externalSummary(body: ExternalBody, originName: string, payee: E
         tile: payee.name,
         ...(badge ? { badge } : {}),
       },
-      { caption: 'Concepto', name: body.concepto, lines: [], tile: PencilLine },
+      { field: 'concept', caption: 'Concepto', name: body.concepto, lines: [], tile: PencilLine },
     ],
   };
 }
@@ -120,7 +121,7 @@ export function withNameMatch(summary: OrderSummary, { coincidenciaNombre }: Val
   if (!badge) return summary;
   return {
     ...summary,
-    blocks: summary.blocks.map((block) => (block.caption === 'Cuenta destino' ? { ...block, badge } : block)),
+    blocks: summary.blocks.map((block) => (block.field === 'destination' ? { ...block, badge } : block)),
   };
 }
 

@@ -32,7 +32,7 @@ export function useExternalPayee({ form, account }: ExternalForms) {
   const name = useHeardName({
     identity,
     listed: isNew ? null : (found?.nameMatch ?? null),
-    code: isNew ? null : registrada,
+    registered: isNew ? null : (found ?? null),
   });
   /** The form may change until an answer comes: who stands there now is not always who was asked about. */
   const isThere = (asked: string): boolean => {

@@ -25,7 +25,7 @@ export function useExternalTransfer() {
   const sources = useOrigin();
   const { origin } = sources;
   const payee = useExternalPayee(forms);
-  const limit = useLimitLeft(origin?.number ?? null, 'Externo');
+  const { left: limit } = useLimitLeft(origin?.number ?? null, 'Externo');
   const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(payee.chosen);
   const sent = form.formState.isSubmitted;

@@ -17,6 +17,7 @@ import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { ConceptField } from '#flows/operacion/ConceptField.tsx';
 import { Group, Pair } from '#flows/operacion/FormCard.styles.ts';
 import { OnlyKind } from '#flows/operacion/OnlyKind.tsx';
+import { FieldRoom, orderField } from '#flows/operacion/orderField.ts';
 import { TransferForm } from '#flows/repetir/TransferForm.tsx';
 import { TransferPage } from '#flows/repetir/TransferPage.tsx';
 import { useFormValues } from '#forms/useFormValues.ts';
@@ -70,79 +71,81 @@ function InternalTransferForm({ transfer }: { transfer: ReturnType<typeof useInt
           value={fuente}
           onChange={(next) => setValue('fuente', next)}
         />
-        {fuente === 'registradas' && (
-          <RegisteredPayee
-            transfer={transfer}
-            value={registrada}
-            onChange={(code) => setValue('registrada', code)}
-            empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
-          />
-        )}
-        {fuente === 'propias' && (
-          <DestinationPicker
-            label="Mi cuenta"
-            options={mapAsked(products, () =>
-              mapRows(own, ({ number, name, available }) => ({
-                id: number,
-                name,
-                place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
-                  .filter(Boolean)
-                  .join(' · '),
-              })),
-            )}
-            value={propia}
-            onChange={(number) => setValue('propia', number)}
-            error={transfer.destinationFault ?? undefined}
-            empty="No tiene otra cuenta a la que transferir."
-          />
-        )}
-        {fuente === 'nueva' && (
-          <>
-            <TextField
-              label="Número de cuenta"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={30}
-              {...register('nueva')}
-              error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
-              invalid={holder.kind === 'fault'}
+        <FieldRoom {...orderField('destination')}>
+          {fuente === 'registradas' && (
+            <RegisteredPayee
+              transfer={transfer}
+              value={registrada}
+              onChange={(code) => setValue('registrada', code)}
+              empty="Aún no tiene cuentas registradas en la cooperativa. Elija Nueva cuenta."
             />
-            <HolderNotice holder={holder} />
-            {holder.kind === 'found' && !holder.isOwn && (
-              <Switch
-                label="Guardar en mis cuentas destino"
-                checked={guardar}
-                onChange={(checked) => setValue('guardar', checked)}
+          )}
+          {fuente === 'propias' && (
+            <DestinationPicker
+              label="Mi cuenta"
+              options={mapAsked(products, () =>
+                mapRows(own, ({ number, name, available }) => ({
+                  id: number,
+                  name,
+                  place: [maskAccount(number), available !== null && !hidden ? formatMoney(available) : '']
+                    .filter(Boolean)
+                    .join(' · '),
+                })),
+              )}
+              value={propia}
+              onChange={(number) => setValue('propia', number)}
+              error={transfer.destinationFault ?? undefined}
+              empty="No tiene otra cuenta a la que transferir."
+            />
+          )}
+          {fuente === 'nueva' && (
+            <>
+              <TextField
+                label="Número de cuenta"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={30}
+                {...register('nueva')}
+                error={holder.kind === 'fault' ? undefined : (transfer.destinationFault ?? undefined)}
+                invalid={holder.kind === 'fault'}
               />
-            )}
-            {transfer.isKept && (
-              <>
-                {types.error && (
-                  <LoadFailure
-                    inPlace
-                    failure={failureOf(types.error)}
-                    isRetrying={types.isRetrying}
-                    onRetry={types.retry}
-                  />
-                )}
-                <Pair>
-                  <SelectField
-                    label="Tipo de cuenta"
-                    placeholder="Seleccione una opción"
-                    options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
-                      value: codigo,
-                      label: descripcion,
-                    }))}
-                    {...register('tipoCuenta')}
-                    error={errors.tipoCuenta?.message}
-                  />
-                  <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
-                </Pair>
-                <UnreadableRows of={[types.catalogue]} />
-              </>
-            )}
-          </>
-        )}
+              <HolderNotice holder={holder} />
+              {holder.kind === 'found' && !holder.isOwn && (
+                <Switch
+                  label="Guardar en mis cuentas destino"
+                  checked={guardar}
+                  onChange={(checked) => setValue('guardar', checked)}
+                />
+              )}
+              {transfer.isKept && (
+                <>
+                  {types.error && (
+                    <LoadFailure
+                      inPlace
+                      failure={failureOf(types.error)}
+                      isRetrying={types.isRetrying}
+                      onRetry={types.retry}
+                    />
+                  )}
+                  <Pair>
+                    <SelectField
+                      label="Tipo de cuenta"
+                      placeholder="Seleccione una opción"
+                      options={(types.catalogue ?? []).map(({ codigo, descripcion }) => ({
+                        value: codigo,
+                        label: descripcion,
+                      }))}
+                      {...register('tipoCuenta')}
+                      error={errors.tipoCuenta?.message}
+                    />
+                    <TextField label="Alias" autoComplete="off" {...register('alias')} error={errors.alias?.message} />
+                  </Pair>
+                  <UnreadableRows of={[types.catalogue]} />
+                </>
+              )}
+            </>
+          )}
+        </FieldRoom>
       </Group>
       <AmountInput
         field={register('valor')}

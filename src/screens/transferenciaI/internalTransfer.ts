@@ -119,8 +119,15 @@ export function internalSummary(
     },
     blocks: [
       originBlock(originName, body.numeroCuentaOrigen),
-      { caption: 'Cuenta destino', name: payee.name, lines: [`${account} · ${cooperative}`], tile: payee.name },
       {
+        field: 'destination',
+        caption: 'Cuenta destino',
+        name: payee.name,
+        lines: [`${account} · ${cooperative}`],
+        tile: payee.name,
+      },
+      {
+        field: 'concept',
         caption: 'Concepto',
         name: body.concepto,
         lines: [body.correo ? ['Aviso a ', body.correo] : 'Sin aviso por correo'],

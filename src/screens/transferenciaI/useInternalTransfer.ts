@@ -80,7 +80,7 @@ export function useInternalTransfer() {
       ? registered.value.find(({ code }) => code === registrada)
       : undefined;
   const nameMatch = chosen?.nameMatch ?? null;
-  const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen?.code ?? null);
+  const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen ?? null);
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
       setKept(
@@ -113,7 +113,7 @@ export function useInternalTransfer() {
       return account
         ? {
             number: account.number,
-            name: session ? fullName(session) : account.name,
+            name: (session && fullName(session)) || account.name,
             account: account.name,
             isOwn: true,
           }
@@ -131,7 +131,7 @@ export function useInternalTransfer() {
     if (holder.kind === 'fault') return holder.failure.text;
     return accountNumberMessage(nueva) ?? (holder.kind === 'asking' ? null : 'Revise el número de cuenta.');
   })();
-  const limit = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
+  const { left: limit } = useLimitLeft(origin?.number ?? null, payee?.isOwn || fuente === 'propias' ? null : 'Interno');
   const amount = orderAmount(valor, origin?.availableCents ?? null, limit);
   const usualAmounts = useUsualAmounts(chosen ?? null);
   const { touchedFields } = form.formState;

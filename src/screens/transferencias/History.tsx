@@ -67,8 +67,9 @@ export function History() {
         {(rows) => (
           <>
             <RowList>
-              {rows.map((row) => (
-                <SentRow key={row.numeroComprobante} row={row} />
+              {rows.map((row, index) => (
+                // A new order shifts the pages: one that was the last of a page is the first of the next one too.
+                <SentRow key={`${row.numeroComprobante}-${index}`} row={row} />
               ))}
             </RowList>
             {/* A further page that did not come: what is there stays, and «Cargar más» asks again. */}

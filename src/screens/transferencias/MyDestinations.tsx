@@ -23,7 +23,7 @@ import { Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
-import { useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
+import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
 import { useDestinations } from '#flows/cuentasDestino/useDestinations.ts';
 import type { FailureShown } from '#flows/envio/useSendOnce.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
@@ -109,23 +109,16 @@ export function MyDestinations() {
   );
 }
 
-interface DestinationRowProps {
+interface DestinationRowProps extends Required<DestinationRemovalOptions> {
   destination: Destination;
-  /** A deletion left the member stuck; null when another one begins. */
-  onStuck: (failure: FailureShown) => void;
-  /** It is gone, and with it the button that had the focus. */
-  onRemoved: () => void;
 }
 
-function DestinationRow({ destination, onStuck, onRemoved }: DestinationRowProps) {
+function DestinationRow({ destination, ...told }: DestinationRowProps) {
   const navigate = useNavigate();
-  const remove = useDestinationRemoval(onStuck);
+  const remove = useDestinationRemoval(told);
   const address = destination.kind === 'internal' ? to.transferenciaInterna : to.transferenciaExterna;
   const state = flowStart({ fuente: 'registradas', destino: destination.code });
   const edit = useDestinationEdit();
-  const removeAndGoOn = async (): Promise<void> => {
-    if (await remove(destination)) onRemoved();
-  };
   return (
     <Row>
       <Initials name={destination.name} />
@@ -152,7 +145,7 @@ function DestinationRow({ destination, onStuck, onRemoved }: DestinationRowProps
         actions={[
           { label: 'Transferir', icon: Send, onSelect: () => void navigate(address, { state }) },
           { label: 'Modificar', icon: Pencil, onSelect: () => void edit(destination) },
-          { label: 'Eliminar', icon: Trash2, onSelect: () => void removeAndGoOn() },
+          { label: 'Eliminar', icon: Trash2, onSelect: () => remove(destination) },
         ]}
       />
     </Row>

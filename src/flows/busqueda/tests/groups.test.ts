@@ -102,6 +102,23 @@ test('the last payees are those of the orders, the last first, each once', () =>
   });
 });
 
+describe('codes are unique within a kind alone: the order’s kind says whose code it is', () => {
+  const ana = payee('7', 'Ana Loja');
+  const rosa = { ...payee('7', 'Rosa Ordóñez'), kind: 'external' as const, number: '2209988771' };
+  const order = { numeroComprobante: '1', fecha: '2026-11-20T10:00:00', destino: 'Rosa', codigoCuentaDestino: '7' };
+  const named = { ...order, destino: 'Rosa Ordóñez · Banco Andes Demo · •••• 8771' };
+
+  test.each([
+    ['a transfer inside', { ...order, tipo: 'INTERNA' }, ['Ana Loja']],
+    ['a transfer to elsewhere', { ...order, tipo: 'EXTERNA' }, ['Rosa Ordóñez']],
+    ['the payment of a card is of none of them', { ...named, tipo: 'TARJETA' }, []],
+    ['without a kind, whom the words name', named, ['Rosa Ordóñez']],
+    ['without a kind and with no such words, nobody', order, []],
+  ])('%s', (_, given, names) => {
+    expect(lastPayees([given], [ana, rosa]).map(({ name }) => name)).toEqual(names);
+  });
+});
+
 test('each item has an id of its own, and what is ours leads to pages of the member', () => {
   const fixed = [...pageItems, ...settingItems, ...helpItems];
   expect(new Set(fixed.map(({ id }) => id)).size).toBe(fixed.length);

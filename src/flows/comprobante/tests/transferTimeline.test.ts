@@ -19,7 +19,11 @@ describe('DESIGN.md §12: the way of a transfer, «Debitado → Enviado → Acre
 
   it.each([
     ['its day is past', { acreditacion: 'SPI', fechaAcreditacion: '2026-11-19' }, 'Acreditado done: 19/11/2026'],
-    ['its day is today', { acreditacion: 'SPI', fechaAcreditacion: '2026-11-20' }, 'Acreditado done: 20/11/2026'],
+    [
+      'its day is today',
+      { acreditacion: 'SPI', fechaAcreditacion: '2026-11-20' },
+      'Acreditado waiting: Hasta el 20/11/2026.',
+    ],
     [
       'its day comes',
       { acreditacion: 'SPI', fechaAcreditacion: '2026-11-23' },

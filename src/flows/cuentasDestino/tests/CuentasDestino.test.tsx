@@ -13,7 +13,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { openBank, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, type TestBank, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as destinations from './destinationsWorld.ts';
 
 const editing = page.getByRole('dialog', { name: 'Modificar cuenta destino' });
@@ -92,6 +92,23 @@ describe('screens.md A.2 «Cuenta destino: modificar»', () => {
     expect(bank.countOf(generar)).toBe(0);
   });
 
+  test('conventions.md 3: «Guardar» again while the list is still read sends nothing more', async () => {
+    const bank = await openEdit();
+    await destinations.field('Alias', editing).fill('Rosa trabajo');
+    await destinations.save(editing).click();
+    const release = hold(externas);
+    await sendCode();
+    await expect.element(page.getByText('Cuenta destino guardada')).toBeVisible();
+    await expect.element(editing).toBeVisible();
+    (destinations.save(editing).element() as HTMLElement).click();
+    (destinations.field('Alias', editing).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(editing).not.toBeInTheDocument();
+    await everyAnswerRead();
+    expect([bank.countOf(generar), bank.countOf(modificarExterna)]).toEqual([1, 1]);
+  });
+
   test('-0006-03-01: one that is gone is told in its place; inside the cooperative it is the other call', async () => {
     const bank = await openEdit('Carlos Andres Loja Peralta');
     demo.bank.state.destinations = demo.bank.state.destinations.filter(
@@ -115,6 +132,36 @@ describe('screens.md A.2 «Cuenta destino: eliminar»', () => {
     expect(bank.bodiesOf(eliminarExterna)).toStrictEqual([{ codigoCuentaDestino: 'CD-03' }]);
     expect(bank.countOf(generar)).toBe(0);
     expect(destinations.codes()).toEqual(destinations.registeredBefore.filter((code) => code !== 'CD-03'));
+  });
+
+  test('conventions.md 3: pressed again while the list is still read, what is gone is not deleted again', async () => {
+    const bank = await destinations.openHub();
+    await act('Rosa Elena Ordonez', 'Eliminar');
+    const release = hold(externas);
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(page.getByText('Cuenta destino eliminada')).toBeVisible();
+    // The list is not waited for: it is the focus that has gone on.
+    await expect.element(main.getByRole('heading', { name: 'Mis cuentas destino' })).toHaveFocus();
+    await act('Rosa Elena Ordonez', 'Eliminar');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(question.elements()).toHaveLength(0);
+    release();
+    await expect.element(destinations.row('Rosa Elena Ordonez')).not.toBeInTheDocument();
+    expect(bank.countOf(eliminarExterna)).toBe(1);
+  });
+
+  test('one whose deletion was refused can be tried again once the list is there', async () => {
+    use(answers.withCode(eliminarExterna, '-9999-00-03'));
+    const bank = await destinations.openHub();
+    await act('Rosa Elena Ordonez', 'Eliminar');
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(page.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await everyAnswerRead();
+    useNoOverrides();
+    await act('Rosa Elena Ordonez', 'Eliminar');
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect.element(page.getByText('Cuenta destino eliminada')).toBeVisible();
+    expect(bank.countOf(eliminarExterna)).toBe(2);
   });
 
   test.each(['Cancelar', 'Escape'])('%s deletes nothing', async (way) => {

@@ -196,6 +196,8 @@ describe('screens.md A.2 configuracion/tarjetas-credito: «edit alias, delete»'
     await question.getByRole('button', { name: 'Eliminar' }).click();
     await expect.element(page.getByText('Tarjeta eliminada')).toBeVisible();
     await expect.element(main.getByText('Tarjeta mamá')).not.toBeInTheDocument();
+    // The button that was pressed is gone with its row.
+    await expect.element(main.getByRole('heading', { name: 'Tarjetas registradas para pago' })).toHaveFocus();
     expect(bank.bodiesOf(eliminarExterna)).toStrictEqual([{ codigoCuentaDestino: 'CD-06' }]);
     expect(bank.countOf(generar)).toBe(0);
   });

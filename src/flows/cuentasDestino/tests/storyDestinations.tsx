@@ -47,7 +47,7 @@ export function Destinos({ lista = 'external' }: { lista?: Destination['kind'] }
           <Button variant="secondary" onClick={() => void edit(chosen)}>
             Modificar
           </Button>
-          <Button variant="secondary" onClick={() => void remove(chosen)}>
+          <Button variant="secondary" onClick={() => remove(chosen)}>
             Eliminar
           </Button>
         </>

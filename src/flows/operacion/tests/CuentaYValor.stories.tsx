@@ -32,7 +32,7 @@ function CuentaYValor({ canal, saldosOcultos, usuales = [] }: Situation) {
   const { state, origin, choose, retry } = useOrigin();
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
-  const limit = useLimitLeft(origin?.number ?? null, canal);
+  const { left: limit } = useLimitLeft(origin?.number ?? null, canal);
   return (
     <FormCard aria-label="Datos de la operación">
       <Title>Operación de ejemplo</Title>

@@ -34,15 +34,16 @@ const summary: OrderSummary = {
   ],
   identity: { key: 'Banco Andes Demo 2209988771', endings: ['8771'] },
   blocks: [
-    { caption: 'Cuenta de origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
+    { field: 'origin', caption: 'Cuenta de origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
     {
+      field: 'destination',
       caption: 'Cuenta destino',
       name: 'Rosa Elena Ordonez',
       lines: ['Banco Andes Demo · Ahorros •••• 8771', 'Cédula ••••••9036'],
       tile: 'Rosa Elena Ordonez',
       badge: { tone: 'ok', text: 'El nombre coincide' },
     },
-    { caption: 'Concepto', name: 'Repuestos', lines: ['Sin aviso por correo'], tile: PencilLine },
+    { field: 'concept', caption: 'Concepto', name: 'Repuestos', lines: ['Sin aviso por correo'], tile: PencilLine },
   ],
 };
 
@@ -267,9 +268,16 @@ export const RevisarContenidoLargo = meta.story({
         ...summary,
         cents: 987_654_321_099,
         blocks: [
-          { caption: 'Cuenta de origen', name: LONG, lines: ['•••• 4871'], tile: Wallet },
-          { caption: 'Cuenta destino', name: LONG, lines: [`${LONG} · Ahorros •••• 8771`], tile: Building2 },
+          { field: 'origin', caption: 'Cuenta de origen', name: LONG, lines: ['•••• 4871'], tile: Wallet },
           {
+            field: 'destination',
+            caption: 'Cuenta destino',
+            name: LONG,
+            lines: [`${LONG} · Ahorros •••• 8771`],
+            tile: Building2,
+          },
+          {
+            field: 'concept',
             caption: 'Concepto',
             name: 'SupercalifragilisticoespialidosoDeNoviembreSinEspaciosParaVer',
             lines: ['Aviso a administracion.bodegas.y.locales@cooperativa-artesanos.example.com'],

@@ -32,8 +32,14 @@ const summaryFor = (name: string): OrderSummary => ({
   payee: [{ label: 'Beneficiario', value: name }],
   identity: { key: 'cuenta 010201015566', endings: ['5566'] },
   blocks: [
-    { caption: 'Cuenta de origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
-    { caption: 'Cuenta destino', name, lines: ['Ahorro a la Vista •••• 5566 · Cooperativa Sierra Azul'], tile: name },
+    { field: 'origin', caption: 'Cuenta de origen', name: 'Ahorro a la Vista', lines: ['•••• 4871'], tile: Wallet },
+    {
+      field: 'destination',
+      caption: 'Cuenta destino',
+      name,
+      lines: ['Ahorro a la Vista •••• 5566 · Cooperativa Sierra Azul'],
+      tile: name,
+    },
   ],
 });
 

@@ -4,9 +4,11 @@ import { historial } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { createPendingVault } from '#session/pendingOperations.ts';
 import { createRecentOrders, createRecentVault, type RecentOrder } from '#session/recentOrders.ts';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
@@ -23,7 +25,8 @@ const EXECUTED = /^Hace un momento envió \$12,34 a Comercial San Roque\. Compro
 function otherTab(bank: TestBank) {
   const state = bank.services.store.state();
   const session = state.status === 'signedIn' ? state.session : null;
-  const list = createRecentOrders(createRecentVault(localStore, stableProperties()));
+  const vault = createRecentVault(localStore, stableProperties());
+  const list = createRecentOrders(vault);
   const sent: RecentOrder = {
     idTransaccion: 'otra-pestana',
     owner: session?.owner || (session?.id ?? ''),
@@ -34,20 +37,20 @@ function otherTab(bank: TestBank) {
     receipt: '',
   };
   // The browser tells every tab but the one that has written.
-  const tell = () => dispatchEvent(new StorageEvent('storage', { key: null }));
+  const tell = async () => dispatchEvent(new StorageEvent('storage', { key: await vault.key() }));
   return {
     sends: async (changes: Partial<RecentOrder> = {}) => {
       await list.claim({ ...sent, ...changes }, () => true);
-      tell();
+      await tell();
     },
     sendsUntold: (changes: Partial<RecentOrder> = {}) => list.claim({ ...sent, ...changes }, () => true),
     isAnswered: async (receipt: string) => {
       await list.executed(sent.idTransaccion, receipt);
-      tell();
+      await tell();
     },
     isRefused: async () => {
       await list.remove(sent.idTransaccion);
-      tell();
+      await tell();
     },
   };
 }
@@ -72,6 +75,24 @@ describe('D-67: two tabs', () => {
     await sendCode();
     await expect.element(again).toBeVisible();
   });
+
+  test.each([
+    ['recent orders', recentOrders, createRecentVault],
+    ['orders without an answer', pendingOperations, createPendingVault],
+  ] as const)(
+    'the %s are read when their entry has changed or all is gone, not with each key press',
+    async (_, of, vaultOf) => {
+      const load = vi.spyOn(of(), 'load');
+      await openTransfer();
+      await everyAnswerRead();
+      const before = load.mock.calls.length;
+      const own = await vaultOf(localStore, stableProperties()).key();
+      for (const [times, changed] of [own, null].entries()) {
+        for (const key of ['bv.actividad', changed]) dispatchEvent(new StorageEvent('storage', { key }));
+        await expect.poll(() => load.mock.calls.length).toBe(before + times + 1);
+      }
+    },
+  );
 
   test('one that the other did not get executed is taken back', async () => {
     const bank = await openTransfer();

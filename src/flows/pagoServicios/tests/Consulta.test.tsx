@@ -369,6 +369,14 @@ describe('contract B.0: a server that knows the specification alone', () => {
     await expect.element(textbox(CODE)).toHaveValue('1203456');
   });
 
+  test('a lookup that is refused under a 404 is no such server: its own words are said', async () => {
+    use(answers.withFault(consultar, 'refusedNotFound'));
+    await openLight();
+    await look(CODE, '1203456');
+    await expect.element(said(errorCodes['-0005-01-04'].text)).toBeVisible();
+    await expect.element(textbox(CODE)).toHaveValue('1203456');
+  });
+
   test('a category that it does not list has no services, and leads back', async () => {
     use(answers.withData(categorias, []));
     await openBank({ route: to.supa });

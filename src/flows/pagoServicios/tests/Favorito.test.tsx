@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { consultar, ingresarFavorito, pagar, validarPago } from '#api/contract/pagos.ts';
 import { generar } from '#api/contract/tokens.ts';
+import { comprobante } from '#api/contract/transacciones.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
-import { button, dialog, main, textbox } from '#testing/locators.ts';
+import { button, dialog, main, said, textbox } from '#testing/locators.ts';
+import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import {
   browser,
   everyAnswerRead,
+  hold,
   openBank,
   startEachTestFresh,
   type TestBank,
@@ -90,6 +94,28 @@ describe('screens.md A.2 pagos: «Pagar» of a favourite in one click to Revisar
     expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
   });
 
+  test('limits that the server does not say stop nobody: it is the judge', async () => {
+    use(answers.withCode(cupos, '-0003-01-02'));
+    const bank = await replayToReview();
+    await expect.element(REVIEW).toBeVisible();
+    expect(callsOf(bank)).toEqual([1, 1, 0, 0]);
+  });
+
+  test('who is typing a part of it while the limits are still asked for is not led away from Datos', async () => {
+    const release = hold(consumo);
+    const bank = await replayToReview(
+      { servicio: 'CAT-RETAMA', criterio: 'CODIGO', referencia: '551200' },
+      to.pagosVarios('CATALOGO'),
+    );
+    await main.getByText('Otro valor').click();
+    await textbox('Valor').fill('2');
+    release();
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(callsOf(bank)).toEqual([1, 0, 0, 0]);
+    await expect.element(textbox('Valor')).toHaveValue('2');
+  });
+
   test('nothing is owed: said in its place, and what is typed afterwards is the member’s own', async () => {
     const bank = await replayToReview({ referencia: '1200000' });
     await expect.element(main.getByText('Su planilla está al día.')).toBeVisible();
@@ -144,6 +170,21 @@ describe('screens.md A.2 pagos/centrosur «save as favourite»', () => {
   test('one that is kept already is said by its name', async () => {
     await look('1203456');
     await expect.element(main.getByRole('switch', { name: 'Guardado como «Luz casa»' })).toBeChecked();
+  });
+
+  test('the receipt of another tab’s order offers nothing of the service that is under review here', async () => {
+    const bank = await look('1187302');
+    await pay.click();
+    await expect.element(REVIEW).toBeVisible();
+    await orderOfAnotherTab(bank, to.centrosur);
+    use(answers.withData(comprobante, { estado: 'EXITOSA', tipo: 'CENTROSUR', valor: 12 }));
+    await button('Verificar').click();
+    await expect.element(said('Pago exitoso')).toBeVisible();
+    await expect.element(button('Descargar PDF')).toBeVisible();
+    // Long enough for an offer, which looks first whether it is a favourite already.
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(button('Guardar como favorito').elements()).toHaveLength(0);
   });
 
   test('another one is kept as it was looked up', async () => {

@@ -85,6 +85,18 @@ describe('screens.md A.0 «FM»: a payment', () => {
     await expect.element(payment.DONE).toBeVisible();
   });
 
+  test.each([
+    ['servicio', textbox(payment.CODE)],
+    ['valores', payment.debt(/^Planilla octubre/)],
+    ['cuenta de origen', main.getByRole('combobox', { name: 'Cuenta de origen' })],
+  ])('«Modificar» of %s leads to its field', async (name, field) => {
+    await payment.parents();
+    await payment.pay.click();
+    await expect.element(payment.REVIEW).toBeVisible();
+    await button(`Modificar ${name}`).click();
+    await expect.element(field).toHaveFocus();
+  });
+
   test('d, C.6 …,77: nobody knows, it is never sent again, and Verificar finds it', async () => {
     const bank = await payment.catalogue();
     const before = payment.balance();

@@ -87,6 +87,17 @@ describe('contract B.3: what a lookup has found', () => {
     expect(nothing.debts).toMatchObject([{ period: '', dueOn: null, capital: null, interest: 0 }]);
   });
 
+  it.each([
+    ['2026-11-21T02:00:00Z', '2026-11-20'],
+    ['2026-11-28', '2026-11-28'],
+    ['20/12/2026', null],
+    ['2026-02-30', null],
+    ['PRONTO', null],
+  ])('D-20, D-65: «%s» falls due on %s in Ecuador, and what is no date on no day', (fechaVencimiento, day) => {
+    const rubros = [{ codigoRubro: 'R', descripcion: 'Planilla', fechaVencimiento, total: 5_00 }];
+    expect(contractOf({ codigoContrato: 'C', rubros }).debts[0]?.dueOn).toBe(day);
+  });
+
   it('a bound of zero dollars is a bound, and one that owes nothing stays without debts', () => {
     expect(contractOf({ ...whole, valorMinimo: 0, rubros: [] })).toMatchObject({ least: 0, debts: [] });
   });

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { consultar, pagar, validarPago } from '#api/contract/pagos.ts';
 import { generar } from '#api/contract/tokens.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, main, said, textbox } from '#testing/locators.ts';
-import { everyAnswerRead, hold, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as payment from './paymentWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -181,4 +183,13 @@ describe('contract B.3 «permiteParcial»: payment in part, boundary by boundary
     await payment.light('1203456');
     expect(main.getByText('Otro valor').elements()).toHaveLength(0);
   });
+});
+
+test('§3: without an account that pays there is nothing to review, and the account says why', async () => {
+  use(answers.withData(cuentasOrigen, []));
+  await openBank({ route: to.centrosur, until: payment.find });
+  await textbox(payment.CODE).fill('1200101');
+  await payment.find.click();
+  await expect.element(main.getByText('No tiene cuentas habilitadas para débito')).toBeVisible();
+  await expect.element(button('Revisar')).toBeDisabled();
 });

@@ -126,12 +126,14 @@ describe('what the body says in words: the same on Revisar, on the PIN and on th
     const [service, debts, account] = summary.blocks;
     expect(summary.blocks).toHaveLength(3);
     expect(service).toEqual({
+      field: 'service',
       caption: 'Servicio',
       name: 'Luz eléctrica CentroSur',
       lines: [['N.º de medidor', ' ', '8841207'], 'Maria F*** Guaman V***'],
       tile: Zap,
     });
     expect(debts).toEqual({
+      field: 'debts',
       caption: 'Valores',
       name: '2 planillas',
       lines: ['Planilla octubre 2026', 'Planilla noviembre 2026'],

@@ -7,7 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -201,6 +201,23 @@ describe('D-47: the code is an own card’s or a registered one’s', () => {
     // Nothing is left that leaving could lose.
     await main.getByRole('link', { name: 'Tarjetas de crédito' }).click();
     await expect.element(title).toHaveTextContent('Tarjetas de crédito');
+  });
+
+  test('conventions.md 3: a registered card: «Guardar» again while the list is still read sends nothing more', async () => {
+    const bank = await open('CD-06', 'Tarjeta mamá');
+    const alias = main.getByLabelText('Alias');
+    await alias.fill('Visa de mamá');
+    await save.click();
+    const release = hold(tarjetas);
+    await sendCode();
+    await expect.element(page.getByText('Tarjeta guardada')).toBeVisible();
+    (save.element() as HTMLElement).click();
+    (alias.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(title).toHaveTextContent('Visa de mamá');
+    await everyAnswerRead();
+    expect([bank.countOf(generar), bank.countOf(modificarExterna)]).toEqual([1, 1]);
   });
 
   test('a registered card: leaving with a changed alias asks', async () => {

@@ -159,6 +159,48 @@ test('demo-bank.md C.2: a term deposit shows capital, interest and how far it ha
   expect(chart.elements()).toHaveLength(0);
 });
 
+describe('D-65: of a term deposit only what the server says', () => {
+  const depositOf = (inversion: object) =>
+    answers.withData(cuenta, {
+      numeroCuenta: '010205003388',
+      descripcion: 'DEPOSITO A PLAZO FIJO',
+      tipo: 'PLAZO_FIJO',
+      inversion: { capital: 5000, ...inversion },
+    });
+  const card = main.getByRole('region', { name: 'Capital' });
+  const text = () => main.element().textContent ?? '';
+
+  test('the capital alone: no day, no interest, no renewal and nothing about its end', async () => {
+    use(depositOf({}));
+    await openAccount('010205003388');
+    await expect.element(card).toBeVisible();
+    expect(card.element().textContent).toContain('$5.000,00');
+    expect(text()).not.toMatch(/Día \d|Falta|\d días|Interés|\$0,00|Renovación|Pago del interés|Vence |Al vencer/);
+  });
+
+  test('a last day without a term is said, and no progress', async () => {
+    use(depositOf({ fechaVencimiento: '2027-02-25', interesGanado: 660 }));
+    await openAccount('010205003388');
+    await expect.element(card.getByText('Vence 25/02/2027')).toBeVisible();
+    await expect.element(card.getByText('Interés ganado al vencimiento')).toBeVisible();
+    expect(text()).not.toMatch(/Día \d|Falta|Inicio|Al vencer/);
+  });
+
+  test('whether it renews itself is said without an interest, and what comes back then is not', async () => {
+    use(depositOf({ plazoDias: 360, renovacionAutomatica: false }));
+    await openAccount('010205003388');
+    await expect.element(card.getByText('Manual')).toBeVisible();
+    await expect.element(card.getByText('360 días')).toBeVisible();
+    expect(text()).not.toMatch(/Día \d|Falta|Al vencer/);
+  });
+
+  test('with everything said nothing is told of when interest is paid: the contract does not say it', async () => {
+    await openAccount('010205003388');
+    await expect.element(card.getByText('Manual')).toBeVisible();
+    expect(text()).not.toContain('Pago del interés');
+  });
+});
+
 test('screens.md A.2 cuentas: nobody sends money into a term deposit, whose data to receive it are not offered', async () => {
   await openAccount('010205003388');
   await expect.element(main.getByRole('button', { name: 'Copiar número' })).toBeVisible();

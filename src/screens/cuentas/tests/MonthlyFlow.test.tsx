@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { movimientos, saldos } from '#api/contract/cuentas.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
@@ -72,6 +73,34 @@ describe('DESIGN.md §12: where the money went', () => {
     await expect.element(list.getByLabelText('Hasta')).toHaveValue('31/10/2026');
     await expect.element(list.getByRole('radio', { name: 'Todos' })).toBeChecked();
     await expect.element(list.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('of one month and then of another: the fields say the days that the list shows, also when they are left', async () => {
+    await openAccount();
+    const [from, to] = [list.getByLabelText('Desde'), list.getByLabelText('Hasta')];
+    const showMonth = async (name: RegExp) => {
+      await months.getByRole('button', { name }).click();
+      await card.getByRole('button', { name: 'Ver sus movimientos' }).click();
+    };
+    await showMonth(/^noviembre de 2026/);
+    await expect.element(from).toHaveValue('01/11/2026');
+    await showMonth(/^octubre de 2026/);
+    await expect.element(from).toHaveValue('01/10/2026');
+    await expect.element(to).toHaveValue('31/10/2026');
+    (from.element() as HTMLElement).focus();
+    await userEvent.tab();
+    await everyAnswerRead();
+    await expect.element(from).toHaveValue('01/10/2026');
+    await expect.element(list.getByRole('table')).toBeVisible();
+    for (const row of list.getByRole('row').elements().slice(1))
+      expect(row.textContent).not.toContain('/11/2026');
+
+    // What was left half typed gives way too.
+    await from.fill('1/9');
+    await userEvent.tab();
+    await expect.element(from).toHaveValue('1/9');
+    await showMonth(/^octubre de 2026/);
+    await expect.element(from).toHaveValue('01/10/2026');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
@@ -62,6 +62,35 @@ describe('filters', () => {
     await list.period.selectOptions(value);
     await list.shows(`${inBooks({ from: desde }).found} movimientos`);
     expect(list.asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-20' });
+  });
+
+  test.each([
+    ['90', '2026-08-24'],
+    ['mes', '2026-11-01'],
+  ])('period «%s» ends today, also when the page stays open over midnight', async (value, desde) => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    await list.openList();
+    await list.period.selectOptions(value);
+    await expect.poll(() => list.asked.at(-1)).toMatchObject({ hasta: '2026-11-20' });
+    await everyAnswerRead();
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => list.asked.at(-1)).toMatchObject({ desde, hasta: '2026-11-21' });
+    await expect.element(list.period).toHaveValue(value);
+  });
+
+  test('days of one’s own stay what they are over midnight, and the new day can be chosen', async () => {
+    vi.setSystemTime('2026-11-20T23:59:00-05:00');
+    await list.openList();
+    await list.period.selectOptions('otro');
+    vi.setSystemTime('2026-11-21T00:00:30-05:00');
+    dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const to = list.section.getByLabelText('Hasta');
+    await expect.element(to).toHaveValue('20/11/2026');
+    expect(list.asked.every(({ hasta }) => hasta === '2026-11-20')).toBe(true);
+    await to.fill('21/11/2026');
+    await expect.poll(() => list.asked.at(-1)).toMatchObject({ desde: '2026-08-23', hasta: '2026-11-21' });
   });
 
   test('amounts: from and to, as typed in Ecuador', async () => {

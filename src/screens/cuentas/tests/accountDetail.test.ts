@@ -71,7 +71,7 @@ describe('contract B.3 productos/cuentas', () => {
     expect(accountDetailOf({ ...answer, estado, permiteDebito }).canTransfer).toBe(canTransfer);
   });
 
-  it('a term deposit has its own facts; what is not said is nothing', () => {
+  it('a term deposit has its own facts; D-65: what is not said, or is no date, is null', () => {
     const inversion = {
       capital: 8_000_00,
       plazoDias: 360,
@@ -86,13 +86,14 @@ describe('contract B.3 productos/cuentas', () => {
       matures: '2027-02-25',
       renewsItself: true,
     });
-    expect(accountDetailOf({ ...answer, inversion: { capital: 1_00 } }).investment).toEqual({
-      capital: 100,
-      days: 0,
-      interest: 0,
-      matures: '',
-      renewsItself: false,
-    });
+    const nothing = { capital: 100, days: null, interest: null, matures: null, renewsItself: null };
+    expect(accountDetailOf({ ...answer, inversion: { capital: 1_00 } }).investment).toEqual(nothing);
+    expect(
+      accountDetailOf({ ...answer, inversion: { capital: 1_00, fechaVencimiento: 'POR DEFINIR' } }).investment,
+    ).toEqual(nothing);
+    expect(
+      accountDetailOf({ ...answer, inversion: { ...inversion, renovacionAutomatica: false } }).investment,
+    ).toMatchObject({ renewsItself: false });
   });
 });
 
@@ -111,8 +112,9 @@ describe('demo-bank.md C.2: how far a term deposit has come, 2026-03-02 to 2027-
     expect(termProgress(deposit, today)).toEqual({ passed, left });
   });
 
-  it('without a last day nothing is left', () => {
-    expect(termProgress({ ...deposit, matures: '' }, '2026-11-20')).toEqual({ passed: 360, left: 0 });
+  it('D-65: without a last day or a term nobody knows how far', () => {
+    expect(termProgress({ ...deposit, matures: null }, '2026-11-20')).toBeNull();
+    expect(termProgress({ ...deposit, days: null }, '2026-11-20')).toBeNull();
   });
 });
 

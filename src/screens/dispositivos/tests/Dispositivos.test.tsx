@@ -189,6 +189,19 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     await expect.element(main.getByRole('heading', { name: 'Otros dispositivos' })).toHaveFocus();
   });
 
+  test.each([
+    ['the one in use', 'Este dispositivo', [{ idDispositivo: 'DEV-1', modelo: 'Chrome en Windows', actual: true }]],
+    ['nothing', 'Dispositivos', []],
+  ] as const)('of the last one, with %s left: the focus goes to «%s»', async (_, name, left) => {
+    use(answers.withData(leer, [...left, { idDispositivo: 'DEV-3', modelo: 'Firefox en Linux' }]));
+    await openDevices();
+    await confirmRemoval();
+    use(answers.withData(leer, [...left]));
+    await typePin();
+    await expect.element(others).not.toBeInTheDocument();
+    await expect.element(main.getByRole('heading', { name, exact: true })).toHaveFocus();
+  });
+
   test('«Cancelar» asks for no code', async () => {
     const bank = await openDevices();
     await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();

@@ -46,6 +46,18 @@ describe('contract B.3 transacciones/tarjetas/pagar: an own card', () => {
     expect(cards.books()).toEqual({ origin: 2_284_02, receipts: ['EXITOSA 61235'], external: 0, total: 0 });
   });
 
+  test.each([
+    ['tarjeta', radio(cards.VISA)],
+    ['forma de pago', radio(/^Pago mínimo/)],
+    ['cuenta de origen', main.getByRole('combobox', { name: 'Cuenta de origen' })],
+  ])('screens.md A.0 «FM» 2: «Modificar» of %s leads to what is chosen', async (name, field) => {
+    await cards.openOwn();
+    await main.getByText('Pago mínimo').click();
+    await cards.toReview();
+    await button(`Modificar ${name}`).click();
+    await expect.element(field).toHaveFocus();
+  });
+
   test('Pago mínimo', async () => {
     const bank = await cards.openOwn();
     await main.getByText('Pago mínimo').click();

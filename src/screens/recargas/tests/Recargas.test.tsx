@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ingresarFavorito, operadoras, recargar, validarRecarga } from '#api/contract/pagos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
+import { comprobante } from '#api/contract/transacciones.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, radio, said, title } from '#testing/locators.ts';
+import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as topUp from './topUpWorld.ts';
 
@@ -59,6 +61,7 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
     await expect.element(said(/^Las recargas no se pueden reversar\./)).toBeVisible();
     await topUp.toReview();
     await button('Modificar celular').click();
+    await expect.element(topUp.number).toHaveFocus();
     await expect.element(topUp.number).toHaveValue(topUp.OTHER);
     await expect.element(radio('CNT')).toBeChecked();
     await expect.element(radio('$10')).toBeChecked();
@@ -80,6 +83,20 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
     ]);
     await button('Hacer otra recarga').click();
     await expect.element(radio('Módem')).toBeInTheDocument();
+  });
+
+  test('the receipt of another tab’s order offers nothing of the number that is under review here', async () => {
+    const bank = await topUp.openTopUp();
+    await topUp.toReview();
+    await orderOfAnotherTab(bank, to.recargas);
+    use(answers.withData(comprobante, { estado: 'EXITOSA', tipo: 'RECARGA', valor: 12 }));
+    await button('Verificar').click();
+    await expect.element(said('Pago exitoso')).toBeVisible();
+    await expect.element(button('Descargar PDF')).toBeVisible();
+    // Long enough for an offer, which looks first whether it is a favourite already.
+    await everyAnswerRead();
+    await everyAnswerRead();
+    expect(button('Guardar como favorito').elements()).toHaveLength(0);
   });
 
   test('the receipt of one that is a favourite already offers nothing', async () => {

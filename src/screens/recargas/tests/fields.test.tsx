@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leer as cupos } from '#api/contract/cupos.ts';
 import { favoritos, operadoras, validarRecarga } from '#api/contract/pagos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { main, radio, said } from '#testing/locators.ts';
-import { everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { everyAnswerRead, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
 import * as topUp from './topUpWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -144,6 +144,46 @@ describe('screens.md A.2 pagos/recargas: saved numbers', () => {
   });
 });
 
+describe('screens.md A.2 pagos/recargas: an operator that is sold no more', () => {
+  /** The list without CNT, asked for anew as the page is looked at again. */
+  async function takeAway(bank: TestBank): Promise<void> {
+    use(answers.withData(operadoras, [{ codigoOperadora: 'CLARO', descripcion: 'Claro', valores: [5] }]));
+    const before = bank.countOf(operadoras);
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(operadoras)).toBe(before + 1);
+    await expect.element(radio('CNT')).not.toBeInTheDocument();
+  }
+
+  test('is asked for anew, and nothing else that was typed is lost', async () => {
+    const bank = await topUp.openTopUp();
+    await topUp.fillData({ value: '12,34' });
+    await takeAway(bank);
+    await topUp.revisar.click();
+    await expect
+      .element(main.getByRole('group', { name: 'Operadora' }).getByText('El campo es requerido.'))
+      .toBeVisible();
+    await expect.element(radio('Claro')).toHaveFocus();
+    expect(bank.countOf(validarRecarga)).toBe(0);
+    await topUp.choose('Claro');
+    await expect.element(topUp.number).toHaveValue(topUp.OTHER);
+    await topUp.revisar.click();
+    await expect.element(topUp.REVIEW).toBeVisible();
+    expect(bank.bodiesOf(validarRecarga)).toMatchObject([
+      { codigoOperadora: 'CLARO', celular: topUp.OTHER, valor: 12.34 },
+    ]);
+  });
+
+  test('is no favourite that could be kept', async () => {
+    const bank = await topUp.openTopUp();
+    await topUp.fillData();
+    const keep = main.getByRole('switch', { name: 'Guardar como favorito' });
+    await expect.element(keep).toBeInTheDocument();
+    await takeAway(bank);
+    await expect.element(keep).not.toBeInTheDocument();
+  });
+});
+
 describe('screens.md A.2 pagos/recargas: preset amounts and another within the bounds', () => {
   test.each([
     ['0', 'Ingrese un valor mayor a cero.'],
@@ -224,5 +264,24 @@ describe('screens.md A.2 pagos/recargas: preset amounts and another within the b
     await topUp.confirmation.fill(topUp.OTHER);
     await topUp.revisar.click();
     await expect.element(said('El campo es requerido.')).toBeVisible();
+  });
+
+  test('a saved number’s operator that does not sell the chosen amount: it is chosen anew, and not debited', async () => {
+    use(
+      answers.withData(operadoras, [
+        { codigoOperadora: 'CNT', descripcion: 'CNT', valores: [2, 4], valorMinimo: 2, valorMaximo: 8 },
+        { codigoOperadora: 'CLARO', descripcion: 'Claro', valores: [3, 6], valorMinimo: 1, valorMaximo: 50 },
+      ]),
+    );
+    await topUp.openTopUp();
+    await topUp.choose('CNT');
+    await topUp.choose('$2');
+    await expect.element(said('$2,00').first()).toBeVisible();
+    await topUp.choose('Celular Sofía');
+    await expect.element(radio('Claro')).toBeChecked();
+    expect(main.getByText('$2,00', { exact: true }).elements()).toHaveLength(0);
+    await topUp.revisar.click();
+    await expect.element(said('El campo es requerido.')).toBeVisible();
+    expect(topUp.REVIEW.elements()).toHaveLength(0);
   });
 });

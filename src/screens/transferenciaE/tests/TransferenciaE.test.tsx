@@ -160,6 +160,19 @@ describe('screens.md A.0 «FM»: money to another institution, on screen and in 
     expect(bank.countOf(generar)).toBe(0);
   });
 
+  test.each([
+    ['cuenta destino', label('Tipo de institución')],
+    ['concepto', label('Concepto')],
+  ])(
+    'screens.md A.0 «FM» 2: «Modificar» of %s leads to its field, of an account typed here too',
+    async (name, field) => {
+      await openFilled();
+      await review.click();
+      await button(`Modificar ${name}`).click();
+      await expect.element(field).toHaveFocus();
+    },
+  );
+
   test('§5: what the bank need not be asked is not asked', async () => {
     const bank = await openTransfer();
     await review.click();

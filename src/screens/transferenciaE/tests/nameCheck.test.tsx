@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
+import { internas as internalAccounts, externas as registeredAccounts } from '#api/contract/cuentasDestino.ts';
 import { validarExternas } from '#api/contract/transferencias.ts';
 import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
 import { button, label, main, title } from '#testing/locators.ts';
-import { everyAnswerRead, hold, type TestBank, use } from '#testing/testWorld.tsx';
-import { inReview, openFilled, openTransfer, order, pick, review, startEachTransferFresh } from './externalWorld.ts';
+import { everyAnswerRead, hold, openBank, type TestBank, use } from '#testing/testWorld.tsx';
+import {
+  inReview,
+  openFilled,
+  openTransfer,
+  order,
+  pick,
+  picker,
+  ROUTE,
+  review,
+  startEachTransferFresh,
+} from './externalWorld.ts';
 
 const REFUSED = 'El nombre no coincide con el titular. Verifique los datos con el beneficiario.';
 
@@ -123,6 +134,33 @@ describe('screens.md A.0 «Beneficiary check»', () => {
       await order();
       await review.click();
       await expect.element(tick).toHaveFocus();
+    });
+
+    test('it was said of one kind alone: an internal account of the same code speaks of somebody else', async () => {
+      use(
+        listed('NO_COINCIDE'),
+        answers.withData(internalAccounts, [
+          {
+            codigoCuentaDestino: 'CD-03',
+            numeroCuenta: '010201007733',
+            beneficiario: 'CARLOS LOJA',
+            coincidenciaNombre: 'NO_COINCIDE',
+          },
+        ]),
+      );
+      const bank = await openBank({ route: to.transferenciaInterna, until: picker });
+      await pick(/^Carlos/);
+      await tick.click();
+      await expect.element(tick).toBeChecked();
+      await bank.go(ROUTE);
+      await expect.element(title('Transferencia externa')).toBeVisible();
+      await pick(/^Rosa/);
+      await expect.element(tick).toBeVisible();
+      await expect.element(tick).not.toBeChecked();
+      await bank.go(to.transferenciaInterna);
+      await expect.element(title('Transferencia interna')).toBeVisible();
+      await pick(/^Carlos/);
+      await expect.element(tick).toBeChecked();
     });
 
     test('NO_COINCIDE that only the check of the order tells holds it back all the same', async () => {

@@ -138,6 +138,8 @@ describe('D-56: keeping the account that was paid', () => {
     await sendCode();
     await expect.element(page.getByText('Cuenta destino guardada')).toBeVisible();
     await expect.element(offered).not.toBeInTheDocument();
+    // The button that had the focus is gone: what has come of it has the focus now.
+    await expect.element(main.getByText('Guardada como «Rosa del Andes» en sus cuentas destino.')).toHaveFocus();
     expect(bank.countOf(generar)).toBe(2);
     const [paid] = bank.bodiesOf(externas);
     const [saved] = bank.bodiesOf(ingresarExterna);

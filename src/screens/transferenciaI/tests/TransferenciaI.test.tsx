@@ -16,6 +16,7 @@ import {
   ORIGIN,
   openTransfer,
   order,
+  picker,
   REVIEW,
   revisar,
   SHOP,
@@ -203,6 +204,21 @@ describe('screens.md A.0: the browser’s Back', () => {
       await expectKept();
       await expect.element(label('Correo para el aviso (opcional)')).toHaveValue('local@example.com');
     }
+  });
+
+  test.each([
+    ['cuenta de origen', main.getByRole('combobox', { name: 'Cuenta de origen' })],
+    ['cuenta destino', picker],
+    ['concepto', label('Concepto')],
+  ])('«Modificar» of %s leads to its field; Volver and Back to the title', async (name, field) => {
+    await openTransfer();
+    await toReview();
+    await button(`Modificar ${name}`).click();
+    await expect.element(field).toHaveFocus();
+    await revisar.click();
+    await expect.element(REVIEW).toHaveFocus();
+    await button('Volver').click();
+    await expect.element(title('Transferencia interna')).toHaveFocus();
   });
 
   test('from Comprobante to the start of an empty form; nothing is sent again', async () => {

@@ -51,6 +51,17 @@ describe('screens.md A.0 «FM failures»', () => {
     },
   );
 
+  test('a, contract B.0: refused under a 404 it is refused, and no server without «validar»', async () => {
+    const bank = await openTransfer();
+    use(answers.withFault(validarInternas, 'refusedNotFound'));
+    await fillData();
+    await revisar.click();
+    await expect.element(main.getByRole('alert').getByText(errorCodes['-0005-01-04'].text)).toBeVisible();
+    await expectKept();
+    expect(REVIEW.elements()).toHaveLength(0);
+    expect(bank.countOf(generar)).toBe(0);
+  });
+
   test.each([
     ['the X', () => dialog.getByRole('button', { name: 'Cerrar' }).click()],
     ['«Cancelar Transferencia»', () => dialog.getByRole('button', { name: 'Cancelar Transferencia' }).click()],

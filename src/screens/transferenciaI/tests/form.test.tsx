@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { internas as cuentasInternas, ingresarInterna, validarInterna } from '#api/contract/cuentasDestino.ts';
 import { leer } from '#api/contract/cupos.ts';
@@ -7,7 +7,7 @@ import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, label, main, said } from '#testing/locators.ts';
@@ -195,6 +195,24 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
     await button(/^Mi cuenta/).click();
     expect(dialog.getByRole('button', { name: /4871/ }).elements()).toHaveLength(0);
   });
+});
+
+test('«Mis cuentas» of a session without names: who gets it is called as the account', async () => {
+  const signIn = demo.signIn.bind(demo);
+  vi.spyOn(demo, 'signIn').mockImplementation((...given) => ({
+    ...signIn(...given),
+    nombres: '',
+    apellidoPaterno: '',
+    apellidoMaterno: '',
+  }));
+  await openTransfer();
+  await source('Mis cuentas').click();
+  await button(/^Mi cuenta/).click();
+  await dialog.getByRole('option', { name: /2604/ }).click();
+  await label('Valor').fill('10');
+  await label('Concepto').fill('Ahorro');
+  await revisar.click();
+  await expect.element(REVIEW).toHaveAccessibleName(/ a Ahorro negocio$/);
 });
 
 describe('screens.md A.2 transferenciaI: a new account', () => {

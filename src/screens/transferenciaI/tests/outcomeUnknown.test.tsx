@@ -8,7 +8,8 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
-import { button, main, said, subtitle } from '#testing/locators.ts';
+import { button, label, main, said, subtitle } from '#testing/locators.ts';
+import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import {
   browser,
   everyAnswerRead,
@@ -28,6 +29,8 @@ import {
   order,
   REVIEW,
   revisar,
+  SHOP,
+  source,
   storedQuestions,
   toReview,
   UNKNOWN,
@@ -99,18 +102,8 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
 
   test('an order of another tab is not the one under review: «no se realizó» shows no data of that', async () => {
     const bank = await openTransfer();
-    const session = bank.services.store.state();
     await toReview({ valor: '80' });
-    await pendingOperations().add({
-      idTransaccion: 'ot-de-otra-pestana',
-      owner: session.status === 'signedIn' ? session.session.owner : '',
-      address: to.transferenciaInterna,
-      title: 'Transferencia interna',
-      rows: [{ label: 'Beneficiario', value: 'Carlos Loja' }],
-      account: ORIGIN,
-      totalCents: 12_00,
-      sentAt: DEMO_NOW - SETTLING_MS,
-    });
+    await orderOfAnotherTab(bank, to.transferenciaInterna);
     await expect.element(UNKNOWN).toBeVisible();
     await expect.element(said('$12,00')).toBeVisible();
     await verify.click();
@@ -119,6 +112,27 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     await button('Empezar de nuevo').click();
     await expect.element(REVIEW).toBeVisible();
     expect(said(NOT_DEBITED).elements()).toHaveLength(0);
+  });
+
+  test('the receipt of another tab’s order keeps nothing of the account that is under review here', async () => {
+    const bank = await openTransfer();
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill(SHOP);
+    await main.getByText('Guardar en mis cuentas destino').click();
+    await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
+    await label('Alias').fill('Local');
+    await label('Valor').fill('80');
+    await label('Concepto').fill('Arriendo');
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    await orderOfAnotherTab(bank, to.transferenciaInterna);
+    use(answers.withData(comprobante, { estado: 'EXITOSA', tipo: 'INTERNA', valor: 12 }));
+    await verify.click();
+    await expect.element(said('Transferencia exitosa')).toBeVisible();
+    // Its code is here, so that an offer would be too.
+    await import('#flows/cuentasDestino/KeepDestination.tsx');
+    await everyAnswerRead();
+    expect(button('Guardar cuenta').elements()).toHaveLength(0);
   });
 
   test('Verificar without an answer: says so, asks again, and only asks', async () => {

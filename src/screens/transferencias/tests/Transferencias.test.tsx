@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { eliminarInterna, externas, internas, modificarInterna } from '#api/contract/cuentasDestino.ts';
@@ -349,6 +349,17 @@ describe('«Últimas transferencias»', () => {
     await expect.poll(bank.path).toBe('/transferenciaI/0');
     await expect.element(main.getByRole('radio', { name: 'Mis cuentas' })).toBeChecked();
     await expect.element(amount).toHaveValue('35,00');
+  });
+
+  test('a new order has shifted the pages: a row that comes twice is shown twice, and React takes it for no other', async () => {
+    const complaint = vi.spyOn(console, 'error');
+    const five = ['1', '2', '3', '4', '5'].map((numeroComprobante) => sent('EXITOSA', { numeroComprobante }));
+    use(answers.withData(historial, { totalRegistros: 10, registros: five }));
+    await openHub();
+    await history.getByRole('button', { name: 'Cargar más' }).click();
+    await expect.element(history.getByText('Mostrando 10 de 10')).toBeVisible();
+    expect(rows()).toHaveLength(10);
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   test('a page that does not come: what is there stays, its reason is told, and «Cargar más» asks again', async () => {

@@ -1,0 +1,13 @@
+/** Marks a control, or what it stands in, as a field that an earlier step can be opened at. */
+export const fieldMark = (field: string) => ({ 'data-field': field });
+
+const CONTROL = ':is(input, select, textarea, button):not(:disabled)';
+
+/** The control of a marked field: of a choice the one that is chosen, else the first; null where it is not on the page. */
+export function controlOf(field: string): HTMLElement | null {
+  const mark = `main [data-field="${field}"]`;
+  const controls = [...document.querySelectorAll<HTMLElement>(`${mark}${CONTROL}, ${mark} ${CONTROL}`)];
+  const [first = null] = controls;
+  const isChoice = first?.matches('[type="radio"]') === true;
+  return (isChoice && controls.find((control) => control.matches('[type="radio"]:checked'))) || first;
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf } from '#domain/calendar.ts';
+
+const LOOK_MS = 60_000;
+
+/** Tells now and then, and when the page is seen again: a clock that slept has told nobody of midnight. */
+function subscribe(tell: () => void): () => void {
+  const ticks = setInterval(tell, LOOK_MS);
+  const wakeUps = ['pageshow', 'focus'] as const;
+  for (const wakeUp of wakeUps) addEventListener(wakeUp, tell);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(ticks);
+    for (const wakeUp of wakeUps) removeEventListener(wakeUp, tell);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
+
+const today = (): string => dayOf(Date.now());
+
+/** Today in Ecuador as `yyyy-MM-dd`, also after midnight: for what is asked up to today. What is only drawn keeps its day (`useToday`). */
+export function useCurrentDay(): string {
+  return useSyncExternalStore(subscribe, today);
+}

@@ -1,0 +1,18 @@
+import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
+import { pendingOperations } from '#session/usePendingOperations.ts';
+import type { TestBank } from './testWorld.tsx';
+
+/** From now on another tab has an order without an answer at that address: $12,00 to Carlos Loja, old enough to be believed what is found of it. */
+export async function orderOfAnotherTab(bank: TestBank, address: string): Promise<void> {
+  const state = bank.services.store.state();
+  await pendingOperations().add({
+    idTransaccion: 'ot-de-otra-pestana',
+    owner: state.status === 'signedIn' ? state.session.owner : '',
+    address,
+    title: 'Orden de otra pestaña',
+    rows: [{ label: 'Beneficiario', value: 'Carlos Loja' }],
+    account: '010201004871',
+    totalCents: 12_00,
+    sentAt: Date.now() - SETTLING_MS,
+  });
+}
