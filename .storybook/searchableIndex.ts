@@ -1,8 +1,10 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { readCodeRecord } from '../scripts/catalogue/codeRecord.ts';
 import { pastCatalogue } from '../scripts/catalogue/history.ts';
+import { readSources } from './pages/componentSources.ts';
+import { errorText } from './pages/situations.ts';
 import { searchWords } from './searchWords.ts';
-import { docsTagsOf, tagsOf } from './tags.ts';
+import { docsTagsOf, shownCodes, tagsOf } from './tags.ts';
 
 /** What makes Storybook's list of stories, as far as it is asked here. */
 interface IndexGenerator {
@@ -14,6 +16,8 @@ export interface Known {
   /** Error codes that the last run saw in a story. */
   codesOf: (id: string) => readonly string[];
   isNew: (id: string) => boolean;
+  /** What a title's component is called in code. */
+  codeNamesOf: (title: string) => readonly string[];
 }
 
 /** What Storybook's search looks through beside names: it has this for the headings of a page. */
@@ -21,17 +25,22 @@ const anchors = (id: string, words: readonly string[]) =>
   words.length === 0 ? {} : { anchors: words.map((title) => ({ id, title })) };
 
 /** The list with tags and words to be found by; names, identifiers and order are as they were. */
-export function withTags(index: StoryIndex, { codesOf, isNew }: Known): StoryIndex {
+export function withTags(index: StoryIndex, { codesOf, isNew, codeNamesOf }: Known): StoryIndex {
   const entries = Object.values(index.entries).map((entry) => {
     const { id, title, name, type, tags = [] } = entry;
     // Its page stands for all of a title, and has from Storybook the tags of its first story.
-    if (type === 'docs') return { ...entry, tags: [...tags, ...docsTagsOf(title)], ...anchors(id, searchWords(title)) };
+    if (type === 'docs') {
+      const words = [...codeNamesOf(title), ...searchWords(title)];
+      return { ...entry, tags: [...tags, ...docsTagsOf(title)], ...anchors(id, words) };
+    }
     const codes = codesOf(id);
     const unnamed = codes.filter((code) => !name.includes(code));
+    // What a member reads of a code, the codes of its name included: those are what a story is about.
+    const texts = shownCodes(name, codes).map(errorText);
     return {
       ...entry,
       tags: [...tags, ...tagsOf({ title, name, codes, isNew: isNew(id) })],
-      ...anchors(id, unnamed),
+      ...anchors(id, [...unnamed, ...texts]),
     };
   });
   return { ...index, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
@@ -48,9 +57,11 @@ export async function searchable(made: IndexGenerator | Promise<IndexGenerator>)
   const plain = generator.getIndex.bind(generator);
   const record = readCodeRecord();
   const past = pastCatalogue();
+  const sources = readSources();
   const known: Known = {
     codesOf: (id) => [...new Set((record[id] ?? []).map(({ code }) => code))],
     isNew: (id) => past !== null && !past.stories.has(id),
+    codeNamesOf: (title) => sources[title]?.names ?? [],
   };
   const listed = new WeakMap<StoryIndex, StoryIndex>();
   generator.getIndex = async () => {

@@ -14,13 +14,26 @@ export interface KnownStory {
 
 const all: Readonly<Record<string, ErrorCodeEntry>> = errorCodes;
 
-/** The tag of an error code: one that a story shows. */
-export const codeTag = (code: string): string => `código ${code}`;
+/*
+ * Storybook's filter lists by name: the digits put what is chosen most first, and the codes, of which there are many and which the search
+ * knows, last.
+ */
+const SITUATION = '1 situación:';
+const PLACE = '2 pantalla:';
+const STATUS = '3 estado:';
+const ERROR_CODE = '4 código';
+
+/** The tag of how far a component or a story has come. */
+export const statusTag = (status: 'nuevo' | 'propuesta' | 'estable'): string => `${STATUS} ${status}`;
+
+/** The error codes that a story shows, by its name and by what ran. */
+export const shownCodes = (name: string, codes: readonly string[]): string[] =>
+  [...new Set([...codes, ...(name.match(CODE) ?? [])])].filter((code) => Object.hasOwn(all, code)).sort();
 
 /** A story whose screen or piece is one: «Perfil del socio», whatever part of it. */
 function placeTags(title: string): string[] {
   const [part, place] = title.split('/');
-  return part === 'Pantallas' && place !== undefined ? [`pantalla: ${place}`] : [];
+  return part === 'Pantallas' && place !== undefined ? [`${PLACE} ${place}`] : [];
 }
 
 /** The tags of a title's own page: it is of no one situation. */
@@ -29,8 +42,8 @@ export const docsTagsOf = placeTags;
 /** Stable is what is neither new nor waits for the cooperative to agree on a code that it shows. */
 function statusTags(codes: readonly string[], isNew: boolean): string[] {
   const isProposal = codes.some((code) => all[code]?.origin === 'proposal');
-  const status = [...(isNew ? ['nuevo'] : []), ...(isProposal ? ['propuesta'] : [])];
-  return (status.length > 0 ? status : ['estable']).map((word) => `estado: ${word}`);
+  const status = [...(isNew ? (['nuevo'] as const) : []), ...(isProposal ? (['propuesta'] as const) : [])];
+  return (status.length > 0 ? status : (['estable'] as const)).map(statusTag);
 }
 
 /**
@@ -39,11 +52,11 @@ function statusTags(codes: readonly string[], isNew: boolean): string[] {
  */
 export function tagsOf({ title, name, codes, isNew }: KnownStory): string[] {
   const situation = usualSituation(name);
-  const shown = [...new Set([...codes, ...(name.match(CODE) ?? [])])].filter((code) => Object.hasOwn(all, code)).sort();
+  const shown = shownCodes(name, codes);
   return [
     ...placeTags(title),
-    ...(situation === undefined ? [] : [`situación: ${situation.toLowerCase()}`]),
-    ...shown.map(codeTag),
+    ...(situation === undefined ? [] : [`${SITUATION} ${situation.toLowerCase()}`]),
+    ...shown.map((code) => `${ERROR_CODE} ${code}`),
     ...statusTags(shown, isNew),
   ];
 }

@@ -1,16 +1,16 @@
-import sources from 'virtual:component-sources';
 import { Source, useOf } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import styled from 'styled-components';
 import { color, media, radius, space } from '#theme/tokens.ts';
-import { type ComponentProp, propsOf, statusOf, tidyExample } from './componentProps.ts';
+import { type ComponentProp, statusOf } from './componentProps.ts';
 import { Anchor, Note, PlainTable, Section } from './pageStyles.ts';
+import { sources } from './sources.ts';
 
 /** A component for who writes with it: its status, import line, an example, its properties and its own code. */
 export function CodePart({ story }: { story: PreparedStory }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const source = sources[preparedMeta.title];
-  const props = propsOf(story.argTypes);
+  const props = source?.props ?? [];
   return (
     <Section aria-labelledby="codigo">
       <h2 id="codigo">Código</h2>
@@ -21,7 +21,11 @@ export function CodePart({ story }: { story: PreparedStory }) {
           <>
             <dt>Se importa</dt>
             <dd>
-              <code>{source.importLine}</code>
+              {source.importLines.map((line) => (
+                <div key={line}>
+                  <code>{line}</code>
+                </div>
+              ))}
             </dd>
             <dt>Fuente</dt>
             <dd>
@@ -32,10 +36,14 @@ export function CodePart({ story }: { story: PreparedStory }) {
           </>
         )}
       </Facts>
-      <h3>Ejemplo: «{story.name}»</h3>
-      <Example>
-        <Source of={story.moduleExport as unknown} language="tsx" transform={tidyExample} />
-      </Example>
+      {source && (
+        <>
+          <h3>Ejemplo: «{story.name}»</h3>
+          <Example>
+            <Source code={source.example} language="tsx" />
+          </Example>
+        </>
+      )}
       {props.length > 0 && (
         <>
           <h3>Propiedades</h3>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readCodeRecord } from '../../scripts/catalogue/codeRecord.ts';
 import { codeSheet } from '../../scripts/catalogue/codeSheet.ts';
-import { pastCatalogue, readNewestSection } from '../../scripts/catalogue/history.ts';
+import { pastCatalogue, readRecentSections } from '../../scripts/catalogue/history.ts';
 import { newsOf } from '../../scripts/catalogue/news.ts';
 import { readPlacedStories } from '../../scripts/catalogue/stories.ts';
 import { readIndex } from '../../scripts/visual/baselines.ts';
@@ -10,7 +10,7 @@ import { readIndex } from '../../scripts/visual/baselines.ts';
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:catalogue-codes': () => codeSheet(readPlacedStories(), readCodeRecord()),
   'virtual:catalogue-news': () =>
-    newsOf(readPlacedStories(), readIndex().pictures, pastCatalogue(), readNewestSection()),
+    newsOf(readPlacedStories(), readIndex().pictures, pastCatalogue(), readRecentSections()),
 };
 
 /** Gives the pages «Códigos» and «Novedades» what they show, made when the catalogue is served or built. */

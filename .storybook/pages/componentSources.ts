@@ -2,14 +2,30 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { entryFiles } from '../../scripts/library/entries.ts';
+import { entryName } from '../../scripts/library/rooms.ts';
 import { readStoryFile } from '../storyFile.ts';
+import { exampleOf, grouped, importLine } from './componentExample.ts';
+import type { ComponentProp } from './componentProps.ts';
+import { readProps } from './componentTypes.ts';
 
-/** Where a component of the catalogue comes from. */
+/** Where a component of the catalogue comes from, and how it is written. */
 export interface ComponentSource {
-  /** As whoever uses the library writes it. */
-  importLine: string;
+  /** Whose properties are told; '' where a title is about a hook alone. */
+  component: string;
+  /** What it is called in code: itself, its parts, its hooks. */
+  names: readonly string[];
+  /** As whoever uses the library writes them. */
+  importLines: readonly string[];
   /** Below the project's own folder: `src/components/Button/Button.tsx`. */
   file: string;
+  /** The story that its page is drawn on, as one writes it. */
+  example: string;
+}
+
+/** The same as a page shows it. */
+export interface ShownSource extends Pick<ComponentSource, 'importLines' | 'file' | 'example'> {
+  props: readonly ComponentProp[];
 }
 
 const MODULE = 'virtual:component-sources';
@@ -25,27 +41,98 @@ const FOLDER = 'codigo';
 /** Address of a component's text, beside the catalogue's page. It is shown as text, whatever the browser makes of its ending. */
 export const textAddress = (file: string): string => `${FOLDER}/${file}.txt`;
 
-/** What a stories' file says of its component; null where it shows none of the library's. `folder` is the file's own, below the project's. */
-export function sourceOf(text: string, folder: string): ComponentSource | null {
+/** A component, a part of one, or a hook; what else a module exports are its own means. */
+const EXPORT = /^export (?:const|function) ([A-Z]\w*|use[A-Z]\w*)/gm;
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A module of the project by what a file of it imports: `../Icon/Icon.tsx`, `#components/Icon/Icon.tsx`; null for a package. */
+function moduleOf(from: string, folder: string): string | null {
+  if (from.startsWith('#')) return from.replace('#', 'src/');
+  return from.startsWith('.') ? normalize(join(folder, from)) : null;
+}
+
+/** How a module of the project is imported: by the library's name where that has it, else by the project's own. */
+function nameOf(file: string): string {
+  const below = file.replace(/^src\//, '');
+  return entryFiles.includes(below) ? `${PACKAGE_NAME}/${entryName(below)}` : `#${below}`;
+}
+
+/** What a title is about: its component, or for a page made for the story alone what stands in its folder under its name. */
+function subjectOf(text: string, file: string): { module: string; component: string | null } | null {
+  const folder = dirname(file);
   const [, name = ''] = /\bpreview\.meta\(\{[^]*?\bcomponent: (\w+)/.exec(text) ?? [];
-  const [, path] =
-    new RegExp(String.raw`^import \{[^}]*\b${name}\b[^}]*\} from '(\.[^']+|#components/[^']+)';`, 'm').exec(text) ?? [];
-  if (name === '' || path === undefined) return null;
-  const file = path.startsWith('#') ? path.replace('#', 'src/') : normalize(join(folder, path));
-  const entry = file.replace(/^src\//, '').replace(/\.tsx?$/, '');
-  return { importLine: `import { ${name} } from '${PACKAGE_NAME}/${entry}';`, file };
+  const [, from = ''] = new RegExp(String.raw`^import \{[^}]*\b${name}\b[^}]*\} from '([^']+)';`, 'm').exec(text) ?? [];
+  const imported = name === '' ? null : moduleOf(from, folder);
+  if (imported?.startsWith('src/components/')) return { module: imported, component: name };
+  const stem = file.replace('.stories.tsx', '');
+  const module = [`${stem}.tsx`, `${stem}.ts`, `${stem}Provider.tsx`].find((own) =>
+    entryFiles.includes(own.replace(/^src\//, '')),
+  );
+  return module === undefined ? null : { module, component: null };
+}
+
+/** The story that the page of a stories' file is drawn on: the one that its guide names, else its first. */
+function drawnStory(text: string, file: string): string {
+  const guide = join(root, file.replace('.stories.tsx', '.guide.ts'));
+  const [, named] = (existsSync(guide) && /^ {2}story: '(\w+)'/m.exec(readFileSync(guide, 'utf8'))) || [];
+  return named ?? /^export const (\w+) = /m.exec(text)?.[1] ?? '';
+}
+
+/** What a stories' file says of its component; null where it shows none of the library's. `stories` is that file, below the project's own folder. */
+export function sourceOf(text: string, stories: string): ComponentSource | null {
+  const folder = dirname(stories);
+  const subject = subjectOf(text, stories);
+  if (subject === null) return null;
+  const { module: file, component } = subject;
+  const written = (from: string): string => {
+    const module = moduleOf(from, folder);
+    return module === null ? from : nameOf(module);
+  };
+  const example = exampleOf(text, drawnStory(text, stories), written);
+  if (example === null) return null;
+  const own = [...textOf(file).matchAll(EXPORT)].map(([, name = '']) => ({ file, name }));
+  // What lies beside it: promises are asked by a hook of the dialog's, messages have a queue.
+  const beside = example.imports.flatMap(({ from, name }) => {
+    const module = moduleOf(from, folder);
+    return module !== null && module !== file && dirname(module) === folder && /^(?:use|create)[A-Z]/.test(name)
+      ? [{ file: module, name }]
+      : [];
+  });
+  const all = [...own, ...beside];
+  return {
+    names: all.map(({ name }) => name),
+    importLines: [...grouped(all, (one) => one.file)].map(([module, names]) =>
+      importLine(nameOf(module), names.map(({ name }) => name).sort()),
+    ),
+    component: component ?? own.find(({ name }) => /^[A-Z]/.test(name))?.name ?? '',
+    file,
+    example: example.code,
+  };
 }
 
 /** The components of the catalogue by their title. */
 export function readSources(): Record<string, ComponentSource> {
   const sources: Record<string, ComponentSource> = {};
-  for (const file of globSync('src/**/*.stories.tsx', { cwd: root }).sort()) {
-    const text = readFileSync(join(root, file), 'utf8');
+  for (const file of globSync('src/components/*/*.stories.tsx', { cwd: root }).sort()) {
+    const text = textOf(file);
     const { title } = readStoryFile(text);
-    const source = sourceOf(text, dirname(file));
-    if (title?.startsWith('Componentes/') && source) sources[title] ??= source;
+    const source = title?.startsWith('Componentes/') ? sourceOf(text, file) : null;
+    if (title && source) sources[title] ??= source;
   }
   return sources;
+}
+
+/** What the pages show of each component. */
+function shownSources(): Record<string, ShownSource> {
+  const sources = readSources();
+  const props = readProps(sources);
+  return Object.fromEntries(
+    Object.entries(sources).map(([title, { importLines, file, example }]) => [
+      title,
+      { importLines, file, example, props: props[title] ?? [] },
+    ]),
+  );
 }
 
 /** Tells the catalogue's pages where their components come from, and serves the components' own text. */
@@ -53,7 +140,7 @@ export function componentSources(): Plugin {
   return {
     name: 'component-sources',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(readSources())};` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(shownSources())};` : undefined),
     configureServer(server) {
       server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
         const known = Object.values(readSources()).find(({ file }) => `/${file}.txt` === request.url);

@@ -32,6 +32,9 @@ export interface ScreenSituations {
   other: readonly Situation[];
 }
 
+/** What a member reads of an error code; '' of one that there is not. */
+export const errorText = (code: string): string => (code in errorCodes ? errorCodes[code as ErrorCode].text : '');
+
 /** Sorts the stories of a screen: the usual situations, those that show an error code, and the screen's own. */
 export function situationsOf(stories: readonly Situation[]): ScreenSituations {
   const codes = [...new Set(stories.flatMap(({ name }) => name.match(CODE) ?? []))].sort();
@@ -40,7 +43,7 @@ export function situationsOf(stories: readonly Situation[]): ScreenSituations {
     usual: [...usual].sort((first, second) => rankOf(first.name) - rankOf(second.name)),
     errors: codes.map((code) => ({
       code,
-      text: code in errorCodes ? errorCodes[code as ErrorCode].text : '',
+      text: errorText(code),
       stories: stories.filter(({ name }) => name.includes(code)),
     })),
     other: stories.filter(({ name }) => !isUsual(name) && !name.match(CODE)),

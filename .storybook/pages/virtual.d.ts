@@ -4,13 +4,11 @@ declare module 'virtual:catalogue-index' {
   export default titles;
 }
 
-/** Made by componentSources.ts while the catalogue is served or built. */
+/** Made by componentSources.ts and catalogueData.ts in the same way; what they are say sources.ts, codes.ts and news.ts. */
 declare module 'virtual:component-sources' {
-  const sources: Readonly<Record<string, { importLine: string; file: string }>>;
+  const sources: unknown;
   export default sources;
 }
-
-/** Made by catalogueData.ts in the same way; what they are say codes.ts and news.ts. */
 declare module 'virtual:catalogue-codes' {
   const codes: unknown;
   export default codes;

@@ -11,7 +11,7 @@ const BASELINES = 'baselines/index.json';
 /** The last version: what is new is new since then. */
 export interface LastVersion {
   commit: string;
-  /** The tag, or the heading of the CHANGELOG's newest section before which the commit lies. */
+  /** The tag, or the day (2026-11-20) before which the commit lies. */
   name: string;
   /** Whether a tag names it. */
   isTagged: boolean;
@@ -49,11 +49,22 @@ export interface ChangelogSection {
   points: readonly string[];
 }
 
-/** The newest section of the CHANGELOG. */
-export function newestSection(text: string): ChangelogSection | null {
-  const [, section] = text.split(/^(?=### )/m);
-  if (section === undefined) return null;
-  const [heading = '', ...lines] = section.split('\n');
+const DAY_MS = 86_400_000;
+/** How far back it is told: who reviews does so once a week, and may begin when the newest day has hardly begun. */
+const DAYS = 7;
+
+/** The CHANGELOG's sections of its last seven days, the newest first; the newest alone where its heading is no day. */
+export function recentSections(text: string): ChangelogSection[] {
+  const sections = text
+    .split(/^(?=### )/m)
+    .slice(1)
+    .map(sectionOf);
+  const oldest = Date.parse(sections[0]?.heading ?? '') - (DAYS - 1) * DAY_MS;
+  return sections.filter(({ heading }, index) => index === 0 || Date.parse(heading) >= oldest);
+}
+
+function sectionOf(text: string): ChangelogSection {
+  const [heading = '', ...lines] = text.split('\n');
   const points = lines
     .join('\n')
     .split(/^(?:## .*|\* )/m)
@@ -62,23 +73,34 @@ export function newestSection(text: string): ChangelogSection | null {
   return { heading: heading.replace(/^### /, ''), points: points.filter((point) => point !== '') };
 }
 
-/** The newest section as it stands in the repository. */
-export const readNewestSection = (): ChangelogSection | null =>
-  newestSection(readFileSync(new URL(`../../${CHANGELOG}`, import.meta.url), 'utf8'));
+/** The recent sections as they stand in the repository. */
+export const readRecentSections = (): ChangelogSection[] =>
+  recentSections(readFileSync(new URL(`../../${CHANGELOG}`, import.meta.url), 'utf8'));
 
-/** The last tag; without one, the commit before the CHANGELOG's newest section began; `null` where the history does not reach so far. */
+/**
+ * What to compare with where no tag names a version: the last commit before the first of these days; before a later one where the history does
+ * not reach so far. A heading that is no day is not begun from.
+ */
+export function versionBefore(
+  sections: readonly ChangelogSection[],
+  commitBefore: (day: string) => string | null,
+): LastVersion | null {
+  for (const { heading: name } of [...sections].reverse()) {
+    const commit = Number.isNaN(Date.parse(name)) ? null : commitBefore(name);
+    if (commit) return { commit, name, isTagged: false };
+  }
+  return null;
+}
+
+/** The last tag; without one, what was before the CHANGELOG's last seven days; `null` where the history does not reach so far. */
 function lastVersion(): LastVersion | null {
   const tag = git(['describe', '--tags', '--abbrev=0'])?.trim();
   const tagged = tag && git(['rev-parse', `${tag}^{commit}`])?.trim();
   if (tag && tagged) return { commit: tagged, name: tag, isTagged: true };
-  const heading = readNewestSection()?.heading;
-  if (heading === undefined) return null;
-  const began = git(['log', '--format=%H', `-S### ${heading}`, '--', CHANGELOG])
-    ?.trim()
-    .split('\n')
-    .at(-1);
-  const before = began && git(['rev-parse', '--verify', '--quiet', `${began}^`])?.trim();
-  return before ? { commit: before, name: heading, isTagged: false } : null;
+  return versionBefore(
+    readRecentSections(),
+    (day) => git(['rev-list', '-1', `--before=${day} 00:00`, 'HEAD'])?.trim() ?? null,
+  );
 }
 
 /** The contents of files of a commit, in their order; one process for all of them. */

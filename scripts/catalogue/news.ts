@@ -16,8 +16,8 @@ export interface News {
   /** Stories that were there and have an agreed picture that is another now. */
   changed: readonly NewsTitle[];
   gone: readonly NewsTitle[];
-  /** The newest section of the CHANGELOG. */
-  notes: ChangelogSection | null;
+  /** The CHANGELOG's sections of its last seven days, the newest first. */
+  notes: readonly ChangelogSection[];
 }
 
 /** By title, in the order in which they come. */
@@ -40,7 +40,7 @@ export function newsOf(
   stories: readonly PlacedStory[],
   pictures: Readonly<Record<string, string>>,
   past: PastCatalogue | null,
-  notes: ChangelogSection | null,
+  notes: readonly ChangelogSection[],
 ): News {
   if (past === null) return { since: null, added: [], changed: [], gone: [], notes };
   const changed = changedStems(past.pictures, pictures);

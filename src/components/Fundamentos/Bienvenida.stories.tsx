@@ -1,8 +1,9 @@
-import { Bug, Clock, type LucideIcon, Monitor, SunMoon, Wifi } from 'lucide-react';
+import { Bug, Clock, ListFilter, type LucideIcon, Monitor, Search, SunMoon, Wifi } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { contract } from '#api/contract/all.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { type CataloguePart, catalogueParts } from '#storybook/pages/catalogue.ts';
+import { frontCards } from '#storybook/pages/frontPage.ts';
 import { StoryLink } from '#storybook/pages/StoryLink.tsx';
 import { titleName } from '#storybook/pages/titleName.ts';
 import preview from '#storybook/preview.tsx';
@@ -13,14 +14,6 @@ import { IconTile } from '../IconTile/IconTile.tsx';
 import { Scene } from '../Scene/Scene.tsx';
 import { inRoom } from '../storyRoom.tsx';
 import { Paper, Section, Sheet, SheetTable, Token } from './sheet.ts';
-
-const abouts: Readonly<Record<string, string>> = {
-  Fundamentos: 'Colores con su contraste, tipografía, espacio y forma, iconos y reglas de contenido.',
-  Componentes: 'Cada pieza con su anatomía, qué hacer y qué no, el teclado y todas sus situaciones.',
-  Pantallas: 'Cada pantalla en cada situación: cargando, vacía, con cada error, sin conexión, en el teléfono.',
-  Recorridos: 'Las tareas del socio de principio a fin, paso a paso.',
-  Contrato: 'Las llamadas a la cooperativa, campo por campo, y los códigos que responden.',
-};
 
 const tools: readonly { icon: LucideIcon; name: string; text: string }[] = [
   { icon: SunMoon, name: 'Tema', text: 'Claro u oscuro. Toda pantalla se revisa en los dos.' },
@@ -44,9 +37,24 @@ const names: readonly (readonly [string, string])[] = [
   ['Contenido largo', 'Los nombres y cifras más largos que pueden llegar.'],
 ];
 
+/** What stands beside the stories, on the left. */
+const finders: typeof tools = [
+  {
+    icon: Search,
+    name: 'Buscar',
+    text: 'Escriba un nombre, un código o lo que lee el socio: «mis datos», «-0005-01-01», «saldo insuficiente», «AmountField».',
+  },
+  {
+    icon: ListFilter,
+    name: 'Filtrar',
+    text: 'Junto a la búsqueda: deje solo una situación, una pantalla, lo nuevo o lo que espera el acuerdo de la cooperativa.',
+  },
+];
+
 /** What the catalogue is, how to review with it, and the way to everything that it has. */
 function Welcome() {
   const parts = catalogueParts();
+  const ways = frontCards(parts);
   return (
     <Sheet>
       <Hero>
@@ -66,14 +74,14 @@ function Welcome() {
       <Section>
         <h2>Qué hay</h2>
         <Cards>
-          {parts
-            .filter(({ name }) => name in abouts)
-            .map(({ name, titles }) => (
-              <li key={name}>
-                <h3>{titles[0] && <StoryLink id={titles[0].id}>{name}</StoryLink>}</h3>
-                <p>{abouts[name]}</p>
-              </li>
-            ))}
+          {ways.map(({ name, id, about }) => (
+            <li key={name}>
+              <h3>
+                <StoryLink id={id}>{name}</StoryLink>
+              </h3>
+              <p>{about}</p>
+            </li>
+          ))}
         </Cards>
       </Section>
       <Section>
@@ -81,17 +89,9 @@ function Welcome() {
         <p>
           La barra de arriba cambia el mundo alrededor de lo que mira. Lo que eligió va en la dirección de la página.
         </p>
-        <Tools>
-          {tools.map(({ icon, name, text }) => (
-            <li key={name}>
-              <IconTile icon={icon} />
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </Tools>
+        <ToolList tools={tools} />
+        <p>A la izquierda se llega a una situación por su nombre, por lo que dice o por lo que tiene de particular.</p>
+        <ToolList tools={finders} />
       </Section>
       <Section>
         <h2>Cómo se lee un nombre</h2>
@@ -142,6 +142,22 @@ function Welcome() {
           ))}
       </Section>
     </Sheet>
+  );
+}
+
+function ToolList({ tools: own }: { tools: typeof tools }) {
+  return (
+    <Tools>
+      {own.map(({ icon, name, text }) => (
+        <li key={name}>
+          <IconTile icon={icon} />
+          <div>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </Tools>
   );
 }
 

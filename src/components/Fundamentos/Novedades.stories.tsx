@@ -15,14 +15,17 @@ type Titles = typeof news.added;
 const countOf = (titles: Titles) => titles.reduce((sum, { stories }) => sum + stories.length, 0);
 const situations = (count: number) => (count === 1 ? '1 situación' : `${count} situaciones`);
 
-/** What is meant by «since»: a tag, the CHANGELOG's newest section, or nothing that can be known here. */
+/** What is meant by «since»: a tag, the first of the CHANGELOG's last seven days, or nothing that can be known here. */
 function sinceText({ since }: typeof news): string {
   if (since === null)
     return 'Aquí no hay historia de git que llegue a la versión anterior: no se puede decir qué situaciones son nuevas o cambiaron. Quedan las notas de CHANGELOG.md.';
   return since.isTagged
     ? `Lo que cambió en el catálogo desde la versión ${since.name}.`
-    : `Todavía no hay versión publicada: lo que cambió en el catálogo desde que empezó la sección más nueva de CHANGELOG.md, ${since.name}.`;
+    : `Todavía no hay versión publicada: lo que cambió en el catálogo en los últimos siete días de CHANGELOG.md, desde el ${dayOf(since.name)}.`;
 }
+
+/** `2026-11-27` as the bank writes a day; a heading that is no day as it stands. */
+const dayOf = (heading: string) => heading.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 
 /** What is different since the last version, for who designs: situations by their pictures, and the notes of who made it. */
 function NewsPage() {
@@ -64,15 +67,20 @@ function NewsPage() {
           </Section>
         </>
       )}
-      {notes && (
+      {notes.length > 0 && (
         <Section aria-labelledby="notas">
-          <h2 id="notas">Notas de {notes.heading}</h2>
+          <h2 id="notas">Notas</h2>
           <p>Como están en CHANGELOG.md, que se escribe en inglés.</p>
-          <Names lang="en">
-            {notes.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </Names>
+          {notes.map(({ heading, points }) => (
+            <div key={heading}>
+              <Day>{dayOf(heading)}</Day>
+              <Names lang="en">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </Names>
+            </div>
+          ))}
         </Section>
       )}
     </Sheet>
@@ -114,6 +122,11 @@ const meta = preview.meta({
 });
 
 export const Novedades = meta.story({ name: 'Novedades' });
+
+const Day = styled.h3`
+  ${type.h3}
+  margin-bottom: ${space[2]};
+`;
 
 const Names = styled.ul`
   ${type.body}
