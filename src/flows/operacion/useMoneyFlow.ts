@@ -2,8 +2,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
+import { consumo, leer as cupos } from '#api/contract/cupos.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
-import { useRefreshAll } from '#api/query.ts';
+import { useRefresh, useRefreshAll } from '#api/query.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';
@@ -84,7 +86,8 @@ export interface MoneyFlow<Body extends object> {
  * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
  * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null where the page has none of
  * its data: it was sent before a reload, or by another tab.
- * `onFailure`: an order was not taken; what the page knew when it was filled in may be true no more.
+ * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
+ * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
@@ -93,6 +96,7 @@ export function useMoneyFlow<Body extends object>(
   const api = useApi();
   const toast = useToast();
   const { send: sendOnce, busy, failure, tell } = useSendOnce();
+  const refresh = useRefresh();
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
   const visit = useVisit();
@@ -123,7 +127,9 @@ export function useMoneyFlow<Body extends object>(
         return action();
       },
       {
-        refused: () => {
+        refused: (error) => {
+          if (error instanceof ApiError && error.kind === 'refused')
+            for (const endpoint of [cuentasOrigen, cupos, consumo]) void refresh(endpoint);
           onFailure?.();
           return false;
         },

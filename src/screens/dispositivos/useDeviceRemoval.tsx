@@ -18,8 +18,8 @@ export interface DeviceRemoval {
 
 /**
  * «¿Eliminar este dispositivo?», 416 px, then the code, then the call (screens.md A.2). A failure is told over the lists and nowhere else,
- * for this is no form; whoever has left meanwhile gets it as a toast. Either way the list is read anew, for it may be older than what the
- * server knows.
+ * for this is no form; whoever has left meanwhile gets it as a toast. Once the bank was asked the list is read anew, whatever it said, for it
+ * may be older than what the server knows.
  */
 export function useDeviceRemoval(): DeviceRemoval {
   const api = useApi();
@@ -28,30 +28,39 @@ export function useDeviceRemoval(): DeviceRemoval {
   const toast = useToast();
   const { send, failure } = useSendOnce({ told: 'place' });
   const refresh = useRefresh();
-  const run = async (device: Device): Promise<void> => {
-    const confirmed = await confirm({
-      icon: MonitorX,
-      destructive: true,
-      title: '¿Eliminar este dispositivo?',
-      text: (
-        <>
-          <b>
-            <bdi>{device.name}</bdi>
-          </b>
-          <Apart text={removalText(device)} />
-        </>
-      ),
-      confirmLabel: 'Eliminar',
-    });
-    if (!confirmed) throw new NotSent();
-    const confirmation = await confirmWithPin({ info: removalInfo(device) }, (idTransaccion) =>
-      api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } }),
-    );
-    if (confirmation !== 'sent')
-      throw new NotSent('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
-    toast.ok('Dispositivo eliminado');
+  const remove = (device: Device): Promise<boolean> => {
+    // Nothing was asked of the bank by who closes the question or the code: «Eliminar» answers again at once.
+    let list: Promise<void> | undefined;
+    const run = async (): Promise<void> => {
+      const confirmed = await confirm({
+        icon: MonitorX,
+        destructive: true,
+        title: '¿Eliminar este dispositivo?',
+        text: (
+          <>
+            <b>
+              <bdi>{device.name}</bdi>
+            </b>
+            <Apart text={removalText(device)} />
+          </>
+        ),
+        confirmLabel: 'Eliminar',
+      });
+      if (!confirmed) throw new NotSent();
+      const confirmation = await confirmWithPin({ info: removalInfo(device) }, async (idTransaccion) => {
+        try {
+          return await api.call(eliminar, { body: { idTransaccion, idDispositivo: device.id } });
+        } finally {
+          list = refresh(leer);
+        }
+      });
+      if (confirmation !== 'sent')
+        throw new NotSent('No se eliminó el dispositivo. Puede confirmar con un código nuevo.');
+      toast.ok('Dispositivo eliminado');
+    };
+    return send(run, { settled: async () => list });
   };
-  return { failure, remove: (device) => send(() => run(device), { settled: () => refresh(leer) }) };
+  return { failure, remove };
 }
 
 /** The PIN's block: what is being removed. */

@@ -223,6 +223,20 @@ describe('screens.md A.2 configuracion/dispositivos: «Eliminar»', () => {
     expect(rows(others)).toHaveLength(2);
   });
 
+  test('after a closed code «Eliminar» answers at once: nothing was asked of the bank, and no list is waited for', async () => {
+    const bank = await openDevices();
+    const before = bank.countOf(leer);
+    const release = hold(leer);
+    await confirmRemoval();
+    await expect.element(digits).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(main.getByRole('alert')).toBeVisible();
+    await main.getByRole('button', { name: 'Eliminar Firefox en Linux' }).click();
+    await expect.element(question).toBeVisible();
+    expect(bank.countOf(leer)).toBe(before);
+    release();
+  });
+
   test.each(['-0010-01-01', '-0010-01-02', '-0005-01-08'] as const)(
     '%s: told over the lists, once, and they are read anew',
     async (code) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
+import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
@@ -48,6 +50,23 @@ describe('screens.md A.0 «FM failures»', () => {
       await revisar.click();
       await expect.element(REVIEW).toBeVisible();
       expect(main.getByRole('alert').elements()).toHaveLength(0);
+    },
+  );
+
+  test.each([
+    ['the check', validarInternas, () => fillData().then(() => revisar.click())],
+    ['the execution', internas, () => order()],
+  ] as const)(
+    'a, c, D-65: refused at %s, balance and limits are read again: they may have changed elsewhere',
+    async (_, refusing, go) => {
+      const bank = await openTransfer();
+      use(answers.withCode(refusing, '-0005-01-01'));
+      await everyAnswerRead();
+      const read = () => [cuentasOrigen, cupos, consumo].map((endpoint) => bank.countOf(endpoint));
+      const before = read();
+      await go();
+      await expect.element(page.getByText('Saldo insuficiente.').first()).toBeVisible();
+      await expect.poll(read).toEqual(before.map((times) => times + 1));
     },
   );
 
