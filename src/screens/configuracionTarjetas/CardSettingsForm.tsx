@@ -1,9 +1,10 @@
 import { Banknote, Bell, Gauge, Globe, Lock, type LucideIcon, ShoppingCart, Smartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { MoneyField } from '#components/Field/MoneyField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
+import { useLowerEdge } from '#components/LowerEdge/lowerEdge.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { QuietNote } from '#components/Notice/QuietNote.ts';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -70,7 +71,7 @@ export function CardSettingsForm(props: CardSettingsInput) {
         </Setting>
       </Settings>
       {changes.length > 0 && (
-        <Changes>
+        <UnsavedChanges>
           <div role="status">
             <b>{unsavedText(changes.length)}</b>
             <Bullets>
@@ -95,7 +96,7 @@ export function CardSettingsForm(props: CardSettingsInput) {
               Guardar
             </Button>
           </ChangesActions>
-        </Changes>
+        </UnsavedChanges>
       )}
       <QuietNote>
         <Icon icon={Smartphone} />
@@ -103,4 +104,10 @@ export function CardSettingsForm(props: CardSettingsInput) {
       </QuietNote>
     </Block>
   );
+}
+
+/** Stays at the lower edge as long as it is there: on a phone it has that edge to itself, and the application's bar goes (D-69). */
+function UnsavedChanges({ children }: { children: ReactNode }) {
+  useLowerEdge();
+  return <Changes>{children}</Changes>;
 }

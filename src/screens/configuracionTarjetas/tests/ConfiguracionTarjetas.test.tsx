@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eliminarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { configurar, leer, lista } from '#api/contract/tarjetas.ts';
@@ -102,6 +102,25 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     ]);
     expect(settingsOf('TC-01')).toMatchObject({ comprasExterior: true, cupoPorCompra: 800_00 });
   });
+
+  test.each([320, 390, 600])(
+    'D-69: at %i px nothing covers «Guardar» while there is something to save',
+    async (width) => {
+      await page.viewport(width, 800);
+      onTestFinished(() => page.viewport(1280, 900));
+      await openVisa();
+      await toggle('Compras en el exterior').click();
+      await expect.element(save).toBeVisible();
+      const isReached = (): boolean => {
+        const { left, right, top, bottom } = save.element().getBoundingClientRect();
+        return save.element().contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      };
+      scrollTo(0, 0);
+      await expect.poll(isReached).toBe(true);
+      scrollTo(0, document.documentElement.scrollHeight);
+      await expect.poll(isReached).toBe(true);
+    },
+  );
 
   test('copy.md: a card that is blocked says so, and can be unblocked at once', async () => {
     await open('TC-02', 'Mastercard Socio');
