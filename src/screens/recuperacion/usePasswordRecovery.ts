@@ -12,6 +12,7 @@ import { confirmationError, firstPasswordError, passwordChecklist, trimPassword 
 import { validationTexts } from '#domain/validationTexts.ts';
 import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
+import { isRightStep } from '#forms/isRightStep.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { useSteps } from '#navigation/useSteps.ts';
@@ -105,7 +106,7 @@ export function usePasswordRecovery() {
   const leave = (): Promise<boolean> => {
     const fields = step === 2 ? [] : fieldsOfStep[step === 1 ? 1 : 3];
     return send(() => (step === 3 ? change() : askForCode(step)), {
-      isRight: () => trigger(fields, { shouldFocus: true }),
+      isRight: () => isRightStep(form, fields),
       refused,
     });
   };

@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, object, string, ValidationError } from 'yup';
 import type { validarIdentidad } from '#api/contract/autenticacion.ts';
 import type { registro } from '#api/contract/credenciales.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
@@ -66,13 +66,23 @@ export const registrationSchema = object({
   clave: ruled(firstPasswordError),
   confirmacion: ruled((value, { clave }: RegistrationForm) => confirmationError(clave, value)),
   preguntas: array()
-    .of(object({ codigo: string().defined(), respuesta: ruled(answerMessage) }))
+    .of(
+      object({
+        codigo: string().defined(),
+        // Before its question is chosen nothing can be answered, and nothing is wrong with that.
+        respuesta: string()
+          .defined()
+          .when('codigo', ([codigo], answer) => (codigo === '' ? answer : ruled(answerMessage))),
+      }),
+    )
     .defined()
     .test('different', (questions, { createError, path }) => {
       const codes = questions.map(({ codigo }) => codigo);
-      const wrong = codes.findIndex((_, index) => questionMessage(codes, index) !== null);
-      if (wrong === -1) return true;
-      return createError({ path: `${path}[${wrong}].codigo`, message: questionMessage(codes, wrong) ?? '' });
+      const faults = codes.flatMap((_, index) => {
+        const message = questionMessage(codes, index);
+        return message === null ? [] : [createError({ path: `${path}[${index}].codigo`, message })];
+      });
+      return faults.length === 0 || new ValidationError(faults);
     }),
   terminos: boolean().defined().oneOf([true], 'Debe aceptar los términos y condiciones.'),
   tratamiento: boolean().defined(),

@@ -11,6 +11,7 @@ import { cleanIdentification, identificationTypeOf, maskedIdentification } from 
 import { cleanUserName } from '#domain/registration.ts';
 import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
+import { isRightStep } from '#forms/isRightStep.ts';
 import { submitting } from '#forms/submitting.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import {
@@ -110,7 +111,7 @@ export function useRegistration() {
     if (step === 4) return send(create, { refused: sendBack });
     const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
     return send(step === 1 ? identify : goOn, {
-      isRight: () => form.trigger(fields, { shouldFocus: true }),
+      isRight: () => isRightStep(form, fields),
       refused: sendBack,
     });
   };

@@ -173,3 +173,12 @@ describe('the first step', () => {
     await expect.element(label('Nueva contraseña')).toHaveValue('Queb');
   });
 });
+
+test('§5 «Invalid form»: what was mended is told no more, while it is typed', async () => {
+  await recovery.openRecovery();
+  await button('Continuar').click();
+  await expect.element(label('Usuario')).toHaveAccessibleDescription('El campo es requerido.');
+  await label('Usuario').fill('mfguaman');
+  await expect.element(label('Usuario')).toHaveFocus();
+  await expect.element(label('Usuario')).not.toHaveAttribute('aria-invalid');
+});

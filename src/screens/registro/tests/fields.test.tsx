@@ -87,6 +87,31 @@ describe('§5, D-13: no step opens before its fields are right; the first wrong 
     expect(bank.countOf(validarIdentidad)).toBe(0);
   });
 
+  test('what was mended is told no more, while it is typed', async () => {
+    await registration.openRegistration();
+    await registration.goOn.click();
+    const number = label('Número de identificación');
+    await expect.element(number).toHaveAccessibleDescription('El campo es requerido.');
+    await number.fill(registration.person.identificacion);
+    await expect.element(number).toHaveFocus();
+    await expect.element(number).not.toHaveAttribute('aria-invalid');
+    expect(main.getByText('El campo es requerido.').elements()).toHaveLength(2);
+  });
+
+  test('step 3: every question that is missing says so, and no answer whose question is not chosen', async () => {
+    await registration.openRegistration();
+    await registration.toStep(3);
+    await registration.goOn.click();
+    for (const index of [1, 2, 3]) {
+      await expect.element(label(`Pregunta ${index}`)).toHaveAccessibleDescription('El campo es requerido.');
+      await expect.element(label(`Respuesta ${index}`)).not.toHaveAttribute('aria-invalid');
+    }
+    await label('Pregunta 2').selectOptions('01');
+    await expect.element(label('Pregunta 2')).not.toHaveAttribute('aria-invalid');
+    await registration.goOn.click();
+    await expect.element(label('Respuesta 2')).toHaveAccessibleDescription('El campo es requerido.');
+  });
+
   test('step 2', async () => {
     await registration.openRegistration();
     await registration.toStep(2);

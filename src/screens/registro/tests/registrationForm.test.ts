@@ -54,7 +54,7 @@ describe('screens.md A.1 /registro: the rules of the four steps', () => {
     expect(await faults({ tratamiento: true })).toEqual({});
   });
 
-  test('an empty one is told at every field', async () => {
+  test('an empty one is told at every field that can be filled in: an answer only once its question is chosen', async () => {
     expect(await faults(EMPTY)).toEqual({
       identificacion: 'El campo es requerido.',
       fechaNacimiento: 'El campo es requerido.',
@@ -63,9 +63,8 @@ describe('screens.md A.1 /registro: the rules of the four steps', () => {
       clave: 'El campo es requerido.',
       confirmacion: 'El campo es requerido.',
       'preguntas[0].codigo': 'El campo es requerido.',
-      'preguntas[0].respuesta': 'El campo es requerido.',
-      'preguntas[1].respuesta': 'El campo es requerido.',
-      'preguntas[2].respuesta': 'El campo es requerido.',
+      'preguntas[1].codigo': 'El campo es requerido.',
+      'preguntas[2].codigo': 'El campo es requerido.',
       terminos: 'Debe aceptar los términos y condiciones.',
     });
   });
