@@ -123,11 +123,12 @@ async function untilShell(browser: Browser, url: string): Promise<number> {
   }
 }
 
-const { cooperativeName, legalName, dateFormat } = createDemoConfig();
+const { cooperativeName, legalName, dateFormat, idleTimeoutMs } = createDemoConfig();
 await writeDocuments(fileURLToPath(new URL('..', import.meta.url)), DIST, {
   cooperativeName,
   legalName,
   dateFormat,
+  idleTimeoutMs,
   theme: { accent: null, logoUrl: null },
 });
 const sandbox = await createSandbox({ distFolder: DIST, ...AS_DEPLOYED }).listen(0);

@@ -54,7 +54,7 @@ const VITE_CONFIG = `export default {
 `;
 
 /** Papers that lie in the package itself. */
-const OWN_PAPERS = /^(?:README|CHANGELOG|LICENSE)\.md$/;
+const OWN_PAPERS = /^(?:README|CHANGELOG|LICENSE|messages-and-brand)\.md$/;
 
 let base: string;
 let library: PackedLibrary;
@@ -71,13 +71,15 @@ test('what is packed: components, theme, the rules they need, and nothing of the
   expect(library.files).toEqual(
     expect.arrayContaining([
       'README.md',
+      'messages-and-brand.md',
+      'tokens.json',
       'components/Button/Button.js',
       'components/Button/Button.d.ts',
       'theme/fonts.css',
     ]),
   );
   const expected =
-    /^(?:package\.json|(?:README|CHANGELOG|LICENSE)\.md|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
+    /^(?:package\.json|(?:README|CHANGELOG|LICENSE|messages-and-brand)\.md|tokens\.(?:css|json)|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
   expect(library.files.filter((file) => !expected.test(file))).toEqual([]);
   expect(
     library.files.filter((file) => /\.(?:stories|test|guide)\.|storyRoom|testRender|Fundamentos/.test(file)),
@@ -109,8 +111,9 @@ test('publint has nothing to say', async () => {
 });
 
 test('are-the-types-wrong has nothing to say', async () => {
-  // The style sheet has no types; the profile leaves out `require`, which the package does not serve.
-  await runTool('attw', [library.tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'theme/fonts.css'], base);
+  // Style sheets and data have no types; the profile leaves out `require`, which the package does not serve.
+  const untyped = ['theme/fonts.css', 'tokens.css', 'tokens.json'];
+  await runTool('attw', [library.tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped], base);
 });
 
 test('the surface is the agreed one: docs/library/api.txt («npm run library» writes it anew)', () => {

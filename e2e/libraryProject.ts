@@ -7,9 +7,15 @@ import type { LibraryManifest } from '../scripts/library/manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What an empty project with React and TypeScript has, the package's peers, and lucide-react, of which the pages use an icon. */
+/** What the package's page says to install beside it. */
+function toldPackages(): string[] {
+  const [, names = ''] = /^ {4}npm install \S+ (.+)$/m.exec(readFileSync(join(root, 'docs/library.md'), 'utf8')) ?? [];
+  return names.split(' ');
+}
+
+/** What an empty project with React and TypeScript has, what the package's page says to install with it, and a form library. */
 const PROJECT_PACKAGES = {
-  dependencies: ['react', 'react-dom', 'styled-components', 'lucide-react'],
+  dependencies: [...toldPackages(), 'react-hook-form'],
   devDependencies: ['typescript', '@types/node', '@types/react', '@types/react-dom'],
 } as const;
 

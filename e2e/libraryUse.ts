@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type ColorName, darkColors, lightColors } from '#theme/tokens.ts';
 import { expect } from './watch.ts';
 
@@ -10,7 +10,22 @@ const colorsOf = { Claro: lightColors, Oscuro: darkColors } as const;
 /** The themes that the page offers, by their words. */
 export const themes = ['Claro', 'Oscuro'] as const;
 
-/** Uses the page of libraryPage.ts in one theme: looks, words, a dialog, a made and opened PDF. */
+/** What takes a `ref` on the page of libraryPage.ts, by what it is called. */
+const WITH_REFS = [
+  'Botón',
+  'Botón de icono',
+  'Botón de texto',
+  'Casilla',
+  'Contraseña',
+  'Fecha',
+  'Lista',
+  'Mensaje',
+  'Monto',
+  'Texto',
+  'Valor',
+];
+
+/** Uses the page of libraryPage.ts in one theme: looks, words, a dialog, a made and opened PDF, a form, refs. */
 export async function usePage(page: Page, address: string, theme: (typeof themes)[number]): Promise<void> {
   const colors = colorsOf[theme];
   await page.goto(address);
@@ -19,7 +34,8 @@ export async function usePage(page: Page, address: string, theme: (typeof themes
   await expect(page.getByText('Saldo')).toMatchAriaSnapshot('- paragraph: Saldo $1.245,30');
   await expect(page.getByRole('textbox', { name: 'Concepto' })).toHaveAccessibleDescription('Lo verá quien recibe');
 
-  const notice = page.getByRole('status');
+  // The first: a field that counts what is typed says that too.
+  const notice = page.getByRole('status').first();
   const button = page.getByRole('button', { name: 'Cerrar sesión' });
   await expect(page.locator('html')).toHaveCSS('background-color', rgb(colors, 'surfaceCanvas'));
   await expect(page.locator('body')).toHaveCSS('color', rgb(colors, 'textPrimary'));
@@ -38,6 +54,21 @@ export async function usePage(page: Page, address: string, theme: (typeof themes
   await page.getByRole('textbox', { name: 'Concepto' }).fill('Útiles');
   await page.getByRole('button', { name: 'Hacer un PDF' }).click();
   await expect(notice).toHaveText('Páginas: 1');
+
+  // A form library holds its fields by their refs: what it begins with stands in them, and what is typed reaches it.
+  const reference = page.getByRole('textbox', { name: 'Referencia' });
+  await expect(reference).toHaveValue('Cuota 1');
+  await reference.fill('Cuota 2');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(notice).toHaveText('Referencia: Cuota 2');
+  const withRefs = page.getByRole('region', { name: 'Con referencia' });
+  for (const name of WITH_REFS)
+    await expect.soft(withRefs.locator('[data-held]').and(called(page, name))).toHaveCount(1);
+}
+
+/** What is called so by its label, its own or its words. */
+function called(page: Page, name: string): Locator {
+  return page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
 }
 
 /** `next start` in a built application, at a port that is free. */

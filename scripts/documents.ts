@@ -13,5 +13,8 @@ if (file === undefined) {
   console.error('Indique el archivo: npm run documents -- config.json');
   process.exit(1);
 }
-const { cooperativeName, legalName, dateFormat, theme } = parseConfig(JSON.parse(readFileSync(file, 'utf8')), 'http:');
-await writeDocuments(root, `${root}dist`, { cooperativeName, legalName, dateFormat, theme });
+const { cooperativeName, legalName, dateFormat, idleTimeoutMs, theme } = parseConfig(
+  JSON.parse(readFileSync(file, 'utf8')),
+  'http:',
+);
+await writeDocuments(root, `${root}dist`, { cooperativeName, legalName, dateFormat, idleTimeoutMs, theme });

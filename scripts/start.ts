@@ -35,12 +35,13 @@ async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   try {
     await build({ root, logLevel: 'warn' });
-    const { cooperativeName, legalName, dateFormat } = createDemoConfig();
+    const { cooperativeName, legalName, dateFormat, idleTimeoutMs } = createDemoConfig();
     // As an operator does who knows whose site it is (deploy/README.md).
     await writeDocuments(root, DIST, {
       cooperativeName,
       legalName,
       dateFormat,
+      idleTimeoutMs,
       theme: { accent: null, logoUrl: null },
     });
   } catch (reason) {

@@ -21,6 +21,7 @@ const page = drawnDocument(template, {
     cooperativeName: 'Coop </script><b>',
     legalName: '',
     dateFormat: 'dd/MM/yyyy',
+    idleTimeoutMs: 180_000,
     theme: { accent: null, logoUrl: null },
   },
   scripts: ['/assets/index-2.js', '/assets/login-3.js'],

@@ -62,7 +62,12 @@ async function buildLibrary(folder: string): Promise<number> {
     .flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
     .filter((name) => !own.has(name));
   const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as RootManifest;
-  const manifest = libraryManifest(rootManifest, { entries: Object.keys(entries), styles: [FONT_STYLES], imports });
+  const manifest = libraryManifest(rootManifest, {
+    entries: Object.keys(entries),
+    styles: [FONT_STYLES, 'tokens.css'],
+    files: ['tokens.json'],
+    imports,
+  });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return Object.keys(entries).length;
 }

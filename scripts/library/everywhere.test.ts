@@ -23,6 +23,54 @@ describe('what a written module says so that it runs everywhere', () => {
     expect(code).toContain('const useLayoutEffect = typeof document === "undefined" ? onServer : inBrowser;');
   });
 
+  describe('a component that hands on what it is given is handed the ref too, which React 18 keeps from it', () => {
+    const ref = { current: null };
+
+    /** What the written module exports, where React has that version. */
+    async function written(code: string, version: string): Promise<Record<string, unknown>> {
+      const react = `const reactVersion = "${version}"; const forwardRef = (render) => ({ render });`;
+      const body = `${react}${runEverywhere(code).replace(/^import .*;$/gm, '')}`;
+      return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(body)}`)) as Record<
+        string,
+        unknown
+      >;
+    }
+
+    const code = [
+      'import { useId } from "react";',
+      'function Field({ label, ...input }) {\n\treturn { label, input };\n}',
+      'const boxStyle = 1;',
+      'export { Field, boxStyle };',
+    ].join('\n');
+
+    it('in React 18 as a prop', async () => {
+      const { Field, boxStyle } = await written(code, '18.3.1');
+      const { render, displayName } = Field as {
+        render: (props: object, ref: unknown) => unknown;
+        displayName: string;
+      };
+      expect(render({ label: 'Uno', name: 'a' }, ref)).toEqual({ label: 'Uno', input: { name: 'a', ref } });
+      expect(render({ label: 'Uno' }, null)).toEqual({ label: 'Uno', input: {} });
+      expect(displayName).toBe('Field');
+      expect(boxStyle).toBe(1);
+    });
+
+    it('in React 19, which does so itself, it is the function that it was', async () => {
+      const { Field } = await written(code, '19.2.0');
+      expect((Field as (props: object) => unknown)({ label: 'Uno', ref })).toEqual({ label: 'Uno', input: { ref } });
+    });
+
+    it.each([
+      ['all of its props', 'function Box(props) {\n}\nexport { Box };', true],
+      ['the rest, in several lines', 'function Box({ a = "}",\n\t...rest }) {\n}\nexport { a, Box };', true],
+      ['none', 'function Box({ a, b = {} }) {\n}\nexport { Box };', false],
+      ['a part inside of another function', 'function box() {\n\tfunction In(props) {\n\t}\n}\nexport { box };', false],
+      ['a component that is not exported', 'function In(props) {\n}\nconst a = 1;\nexport { a };', false],
+    ])('hands on %s', (_, module, isWrapped) => {
+      expect(runEverywhere(module).includes('forwardRef')).toBe(isWrapped);
+    });
+  });
+
   it('what only makes something may be left out', () => {
     expect(
       runEverywhere(

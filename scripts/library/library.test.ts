@@ -102,10 +102,11 @@ describe('manifest', () => {
   const content = {
     entries: ['components/Button/Button'],
     styles: ['theme/fonts.css'],
+    files: ['tokens.json'],
     imports: ['react/jsx-runtime', '@base-ui/react/menu', '@base-ui/react/select', 'pdfjs-dist'],
   };
 
-  it('an entry for each module, its types first; the styles are the only thing with side effects', () => {
+  it('an entry for each module, its types first, and files as they are; the styles are the only thing with side effects', () => {
     const { exports, sideEffects } = libraryManifest(repository, content);
     expect(exports).toEqual({
       './components/Button/Button': {
@@ -113,6 +114,7 @@ describe('manifest', () => {
         default: './components/Button/Button.js',
       },
       './theme/fonts.css': './theme/fonts.css',
+      './tokens.json': './tokens.json',
       './package.json': './package.json',
     });
     expect(Object.keys(exports['./components/Button/Button'] ?? {})).toEqual(['types', 'default']);

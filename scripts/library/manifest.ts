@@ -43,12 +43,12 @@ export function packageOf(specifier: string): string {
 }
 
 /**
- * The library's manifest: an entry for each module, the styles, and the packages that the output imports.
+ * The library's manifest: an entry for each module, the styles and other files, and the packages that the output imports.
  * @throws Error when the output imports a package that is none of the application's dependencies.
  */
 export function libraryManifest(
   root: RootManifest,
-  { entries, styles, imports }: { entries: readonly string[]; styles: readonly string[]; imports: readonly string[] },
+  { entries, styles, files, imports }: Record<'entries' | 'styles' | 'files' | 'imports', readonly string[]>,
 ): LibraryManifest {
   const packages = [...new Set(imports.map(packageOf))].filter((name) => !PEERS.includes(name)).sort();
   const versionOf = (name: string): string => {
@@ -59,7 +59,7 @@ export function libraryManifest(
   const modules = Object.fromEntries(
     entries.map((entry) => [`./${entry}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }]),
   );
-  const files = Object.fromEntries([...styles, 'package.json'].map((file) => [`./${file}`, `./${file}`]));
+  const asTheyAre = Object.fromEntries([...styles, ...files, 'package.json'].map((file) => [`./${file}`, `./${file}`]));
   return {
     name: `${root.name}-componentes`,
     version: root.version,
@@ -67,7 +67,7 @@ export function libraryManifest(
     license: 'SEE LICENSE IN LICENSE.md',
     type: 'module',
     sideEffects: styles.map((style) => `./${style}`),
-    exports: { ...modules, ...files },
+    exports: { ...modules, ...asTheyAre },
     peerDependencies: {
       ...PEER_TYPES,
       ...Object.fromEntries(PEERS.map((name) => [name, name.startsWith('react') ? REACT_RANGE : versionOf(name)])),

@@ -1,14 +1,18 @@
-import { DEFAULT_DATE_FORMAT } from '#domain/constants.ts';
+import { DEFAULT_DATE_FORMAT, IDLE_TIMEOUT_MS } from '#domain/constants.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 /** What screens may know of the configuration; keys and addresses stay with the transport. */
-export type PublicConfig = Pick<RuntimeConfig, 'cooperativeName' | 'legalName' | 'dateFormat' | 'theme'>;
+export type PublicConfig = Pick<
+  RuntimeConfig,
+  'cooperativeName' | 'legalName' | 'dateFormat' | 'idleTimeoutMs' | 'theme'
+>;
 
 /** With this the documents of a build are drawn that nobody has told whose they are: that is known when config.json has been read. */
 export const UNREAD_CONFIG: PublicConfig = {
   cooperativeName: 'Cooperativa',
   legalName: '',
   dateFormat: DEFAULT_DATE_FORMAT,
+  idleTimeoutMs: IDLE_TIMEOUT_MS,
   theme: { accent: null, logoUrl: null },
 };
 

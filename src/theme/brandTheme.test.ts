@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#config/contrast.ts';
-import { type BrandTheme, brandTheme } from './brandTheme.ts';
+import { type BrandSeeds, type BrandTheme, brandTheme } from './brandTheme.ts';
 import { contrastOf, hexOf, oklchOf } from './oklch.ts';
 import { LINES, pairsOf, TEXTS } from './pairs.ts';
 import { sceneTokens } from './sceneTokens.ts';
@@ -143,6 +143,44 @@ describe('a brand that cannot be read is refused with the reason', () => {
     const { light } = themesOf(brandTheme({ ...OWN, accent: '#082A32' }));
     expect(light['--action-bg']).toBe('#082A32');
     expect(contrastRatio(light['--nav-accent'] ?? '', light['--surface-nav'] ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a seed that is missing, as in a file that nobody checked', () => {
+    const seeds = JSON.parse('{ "primary": "#1A5A27" }') as BrandSeeds;
+    expect(wrong(brandTheme(seeds))).toEqual([
+      {
+        seeds: ['accent'],
+        es: '«accent» debe ser un color #rrggbb.',
+        en: '“accent” must be a colour #rrggbb.',
+      },
+    ]);
+    expect(wrong(brandTheme({ ...OWN, ink: null } as unknown as BrandSeeds)).map(({ seeds: of }) => of)).toEqual([
+      ['ink'],
+    ]);
+  });
+
+  it('each fault names seeds that were given, or must be', () => {
+    const { ink: _, ...withoutInk } = OWN;
+    const [first] = wrong(brandTheme({ ...withoutInk, neutral: '#000000' }));
+    expect(first?.seeds).toEqual(['neutral']);
+    expect(first?.es).toContain('Cambie «neutral».');
+    expect(wrong(brandTheme({ ...OWN, radius: 99 })).map(({ seeds }) => seeds)).toEqual([['radius']]);
+    fc.assert(
+      fc.property(
+        hex,
+        hex,
+        fc.option(hex, { nil: undefined }),
+        fc.option(hex, { nil: undefined }),
+        (primary, accent, darkest, ground) => {
+          const seeds = { primary, accent, ...(darkest && { ink: darkest }), ...(ground && { neutral: ground }) };
+          for (const fault of wrong(brandTheme(seeds))) {
+            expect(fault.seeds.length).toBeGreaterThan(0);
+            expect(Object.keys(seeds)).toEqual(expect.arrayContaining([...fault.seeds]));
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   it('what is no colour, and corners that are too round', () => {

@@ -24,8 +24,8 @@ export type SeedName = 'primary' | 'accent' | 'ink' | 'neutral';
 
 /** Why a brand cannot be used. */
 export interface BrandFault {
-  /** The seeds that are to be changed, the likeliest first. */
-  seeds: readonly SeedName[];
+  /** The seeds that are to be changed, the likeliest first: those that were given, and those that must be. */
+  seeds: readonly (SeedName | 'radius')[];
   /** For whoever chose them. */
   es: string;
   en: string;
@@ -121,7 +121,7 @@ export function brandTheme(seeds: BrandSeeds): BrandTheme {
   };
   const light = colorsOf('light', grown);
   const dark = colorsOf('dark', grown);
-  const faults = [...faultsOf('light', light), ...faultsOf('dark', dark)];
+  const faults = [...faultsOf('light', light, seeds), ...faultsOf('dark', dark, seeds)];
   if (faults.length > 0) return { ok: false, faults };
   const corners = cornersOf(seeds.radius);
   return {
@@ -132,9 +132,12 @@ export function brandTheme(seeds: BrandSeeds): BrandTheme {
   };
 }
 
+/** What there may be none of. Seeds come out of files too, where no type asks for the others. */
+const OPTIONAL: readonly SeedName[] = ['ink', 'neutral'];
+
 function wrongSeeds(seeds: BrandSeeds): BrandFault[] {
   const faults: BrandFault[] = (['primary', 'accent', 'ink', 'neutral'] as const)
-    .filter((name) => !isHex(seeds[name] ?? '#000000'))
+    .filter((name) => !(OPTIONAL.includes(name) && seeds[name] === undefined) && !isHex(String(seeds[name])))
     .map((name) => ({
       seeds: [name],
       es: `«${name}» debe ser un color #rrggbb.`,
@@ -143,7 +146,7 @@ function wrongSeeds(seeds: BrandSeeds): BrandFault[] {
   const { radius = 0 } = seeds;
   if (!(radius >= 0 && radius <= MOST_ROUND)) {
     const between = { es: `entre 0 y ${MOST_ROUND} px`, en: `between 0 and ${MOST_ROUND} px` };
-    faults.push({ seeds: [], es: `«radius» debe estar ${between.es}.`, en: `“radius” must be ${between.en}.` });
+    faults.push({ seeds: ['radius'], es: `«radius» debe estar ${between.es}.`, en: `“radius” must be ${between.en}.` });
   }
   return faults;
 }
@@ -230,14 +233,25 @@ const veil = (hex: string): string => {
 
 const SAID = { light: { es: 'Tema claro', en: 'Light theme' }, dark: { es: 'Tema oscuro', en: 'Dark theme' } } as const;
 
-function faultsOf(theme: ThemeName, colors: Colors): BrandFault[] {
+/** Which seeds a pair fails for, the likeliest first. A colour that is computed has been moved for all that it stands on. */
+function toChange(theme: ThemeName, name: ColorName, ground: ColorName): SeedName[] {
+  const grounds = [...TEXTS, ...LINES].filter(([text]) => text === name).flatMap(([, all]) => all);
+  const order = isOurs(theme, name)
+    ? [name, ground]
+    : [ground, ...grounds.filter((other) => other in LITERAL[theme]), name];
+  return [...new Set(order.map((color) => seedOf(theme, color)))].filter((seed) => seed !== null);
+}
+
+function faultsOf(theme: ThemeName, colors: Colors, given: BrandSeeds): BrandFault[] {
   return [
     ...pairsOf(TEXTS).map((pair) => [...pair, LEAST.text] as const),
     ...pairsOf(LINES).map((pair) => [...pair, LEAST.line] as const),
   ].flatMap(([name, ground, least]) => {
     const ratio = contrastOf(colors[name], colors[ground]);
     if (ratio >= least) return [];
-    const seeds = [...new Set([seedOf(theme, name), seedOf(theme, ground)])].filter((seed) => seed !== null);
+    const seeds = toChange(theme, name, ground).filter((seed) => given[seed] !== undefined);
+    // What was not given has grown from it.
+    if (seeds.length === 0) seeds.push('primary');
     // Never rounded up: 4,46 is not 4,5.
     const said = (Math.floor(ratio * 100) / 100).toFixed(2);
     const names = (or: string) => seeds.map((seed) => `«${seed}»`).join(or);

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { IconDrawing } from '../Icon/Icon.tsx';
 
 /** One line of a menu. */
 export interface MenuAction {
   label: string;
-  icon: LucideIcon;
+  icon: IconDrawing;
   onSelect: () => void;
 }
 

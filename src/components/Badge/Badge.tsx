@@ -1,14 +1,13 @@
-import { type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { softTones } from './softTones.ts';
 
 export interface BadgeProps {
   tone: 'ok' | 'error' | 'warn' | 'info' | 'neutral' | 'brand';
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   children: ReactNode;
 }
 

@@ -57,6 +57,25 @@ it('the error describes it and makes it invalid; without one it is neither', asy
   expect(box.element().hasAttribute('aria-describedby')).toBe(false);
 });
 
+it('is described by the words that its own `aria-describedby` names as well', async () => {
+  const { rerender } = await renderComponent(
+    <>
+      <p id="aparte">Puede leerlos antes.</p>
+      <Checkbox label="Acepto" error={ERROR} aria-describedby="aparte" />
+    </>,
+  );
+  const plain = page.getByRole('checkbox', { name: 'Acepto' });
+  await expect.element(plain).toHaveAccessibleDescription(`${ERROR} Puede leerlos antes.`);
+  await rerender(
+    <>
+      <p id="aparte">Puede leerlos antes.</p>
+      <Checkbox label="Acepto" aria-invalid aria-describedby="aparte" />
+    </>,
+  );
+  await expect.element(plain).toHaveAccessibleDescription('Puede leerlos antes.');
+  await expect.element(plain).toHaveAttribute('aria-invalid', 'true');
+});
+
 it('takes a form library’s ref, name and default', async () => {
   const ref = createRef<HTMLInputElement>();
   await renderComponent(<Checkbox ref={ref} name="terminos" defaultChecked label="Acepto" />);

@@ -26,8 +26,8 @@ export function Checkbox({ label, after, error, ...input }: CheckboxProps) {
             type="checkbox"
             id={id}
             aria-labelledby={textId}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-invalid={error ? true : input['aria-invalid']}
+            aria-describedby={[error && errorId, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
           />
           <Square aria-hidden="true">
             <Icon icon={Check} size="tick" stroke="heavy" />

@@ -1,15 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export interface ChipsProps<Value extends string> {
   /** Names the group; shown to assistive technology alone unless `asField`. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  options: readonly { value: Value; label: string; icon?: IconDrawing }[];
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
+import type { IconDrawing } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -12,7 +12,7 @@ import { dialogWords } from './Dialog.words.ts';
 import { useDialogs } from './DialogProvider.tsx';
 
 export interface ConfirmDialogProps {
-  icon: LucideIcon;
+  icon: IconDrawing;
   title: string;
   /** What is asked about, its name in `<b>` where there is one. */
   text?: ReactNode;

@@ -7,6 +7,7 @@ import { type } from '#theme/typography.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface AmountFieldProps
@@ -14,10 +15,11 @@ export interface AmountFieldProps
     Omit<FieldProps, 'children'> {}
 
 /** The amount of an order: large, one string with its symbol, with the decimal keyboard (screens.md A.0 «Amount field», DESIGN.md §12). */
-export function AmountField({ label, help, error, notice, ...input }: AmountFieldProps) {
+export function AmountField(props: AmountFieldProps) {
   const { money = ecuadorMoney } = useLanguage();
+  const [field, input] = fieldParts(props);
   return (
-    <Field label={label} help={help} error={error} notice={notice}>
+    <Field {...field}>
       {(control) => (
         <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">{money.symbol}</Prefix>

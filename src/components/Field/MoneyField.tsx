@@ -5,6 +5,7 @@ import { space } from '#theme/tokens.ts';
 import { useLanguage } from '../messages/LanguageProvider.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface MoneyFieldProps
@@ -12,10 +13,11 @@ export interface MoneyFieldProps
     Omit<FieldProps, 'children'> {}
 
 /** An amount in dollars: `$` prefix, decimal keyboard, tabular figures. What may be typed is decided by domain/money.ts. */
-export function MoneyField({ label, help, error, notice, ...input }: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
   const { money = ecuadorMoney } = useLanguage();
+  const [field, input] = fieldParts(props);
   return (
-    <Field label={label} help={help} error={error} notice={notice}>
+    <Field {...field}>
       {(control) => (
         <Box $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled)}>
           <Prefix aria-hidden="true">{money.symbol}</Prefix>

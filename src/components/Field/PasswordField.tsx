@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type KeyboardEventHandler, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
@@ -13,9 +13,12 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
   const words = useMessages('PasswordField', passwordFieldWords);
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  const noticeCapsLock = (event: KeyboardEvent<HTMLInputElement>): void => {
-    setCapsLock(event.getModifierState?.('CapsLock') ?? false);
-  };
+  // Keys are the caller's too.
+  const noticing =
+    (handler: KeyboardEventHandler<HTMLInputElement> | undefined) => (event: KeyboardEvent<HTMLInputElement>) => {
+      setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+      handler?.(event);
+    };
   return (
     <TextField
       autoCapitalize="none"
@@ -26,8 +29,8 @@ export function PasswordField({ icon, ...field }: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       icon={icon ?? <Icon icon={Lock} size="large" />}
       notice={capsLock ? words.capsLock : undefined}
-      onKeyDown={noticeCapsLock}
-      onKeyUp={noticeCapsLock}
+      onKeyDown={noticing(field.onKeyDown)}
+      onKeyUp={noticing(field.onKeyUp)}
       trailing={
         <IconButton
           label={shown ? words.hide : words.show}

@@ -5,6 +5,7 @@ import { color, space } from '#theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './fieldParts.ts';
 
 export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>,
@@ -17,19 +18,10 @@ export interface SelectFieldProps
 }
 
 /** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
-export function SelectField({
-  label,
-  help,
-  error,
-  invalid,
-  notice,
-  options,
-  placeholder,
-  icon,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, icon, ...props }: SelectFieldProps) {
+  const [field, select] = fieldParts(props);
   return (
-    <Field label={label} help={help} error={error} invalid={invalid} notice={notice}>
+    <Field {...field}>
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(select.disabled)}>
           {icon}

@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
@@ -19,6 +20,52 @@ it('begins with the count of what stands in it', async () => {
   await renderComponent(<TextAreaField label="Mensaje" limit={500} defaultValue="Buen servicio" />);
   await expect.element(field).toHaveValue('Buen servicio');
   await expect.element(page.getByText('13 de 500', { exact: true })).toBeVisible();
+});
+
+it('counts what a form puts into it, as each of its siblings does', async () => {
+  const { rerender } = await renderComponent(<TextAreaField label="Mensaje" limit={500} value="Hola" readOnly />);
+  await expect.element(page.getByText('4 de 500', { exact: true })).toBeVisible();
+  await rerender(<TextAreaField label="Mensaje" limit={500} value="Buen servicio" readOnly />);
+  await expect.element(page.getByText('13 de 500', { exact: true })).toBeVisible();
+});
+
+it('counts anew when a form library fills or empties its form', async () => {
+  function LibraryForm() {
+    const { register, reset } = useForm({ defaultValues: { message: 'Buen servicio' } });
+    return (
+      <form>
+        <TextAreaField label="Mensaje" limit={500} {...register('message')} />
+        <button type="button" onClick={() => reset({ message: 'Hola' })}>
+          Llenar
+        </button>
+        <button type="button" onClick={() => reset({ message: '' })}>
+          Vaciar
+        </button>
+      </form>
+    );
+  }
+  await renderComponent(<LibraryForm />);
+  await expect.element(page.getByText('13 de 500', { exact: true })).toBeVisible();
+  for (const [name, count] of [
+    ['Llenar', 4],
+    ['Vaciar', 0],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect.element(page.getByText(`${count} de 500`, { exact: true })).toBeVisible();
+  }
+});
+
+it('counts anew when its form is reset', async () => {
+  await renderComponent(
+    <form>
+      <TextAreaField label="Mensaje" limit={500} defaultValue="Hola" />
+      <button type="reset">Deshacer</button>
+    </form>,
+  );
+  await field.fill('Buen servicio');
+  await expect.element(page.getByText('13 de 500', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(page.getByText('4 de 500', { exact: true })).toBeVisible();
 });
 
 it('more than the limit is counted, not cut', async () => {

@@ -1,28 +1,47 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, fontSize, lineHeight, space } from '#theme/tokens.ts';
 import { ControlBox } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface TextAreaFieldProps
-  extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'value' | 'maxLength'>,
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children' | 'maxLength'>,
     Omit<FieldProps, 'children' | 'help' | 'count'> {
   /** Characters that may be typed, counted as people count them; the count stands under the box. More is told, not cut. */
   limit: number;
 }
 
-/** Several lines of text with a count. */
-export function TextAreaField({ label, error, invalid, notice, limit, onChange, ...area }: TextAreaFieldProps) {
-  const [count, setCount] = useState(() => countOf(String(area.defaultValue ?? '')));
+/** Several lines of text with a count of what stands in the box, whoever put it there. */
+export function TextAreaField({ limit, onChange, ...props }: TextAreaFieldProps) {
+  const [field, area] = fieldParts(props);
+  const box = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(() => countOf(String(area.value ?? area.defaultValue ?? '')));
+  // A form library fills the element by its `ref` and draws anew; only the element knows what it holds then.
+  useLayoutEffect(() => {
+    const element = box.current?.querySelector('textarea');
+    if (!element) return;
+    const read = (): void => setCount(countOf(element.value));
+    read();
+    // A form says so before it empties its fields.
+    const readAfter = (): void => void setTimeout(read);
+    const { form } = element;
+    form?.addEventListener('reset', readAfter);
+    return () => form?.removeEventListener('reset', readAfter);
+  });
   const follow = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setCount(countOf(event.target.value));
     onChange?.(event);
   };
   return (
-    <Field label={label} count={{ characters: count, limit }} error={error} invalid={invalid} notice={notice}>
+    <Field {...field} count={{ characters: count, limit }}>
       {(control) => (
-        <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(area.disabled || area.readOnly)}>
+        <ControlBox
+          ref={box}
+          $invalid={control['aria-invalid'] === true}
+          $disabled={Boolean(area.disabled || area.readOnly)}
+        >
           <Area rows={5} {...area} {...control} onChange={seenChange(follow)} />
         </ControlBox>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ControlBox, ControlInput } from './ControlBox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './fieldParts.ts';
 import { seenChange } from './seenChange.ts';
 
 export interface TextFieldProps
@@ -15,29 +16,10 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, help and error. Takes everything that an input takes, a form library's `ref` included. */
-export function TextField({
-  label,
-  help,
-  count,
-  error,
-  invalid,
-  notice,
-  describedBy,
-  icon,
-  trailing,
-  toTheLetter,
-  ...input
-}: TextFieldProps) {
+export function TextField({ icon, trailing, toTheLetter, ...props }: TextFieldProps) {
+  const [field, input] = fieldParts(props);
   return (
-    <Field
-      label={label}
-      help={help}
-      count={count}
-      error={error}
-      invalid={invalid}
-      notice={notice}
-      describedBy={describedBy}
-    >
+    <Field {...field}>
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(input.disabled || input.readOnly)}>
           {icon}

@@ -1,8 +1,17 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { iconSize, iconStroke } from '#theme/tokens.ts';
 
+/** What draws an icon: one of lucide-react, or a component of one's own that draws an `svg` in `currentColor` with what it is given. */
+export type IconDrawing = ComponentType<{
+  size: number;
+  strokeWidth: number;
+  'aria-hidden'?: 'true';
+  role?: 'img';
+  'aria-label'?: string;
+}>;
+
 export interface IconProps {
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** A number of px only for what has a share of a picture. */
   size?: keyof typeof iconSize | number;
   /** Thicker than its size has it: ticks and crosses on discs. */

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
 import { color, radius } from '#theme/tokens.ts';
 import { softTones } from '../Badge/softTones.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export interface IconTileProps {
-  icon: LucideIcon;
+  icon: IconDrawing;
   tone?: 'brand' | 'accent' | 'neutral' | 'error' | 'warn';
   /** px; 44 in cards, 52–56 in dialogs. */
   size?: number;

@@ -1,16 +1,16 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { reach } from '#theme/accessibility.ts';
 import { color, colorProperty, fontSize, lineHeight, radius, space } from '#theme/tokens.ts';
 import { softTones } from '../Badge/softTones.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export type NoticeTone = 'advice' | 'info' | 'ok' | 'warn' | 'error';
 
 export interface NoticeProps {
   tone: NoticeTone;
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** More than one sentence: the icon stands at the first line, and the action under the text where it would make that narrow. */
   long?: boolean;
   /** One secondary action, such as Reintentar. */
@@ -20,7 +20,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-const icons: Readonly<Record<NoticeTone, LucideIcon>> = {
+const icons: Readonly<Record<NoticeTone, IconDrawing>> = {
   advice: ShieldCheck,
   info: Info,
   ok: CircleCheck,

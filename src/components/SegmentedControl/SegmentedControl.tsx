@@ -1,16 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { forcedCurrent, labelFocusRing, reach, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Shown above the control. */
   label: string;
   /** `short` stands for the label in a narrow column. */
-  options: readonly { value: Value; label: string; short?: string; icon?: LucideIcon }[];
+  options: readonly { value: Value; label: string; short?: string; icon?: IconDrawing }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Its label as that of a form's field instead of a quiet caption. */

@@ -39,7 +39,7 @@ export function transferTimeline(way: TransferWay, today: string, dateFormat?: s
   const sent: TimelineStep = { name: 'Enviado', state: 'done', detail: when };
   if (acreditacion === 'INMEDIATA') return [debited, sent, { ...credited, state: 'done', detail: when }];
   const arrival = dayOfIso(fechaAcreditacion);
-  if (arrival !== null && arrival <= today) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
+  if (arrival !== null && arrival < today) return [debited, sent, { ...credited, state: 'done', detail: day ?? '' }];
   return [debited, sent, { ...credited, state: 'waiting', detail: expected(acreditacion, day) }];
 }
 

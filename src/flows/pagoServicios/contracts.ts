@@ -1,4 +1,5 @@
 import type { ContratoPorPagar } from '#api/contract/pagos.ts';
+import { dayOfIso } from '#domain/calendar.ts';
 import type { Debt } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import { titleCase } from '#domain/names.ts';
@@ -27,7 +28,7 @@ export function contractOf(answer: ContratoPorPagar): Contract {
       code: rubro.codigoRubro,
       name: rubro.descripcion,
       period: rubro.periodo?.trim() ?? '',
-      dueOn: rubro.fechaVencimiento?.slice(0, 10) || null,
+      dueOn: dayOfIso(rubro.fechaVencimiento),
       capital: rubro.valor ?? null,
       interest: rubro.interes ?? 0,
       total: rubro.total,

@@ -41,10 +41,11 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
   const { dateFormat } = useConfig();
   const end = endsOn && formatDate(endsOn, dateFormat);
   const blocked = available !== null && book !== null && kind === 'VISTA' ? book - available : 0;
-  const isSaving = kind === 'VISTA' || kind === 'PROGRAMADO';
-  // What cannot be taken out is worth its book balance; the available one then stands beside it.
+  const isProgrammed = kind === 'PROGRAMADO';
+  // What cannot be taken out is worth its book balance; the available one then stands beside it, or alone under its own name (D-65).
   const main = kind === 'VISTA' || book === null ? available : book;
-  const label = kind === 'VISTA' ? 'Disponible' : kind === 'PROGRAMADO' ? 'Saldo contable' : 'Valor';
+  const isAvailable = kind === 'VISTA' || (isProgrammed && book === null);
+  const label = isAvailable ? 'Disponible' : isProgrammed ? 'Saldo contable' : 'Valor';
   return (
     <Frame>
       <Head>
@@ -87,7 +88,7 @@ export function AccountCard({ account, hidden, wide = false }: AccountCardProps)
             )}
           </Aside>
         )}
-        {isSaving && kind === 'PROGRAMADO' && available !== null && book !== null && (
+        {isProgrammed && available !== null && book !== null && (
           <Figure $end>
             <Label>Disponible</Label>
             <Money cents={available} hidden={hidden} />

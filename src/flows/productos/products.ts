@@ -24,15 +24,17 @@ export interface Account {
 
 export type AccountKind = 'VISTA' | 'PROGRAMADO' | 'CERTIFICADO' | 'PLAZO_FIJO';
 
-/** One loan as lists show it. */
+/** One loan as lists show it; null where the server does not say. */
 export interface Loan {
   number: string;
   name: string;
   balance: Cents;
   state: 'VIGENTE' | 'VENCIDO' | 'CANCELADO';
+  /** 0 also where the server does not say since when an overdue one is so. */
   daysOverdue: number;
-  paid: number;
-  total: number;
+  /** Instalments. */
+  paid: number | null;
+  total: number | null;
   next: { number: number | null; date: string; cents: Cents } | null;
 }
 
@@ -55,6 +57,8 @@ export interface Products {
   loans: readonly Loan[];
   cards: readonly Card[];
   guarantees: number;
+  /** The server has said which loans and cards there are: where it has not, none of them here does not mean that there is none. */
+  knowsDebts: boolean;
 }
 
 /** The answer of `productos` as the screens show it. */
@@ -69,6 +73,7 @@ export function productsOf(answer: EndpointAnswer<typeof leer>): Products {
     loans: mapRows(answer.creditos, loanOf),
     cards: mapRows(answer.tarjetas, cardOf),
     guarantees: answer.totalGarantias ?? 0,
+    knowsDebts: true,
   };
 }
 
@@ -90,6 +95,7 @@ export function productsOfSources(answer: EndpointAnswer<typeof cuentasOrigen>):
     loans: [],
     cards: [],
     guarantees: 0,
+    knowsDebts: false,
   };
 }
 
@@ -144,8 +150,8 @@ export function loanOf(loan: CreditoResumen): Loan {
     balance: loan.saldoCapital,
     state: loan.estado === 'VENCIDO' || loan.estado === 'CANCELADO' ? loan.estado : 'VIGENTE',
     daysOverdue: loan.diasVencido ?? 0,
-    paid: loan.cuotasPagadas ?? 0,
-    total: loan.totalCuotas ?? 0,
+    paid: loan.cuotasPagadas ?? null,
+    total: loan.totalCuotas ?? null,
     next: next ? { number: next.numero ?? null, date: next.fecha, cents: next.valor } : null,
   };
 }

@@ -30,6 +30,7 @@ import {
   type Instalment,
   type InstalmentFilter,
   type LoanDetail,
+  tableLegend,
   totalsOf,
 } from './loanDetail.ts';
 
@@ -57,7 +58,7 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
       <FullTable rows={rows} loan={loan} />
       <ShortItems key={filter} rows={rows} loan={loan} />
       <UnreadableRows of={[loan.table]} hasTotal />
-      <Legend>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</Legend>
+      <Legend>{tableLegend(loan)}</Legend>
     </>
   );
 }

@@ -11,13 +11,11 @@ import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Label, LoanPart, NextLine } from './Credito.styles.ts';
 import type { LoanDetail } from './loanDetail.ts';
 
-/** Balance, next instalment, progress and the loan's terms. */
+/** Balance, next instalment, progress and the loan's terms; what the server does not say is left out (D-65). */
 export function LoanCard({ loan }: { loan: LoanDetail }) {
   const { dateFormat } = useConfig();
   const [hidden, setHidden] = useHiddenBalances();
   const titleId = useId();
-  const overdue = loan.overdue?.instalments ?? 0;
-  const toPay = loan.total - loan.paid - overdue;
   const date = (iso: string) => formatDate(iso, dateFormat);
   return (
     <Card aria-labelledby={titleId}>
@@ -42,20 +40,7 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
             </NextLine>
           )}
         </Balances>
-        {loan.total > 0 && (
-          <>
-            <Between>
-              <b>
-                {loan.paid} de {loan.total} cuotas pagadas
-              </b>
-              <span>
-                {overdue > 0 && `${overdue} ${overdue === 1 ? 'vencida' : 'vencidas'} · `}
-                {toPay} por pagar
-              </span>
-            </Between>
-            <InstalmentBar paid={loan.paid} overdue={overdue} total={loan.total} />
-          </>
-        )}
+        <InstalmentsSoFar loan={loan} />
       </LoanPart>
       <LoanPart>
         <Facts
@@ -70,6 +55,28 @@ export function LoanCard({ loan }: { loan: LoanDetail }) {
         />
       </LoanPart>
     </Card>
+  );
+}
+
+/** How many are paid; what is still to pay only where it is known how many of the rest are overdue. */
+function InstalmentsSoFar({ loan: { paid, total, overdue, state } }: { loan: LoanDetail }) {
+  if (paid === null || total === null || total <= 0) return null;
+  const late = overdue ? overdue.instalments : state === 'VENCIDO' ? null : 0;
+  return (
+    <>
+      <Between>
+        <b>
+          {paid} de {total} cuotas pagadas
+        </b>
+        {late !== null && (
+          <span>
+            {late > 0 && `${late} ${late === 1 ? 'vencida' : 'vencidas'} · `}
+            {total - paid - late} por pagar
+          </span>
+        )}
+      </Between>
+      {late !== null && <InstalmentBar paid={paid} overdue={late} total={total} />}
+    </>
   );
 }
 

@@ -17,7 +17,13 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
   const [hidden] = useHiddenBalances();
   const titleId = useId();
   const { instalments, days, since, total } = overdue;
-  const count = instalments === 1 ? '1 cuota vencida' : `${instalments} cuotas vencidas`;
+  const count =
+    instalments === null
+      ? 'un valor vencido'
+      : instalments === 1
+        ? '1 cuota vencida'
+        : `${instalments} cuotas vencidas`;
+  const ago = days === null ? '' : `, hace ${days === 1 ? '1 día' : `${days} días`}`;
   return (
     <OverdueBox aria-labelledby={titleId}>
       <OverdueHead>
@@ -25,7 +31,7 @@ export function OverdueCard({ overdue, debitAccount }: { overdue: Overdue; debit
         <div>
           <h2 id={titleId}>Tiene {hidden ? count : `${count}: ${formatMoney(total)}`}</h2>
           <p>
-            {since && `Venció el ${formatDate(since, dateFormat)}, hace ${days === 1 ? '1 día' : `${days} días`}. `}
+            {since && `Venció el ${formatDate(since, dateFormat)}${ago}. `}
             {debitAccount && (
               <>
                 Se debita de la cuenta <AccountNumber number={debitAccount} />

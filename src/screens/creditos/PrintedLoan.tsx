@@ -3,7 +3,7 @@ import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDoc
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
-import { type LoanDetail, totalsOf } from './loanDetail.ts';
+import { type LoanDetail, tableLegend, totalsOf } from './loanDetail.ts';
 import { loanFacts } from './loanFacts.ts';
 
 export interface PrintedLoanProps extends PdfLetterhead {
@@ -64,7 +64,7 @@ export function PrintedLoan({ owner, loan, dateFormat, ...paper }: PrintedLoanPr
           </tr>
         </tbody>
       </PrintedTable>
-      <p>Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.</p>
+      <p>{tableLegend(loan)}</p>
       {missing > 0 && (
         <p>
           {unreadableText(missing)}. {partialTotalText(missing)}

@@ -22,10 +22,10 @@ export interface Instalment {
   stateText: string;
 }
 
-/** What is owed of the overdue instalments, in cents. */
+/** What is owed of the overdue instalments, in cents; how many, and for how long, is null where the server does not say (D-65). */
 export interface Overdue {
-  instalments: number;
-  days: number;
+  instalments: number | null;
+  days: number | null;
   since: string;
   capital: Cents;
   interest: Cents;
@@ -35,12 +35,17 @@ export interface Overdue {
   total: Cents;
 }
 
+/** How instalments are reckoned. */
+type System = 'FRANCES' | 'ALEMAN';
+
 /** A loan as its page shows it. */
 export interface LoanDetail extends Loan {
   amount: Cents;
   months: number | null;
   nominalRate: number | null;
   effectiveRate: number | null;
+  /** Null where the server does not say it, or says one that we cannot explain. */
+  system: System | null;
   grantedOn: string | null;
   endsOn: string | null;
   debitAccount: string;
@@ -74,13 +79,14 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
     months: answer.plazoMeses ?? null,
     nominalRate: answer.tasaNominal ?? null,
     effectiveRate: answer.tasaEfectiva ?? null,
+    system: systemOf(answer.sistema),
     grantedOn: answer.fechaConcesion ?? null,
     endsOn: answer.fechaVencimiento ?? null,
     debitAccount: answer.cuentaDebito ?? '',
     overdue: vencido
       ? {
-          instalments: vencido.cuotas ?? 1,
-          days: vencido.dias ?? answer.diasVencido ?? 0,
+          instalments: vencido.cuotas ?? null,
+          days: vencido.dias ?? answer.diasVencido ?? null,
           since: firstOverdue?.fecha ?? '',
           capital: vencido.capital,
           interest: vencido.interes,
@@ -112,6 +118,22 @@ export function loanDetailOf(answer: EndpointAnswer<typeof credito>): LoanDetail
       receipt: numeroComprobante ?? '',
     })),
   };
+}
+
+/** `Francés` is as good as `FRANCES`: of a text only the letters count (D-65). */
+function systemOf(sistema: string | null | undefined): System | null {
+  const word = sistema?.normalize('NFD').replace(/\P{L}/gu, '').toUpperCase();
+  return word === 'FRANCES' || word === 'ALEMAN' ? word : null;
+}
+
+const systems: Readonly<Record<System, string>> = {
+  FRANCES: 'Sistema francés: cuota financiera fija más seguro de desgravamen.',
+  ALEMAN: 'Sistema alemán: capital fijo e interés sobre el saldo, más seguro de desgravamen.',
+};
+
+/** What stands under the table, on the screen, on paper and in the file alike. */
+export function tableLegend({ system }: Pick<LoanDetail, 'system'>): string {
+  return system === null ? 'Valores en dólares.' : `Valores en dólares. ${systems[system]}`;
 }
 
 /** Which instalments are shown. */

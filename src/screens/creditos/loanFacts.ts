@@ -15,7 +15,9 @@ export function loanFacts(owner: PaperFact, loan: LoanDetail): readonly PaperFac
     { label: 'Crédito', value: `${loan.name} ${maskAccount(loan.number)}` },
     { label: 'Monto original', value: formatMoney(loan.amount) },
     { label: 'Saldo de capital', value: formatMoney(loan.balance) },
-    { label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` },
+    ...(loan.paid === null || loan.total === null
+      ? []
+      : [{ label: 'Cuotas pagadas', value: `${loan.paid} de ${loan.total}` }]),
     ...(loan.overdue ? [{ label: 'Vencido', value: formatMoney(loan.overdue.total) }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { type PdfDocument, pdfFileName } from '#components/PdfDocument/pdfDocume
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
-import { totalsOf } from './loanDetail.ts';
+import { tableLegend, totalsOf } from './loanDetail.ts';
 import { loanFacts } from './loanFacts.ts';
 import type { PrintedLoanProps } from './PrintedLoan.tsx';
 
@@ -64,7 +64,7 @@ export function loanPdf({
       },
     ],
     legend: [
-      'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.',
+      tableLegend(loan),
       ...(missing > 0 ? [`${unreadableText(missing)}. ${partialTotalText(missing)}`] : []),
     ].join(' '),
   };

@@ -9,9 +9,9 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { type FilterMessages, type MovementFilter, type Period, periods } from '#domain/movements.ts';
 import { shownDay, typedDay } from '#domain/typedDate.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Wide } from './Cuenta.styles.ts';
 import { ChoiceRow, FieldGrid, Filters, SearchRow } from './Movements.styles.ts';
-import { useCurrentDay } from './useCurrentDay.ts';
 
 const kinds = [
   { value: 'T', label: 'Todos' },
@@ -89,20 +89,19 @@ interface DayFieldProps {
 
 function DayField({ label, day, onDay, error }: DayFieldProps) {
   const today = useCurrentDay();
-  const [typed, setTyped] = useState(() => shownDay(day));
+  // What was typed stands only as long as the filter has the day that it was typed for: a month that is shown from elsewhere replaces it.
+  const [typed, setTyped] = useState<{ text: string; day: string } | null>(null);
   const tell = (text: string, isLeft: boolean): void => {
-    const read = typedDay(text);
-    if (read !== null || isLeft) onDay(read ?? text);
+    const read = typedDay(text) ?? (isLeft ? text : null);
+    setTyped({ text, day: read ?? day });
+    if (read !== null) onDay(read);
   };
   return (
     <DateField
       label={label}
       max={today}
-      value={typed}
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        tell(value, false);
-      }}
+      value={typed?.day === day ? typed.text : shownDay(day)}
+      onChange={({ target: { value } }) => tell(value, false)}
       onBlur={({ target: { value } }) => tell(value, true)}
       error={error}
     />

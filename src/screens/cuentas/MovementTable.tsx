@@ -5,8 +5,8 @@ import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { Amount, Balance, DayHeading, OpenButton, Row, Rows, Table, TableHead, When } from './Movements.styles.ts';
-import { useCurrentDay } from './useCurrentDay.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface MovementTableProps {

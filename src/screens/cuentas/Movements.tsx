@@ -13,6 +13,7 @@ import { opposite } from '#domain/money.ts';
 import { filterMessages } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
@@ -21,7 +22,6 @@ import { MovementDetail } from './MovementDetail.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
-import { useCurrentDay } from './useCurrentDay.ts';
 import type { ChosenMovements } from './useMovementFilter.ts';
 import { useMovements } from './useMovements.ts';
 

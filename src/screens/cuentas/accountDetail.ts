@@ -22,13 +22,14 @@ export interface AccountDetail {
   investment: Investment | null;
 }
 
-/** The term deposit's own facts. */
+/** The term deposit's own facts; null where the server does not say (D-65). */
 export interface Investment {
   capital: Cents;
-  days: number;
-  interest: Cents;
-  matures: string;
-  renewsItself: boolean;
+  days: number | null;
+  interest: Cents | null;
+  /** ISO day. */
+  matures: string | null;
+  renewsItself: boolean | null;
 }
 
 /** The answer of `productos/cuentas/{numeroCuenta}` as the page shows it. */
@@ -49,20 +50,28 @@ export function accountDetailOf(answer: EndpointAnswer<typeof cuenta>): AccountD
     investment: inversion
       ? {
           capital: inversion.capital,
-          days: inversion.plazoDias ?? 0,
-          interest: inversion.interesGanado ?? 0,
-          matures: inversion.fechaVencimiento ?? '',
-          renewsItself: inversion.renovacionAutomatica === true,
+          days: inversion.plazoDias ?? null,
+          interest: inversion.interesGanado ?? null,
+          matures: dayOfIso(inversion.fechaVencimiento),
+          renewsItself: inversion.renovacionAutomatica ?? null,
         }
       : null,
   };
 }
 
-/** How far a term deposit has come: days passed and left, never below zero or above its term. */
-export function termProgress({ days, matures }: Investment, today: string): { passed: number; left: number } {
-  const end = dayOfIso(matures);
-  const left = end === null ? 0 : Math.min(days, Math.max(0, daysBetween(today, end)));
-  return { passed: days - left, left };
+/** How far a term deposit has come. */
+export interface TermProgress {
+  /** Days, never below zero or above `days`, the term. */
+  passed: number;
+  left: number;
+  days: number;
+}
+
+/** How far it has come on a day, `yyyy-MM-dd`; null where the server does not say for how long it is, or until when. */
+export function termProgress({ days, matures }: Investment, today: string): TermProgress | null {
+  if (days === null || matures === null) return null;
+  const left = Math.min(days, Math.max(0, daysBetween(today, matures)));
+  return { passed: days - left, left, days };
 }
 
 /** A yearly rate, `1,20 %`. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type DayRange, type MovementFilter, type Period, rangeOf } from '#domain/movements.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import type { AccountDetail } from './accountDetail.ts';
-import { useCurrentDay } from './useCurrentDay.ts';
 
 /** What is asked when the page opens (03-cuenta-detalle-d); what hardly moves is shown for the whole year. */
 const firstPeriodOf = ({ canTransfer }: AccountDetail): Period => (canTransfer ? '90' : '12m');

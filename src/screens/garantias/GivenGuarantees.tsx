@@ -29,7 +29,9 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
         Si la persona titular no paga, la cooperativa puede cobrarle a usted como garante.
       </Notice>
       {guarantees.map(({ titular, numeroCredito, saldo, proximaFecha, valorCuota, diasMora }, index) => {
-        const days = diasMora ?? 0;
+        // Without them nobody knows whether it is overdue (D-65).
+        const days = diasMora ?? null;
+        const isOverdue = days !== null && days > 0;
         return (
           <Card key={`${numeroCredito}-${index}`}>
             <Part>
@@ -42,11 +44,12 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                     <AccountNumber number={numeroCredito} kind="loan" />
                   </span>
                 </CardText>
-                {days > 0 ? (
+                {isOverdue && (
                   <Badge tone="error" icon={CircleAlert}>
                     {overdueText(days)}
                   </Badge>
-                ) : (
+                )}
+                {days !== null && !isOverdue && (
                   <Badge tone="ok" icon={Check}>
                     Al día
                   </Badge>
@@ -60,7 +63,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                   ...(proximaFecha
                     ? [
                         {
-                          label: days > 0 ? 'Cuota vencida' : 'Próxima cuota',
+                          label: isOverdue ? 'Cuota vencida' : 'Próxima cuota',
                           value: formatDate(proximaFecha, dateFormat),
                         },
                       ]
@@ -68,7 +71,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
                   ...(typeof valorCuota === 'number'
                     ? [{ label: 'Valor de la cuota', value: <Money cents={valorCuota} hidden={hidden} /> }]
                     : []),
-                  { label: 'Días de mora', value: String(days) },
+                  ...(days === null ? [] : [{ label: 'Días de mora', value: String(days) }]),
                 ]}
               />
             </Part>
@@ -80,7 +83,7 @@ export function GivenGuarantees({ guarantees }: { guarantees: readonly Given[] }
   );
 }
 
-/** First letters of the first and the third word: `LUIS A*** VINTIMILLA C***` → `LV`. */
+/** First letters of the first two words that the server has not masked: `LUIS A*** VINTIMILLA C***` → `LV`. */
 function initialsOf(holder: string): string {
   const words = holder.split(/\s+/).filter((word) => /^\p{L}{2}/u.test(word));
   return [words[0], words[1]].map((word) => word?.charAt(0) ?? '').join('');

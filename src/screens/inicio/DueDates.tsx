@@ -18,9 +18,9 @@ import type { KnownDueDates } from './useDueDates.ts';
 /** The section's title, which what is said of due dates elsewhere leads to. */
 export const DUE_TITLE_ID = 'proximos-vencimientos';
 
-/** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). */
+/** «Próximos vencimientos» (DESIGN.md §6 «Due date row»). That nothing is due is said where all is known alone (D-65). */
 export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean }) {
-  const { dates, loading, lacksProducts, lacksBills } = due;
+  const { dates, loading, lacksProducts, lacksBills, undatedProducts, undatedBills, completeness } = due;
   const timing = useSkeletonTiming(loading);
   return (
     <Section aria-labelledby={DUE_TITLE_ID}>
@@ -30,7 +30,7 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
       <SkeletonPlace timing={timing}>
         <RowsSkeleton rows={4} picture="day" />
       </SkeletonPlace>
-      {timing === 'content' && dates.length === 0 && !lacksProducts && !lacksBills && (
+      {timing === 'content' && dates.length === 0 && completeness === 'complete' && (
         <Nothing>No tiene vencimientos próximos.</Nothing>
       )}
       {timing === 'content' && dates.length > 0 && (
@@ -39,6 +39,14 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
             <DueRow key={date.id} date={date} hidden={hidden} />
           ))}
         </DueList>
+      )}
+      {timing === 'content' && undatedProducts && !lacksProducts && (
+        <Nothing>No conocemos todos sus vencimientos. Revíselos en Mis productos.</Nothing>
+      )}
+      {timing === 'content' && undatedBills && !lacksBills && (
+        <Nothing>
+          No conocemos todos los vencimientos de sus servicios guardados. Revíselos en Pagos de servicios.
+        </Nothing>
       )}
       {timing === 'content' && lacksProducts && (
         <Notice tone="warn">No pudimos cargar todos los vencimientos. Revíselos en Mis productos.</Notice>

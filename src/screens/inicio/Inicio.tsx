@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { dayOf, longDate } from '#domain/calendar.ts';
+import { longDate } from '#domain/calendar.ts';
 import { greetingAt } from '#domain/greeting.ts';
 import { titleCase } from '#domain/names.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { useProducts } from '#flows/productos/useProducts.ts';
 import { useSession } from '#session/SessionProvider.tsx';
 import { InicioView } from './InicioView.tsx';
@@ -10,13 +11,11 @@ import { InicioView } from './InicioView.tsx';
 export function Inicio() {
   const session = useSession();
   const products = useProducts();
-  const [now] = useState(Date.now);
+  const today = useCurrentDay();
+  // Whoever comes is greeted, once: only the day goes on while the page stands.
+  const [greeting] = useState(() => greetingAt(Date.now()));
   const name = titleCase(session?.nombres);
   return (
-    <InicioView
-      greeting={name === '' ? [greetingAt(now)] : [greetingAt(now), ', ', name]}
-      date={longDate(dayOf(now))}
-      asked={products}
-    />
+    <InicioView greeting={name === '' ? [greeting] : [greeting, ', ', name]} date={longDate(today)} asked={products} />
   );
 }

@@ -44,15 +44,20 @@ export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | und
     return {
       ...base,
       day,
-      detail: `Cuota ${overdue.numero} de ${loan.total} · ${account}`,
+      detail: `${instalmentText(overdue.numero, loan)} · ${account}`,
       cents: detail.vencido.total,
       daysOverdue: loan.daysOverdue,
     };
   }
   const day = dayOfIso(loan.next?.date);
   if (!loan.next || day === null || loan.state === 'CANCELADO') return null;
-  const number = loan.next.number === null ? '' : `Cuota ${loan.next.number} de ${loan.total} · `;
+  const number = loan.next.number === null ? '' : `${instalmentText(loan.next.number, loan)} · `;
   return { ...base, day, detail: `${number}${account}`, cents: loan.next.cents, daysOverdue: 0 };
+}
+
+/** «Cuota 9 de 24»; of how many it is only where the server says it (D-65). */
+function instalmentText(number: number, { total }: Pick<Loan, 'total'>): string {
+  return total === null ? `Cuota ${number}` : `Cuota ${number} de ${total}`;
 }
 
 /** A card's payment, when there is one; `today` decides whether it is late. */
@@ -119,15 +124,17 @@ export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], tod
 
 /**
  * Whether of all that is owed the day is known: a loan of which the server does not say the next instalment, a card without a date or one that
- * is blocked and therefore not asked, may fall due on any day. `details` are the cards' answers by their code.
+ * is blocked and therefore not asked, may fall due on any day, and so may what a server that knows only the specification does not list.
+ * `details` are the cards' answers by their code.
  */
 export function knowsEachDay(
-  { loans, cards }: Pick<Products, 'loans' | 'cards'>,
+  { loans, cards, knowsDebts }: Pick<Products, 'loans' | 'cards' | 'knowsDebts'>,
   dates: readonly Pick<DueDate, 'id'>[],
   details: ReadonlyMap<string, EndpointAnswer<typeof leerTarjeta> | undefined>,
 ): boolean {
   const isDated = (id: string) => dates.some((date) => date.id === id);
   return (
+    knowsDebts &&
     loans.every(({ number, state, balance }) => state === 'CANCELADO' || balance <= 0 || isDated(number)) &&
     cards.every(({ code, used, isBlocked }) => {
       const owed = isBlocked ? used : details.get(code)?.pagoTotal;

@@ -1,8 +1,8 @@
 import { credito } from '#api/contract/creditos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { useApiQueries } from '#api/queries.ts';
-import { useToday } from '#components/Today/useToday.ts';
 import { unreadableIn } from '#domain/partialList.ts';
+import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { byDay, cardDue, type DueDate, knowsEachDay, loanDue } from './dueDates.ts';
 import { useBills } from './useBills.ts';
@@ -15,6 +15,10 @@ export interface KnownDueDates {
   lacksProducts: boolean;
   /** What a favourite service owes is missing. */
   lacksBills: boolean;
+  /** Something of the cooperative's own is owed, or may be, of which the server does not say by when (D-65). */
+  undatedProducts: boolean;
+  /** A favourite service owes something of which nobody says by when, or where it is paid. */
+  undatedBills: boolean;
   /** Whether all that is due is known, with its day, and nothing is missing; `unknown` while something may still come. */
   completeness: 'complete' | 'incomplete' | 'unknown';
 }
@@ -35,7 +39,7 @@ export function useDueDates(products: Products): KnownDueDates {
     leerTarjeta,
     cards.map(({ code }) => ({ params: { codigoTarjeta: code } })),
   );
-  const today = useToday();
+  const today = useCurrentDay();
   const bills = useBills(today);
   const dates = byDay([
     ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data)),
@@ -48,16 +52,19 @@ export function useDueDates(products: Products): KnownDueDates {
   const lacksProducts =
     all.some(({ isError, data }) => isError && data === undefined) ||
     unreadableIn(products.loans, products.cards, ...loanDetails.map(({ data }) => data?.tabla)) > 0;
-  const knowsAll = (): boolean =>
-    !bills.isUndated &&
-    knowsEachDay(products, dates, new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data])));
   const isOpen = isPending || bills.loading;
+  const details = new Map(cards.map(({ code }, index) => [code, cardDetails[index]?.data]));
+  // What has not come yet is not what nobody says.
+  const undatedProducts = !isPending && !knowsEachDay(products, dates, details);
+  const undatedBills = !bills.loading && bills.isUndated;
+  const isMissing = lacksProducts || bills.incomplete || (!isOpen && (undatedProducts || undatedBills));
   return {
     dates,
     loading: !isKnown || isPending,
     lacksProducts,
     lacksBills: bills.incomplete,
-    completeness:
-      lacksProducts || bills.incomplete ? 'incomplete' : isOpen ? 'unknown' : knowsAll() ? 'complete' : 'incomplete',
+    undatedProducts,
+    undatedBills,
+    completeness: isMissing ? 'incomplete' : isOpen ? 'unknown' : 'complete',
   };
 }

@@ -7,7 +7,6 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import {
@@ -22,6 +21,7 @@ import {
   RowFrame,
   StretchedLink,
 } from '#flows/productos/ProductCards.styles.ts';
+import { payByText } from '#flows/productos/payBy.ts';
 import type { Card } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
@@ -63,6 +63,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
   const { dateFormat } = useConfig();
   // What is due comes from the card's own detail; without it the row says what the list knows.
   const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
+  const payBy = payByText({ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }, dateFormat);
   const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   return (
     <RowFrame>
@@ -73,9 +74,9 @@ function ActiveCard({ card, hidden }: CardRowProps) {
             <Name>{name}</Name>
           </StretchedLink>
           <Label>•••• {last4}</Label>
-          {data?.fechaMaximaPago && (
+          {payBy && (
             <Badge tone="warn" icon={Calendar}>
-              Pague hasta el {formatDate(data.fechaMaximaPago, dateFormat)}
+              Pague hasta el {payBy}
             </Badge>
           )}
         </HeadText>

@@ -2,7 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
 import { CONFIRM_DIALOG_WIDTH_PX } from '#domain/constants.ts';
+import { durationText } from '#domain/duration.ts';
 import type { IdleClock } from '#session/idleClock.ts';
 import { color, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -15,6 +17,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 /** The last two seconds (D-36). The button is for the eye: any click or key press keeps the session. */
 export function IdleCountdown({ clock }: { clock: IdleClock }) {
   const titleId = useId();
+  const { idleTimeoutMs } = useConfig();
   const [left, setLeft] = useState(clock.countdownLeft);
   const [whole] = useState(() => Math.max(left, 1));
   useEffect(() => {
@@ -42,7 +45,7 @@ export function IdleCountdown({ clock }: { clock: IdleClock }) {
           {seconds}
         </Seconds>
         <Title id={titleId}>Su sesión se cerrará</Title>
-        <Text>Por su seguridad cerramos la sesión después de tres minutos sin actividad.</Text>
+        <Text>{`Por su seguridad cerramos la sesión después de ${durationText(idleTimeoutMs)} sin actividad.`}</Text>
         <Button size="large" fullWidth onClick={clock.reset}>
           Seguir conectado
         </Button>

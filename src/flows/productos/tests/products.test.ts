@@ -127,7 +127,16 @@ describe('contract B.2 productos: loans', () => {
         totalCuotas: null,
         proximaCuota: null,
       }),
-    ).toEqual({ number: '1', name: '', balance: 0, state: 'VIGENTE', daysOverdue: 0, paid: 0, total: 0, next: null });
+    ).toEqual({
+      number: '1',
+      name: '',
+      balance: 0,
+      state: 'VIGENTE',
+      daysOverdue: 0,
+      paid: null,
+      total: null,
+      next: null,
+    });
     expect(
       loanOf({ ...loan, proximaCuota: { numero: null, fecha: '2026-12-05', valor: 1_00 } }).next?.number,
     ).toBeNull();
@@ -209,6 +218,7 @@ describe('DESIGN.md §8 «Meaning map»: one icon, one meaning', () => {
 
 describe('all of it', () => {
   it('nothing at all is empty; a guarantee alone is not', () => {
+    expect(productsOf(nothing).knowsDebts).toBe(true);
     expect(isEmpty(productsOf(nothing))).toBe(true);
     expect(isEmpty(productsOf({ ...nothing, totalGarantias: null }))).toBe(true);
     expect(isEmpty(productsOf({ ...nothing, totalGarantias: 1 }))).toBe(false);
@@ -221,6 +231,8 @@ describe('all of it', () => {
       productsOfSources([{ numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', saldoDisponible: 1_238_90 }]),
     ).toEqual({
       ...productsOf(nothing),
+      // That it lists no loan and no card does not say that there is none (D-65).
+      knowsDebts: false,
       savings: [
         {
           number: '010201012604',

@@ -168,6 +168,64 @@ describe('screens.md A.2 creditos: an overdue loan (1932)', () => {
   });
 });
 
+describe('D-65: of a loan only what the server says', () => {
+  const instalment = { capital: 1, interes: 2, seguro: 3, otros: 0, cuota: 6, saldo: 5 };
+  const bare = {
+    numeroCredito: '020110004417',
+    descripcion: 'CREDITO',
+    saldoCapital: 5,
+    montoOriginal: 5,
+    tabla: [{ ...instalment, numero: 1, fecha: '2026-11-14', estado: 'VENCIDA' as const }],
+    pagos: [],
+  };
+  const vencido = { capital: 1, interes: 1, seguro: 1, mora: 1, gestionCobranza: 1, total: 5 };
+
+  test('how many are paid is left out where it is not said', async () => {
+    use(answers.withData(credito, { ...bare, totalCuotas: 48 }));
+    await openLoan();
+    expect(main.element().textContent).not.toMatch(/cuotas pagadas|por pagar/);
+  });
+
+  test('how many instalments are overdue, and for how long, is not made up', async () => {
+    use(answers.withData(credito, { ...bare, estado: 'VENCIDO', cuotasPagadas: 8, totalCuotas: 24, vencido }));
+    await openLoan();
+    const heading = main.getByRole('heading', { name: 'Tiene un valor vencido: $5,00' });
+    await expect.element(heading).toBeVisible();
+    await expect.element(main.getByText('Venció el 14/11/2026.')).toBeVisible();
+    await expect.element(main.getByText('8 de 24 cuotas pagadas')).toBeVisible();
+    expect(main.element().textContent).not.toMatch(/por pagar|hace \d|1 cuota|1 vencida/);
+  });
+
+  test('an overdue loan without what is overdue does not count it among what is still to pay', async () => {
+    use(answers.withData(credito, { ...bare, estado: 'VENCIDO', cuotasPagadas: 8, totalCuotas: 24 }));
+    await openLoan();
+    await expect.element(main.getByText('8 de 24 cuotas pagadas')).toBeVisible();
+    expect(main.getByText(/por pagar/).elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ['FRANCES', /Sistema francés: cuota financiera fija/],
+    ['ALEMAN', /Sistema alemán: capital fijo/],
+  ])('contract B.3: «sistema» %s stands under the table', async (sistema, words) => {
+    use(answers.withData(credito, { ...bare, sistema }));
+    await openLoan();
+    await expect.element(main.getByText(words)).toBeVisible();
+  });
+
+  test('contract B.3: without a system none is named, neither on the screen nor on paper', async () => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    use(answers.withData(credito, bare));
+    await openLoan();
+    await expect.element(main.getByText('Valores en dólares.', { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: /Imprimir/ }).click();
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
+    expect(document.body.textContent).toContain('Valores en dólares.');
+    expect(document.body.textContent).not.toMatch(/Sistema (francés|alemán)/);
+    dispatchEvent(new Event('afterprint'));
+  });
+});
+
 test('DESIGN.md §12: on a phone the page scrolls; what was paid long ago comes when it is asked for, and keeps the focus', async () => {
   await page.viewport(390, 1000);
   await openBank({ route: '/creditos/020110004417' });

@@ -32,6 +32,7 @@ const loan: LoanDetail = {
   months: 24,
   nominalRate: 20.5,
   effectiveRate: 22.54,
+  system: 'FRANCES',
   grantedOn: '2026-02-14',
   endsOn: '2028-02-14',
   debitAccount: '010201012604',

@@ -11,6 +11,7 @@ import {
   type LoanDetail,
   loanDetailOf,
   tableCsv,
+  tableLegend,
   totalsOf,
 } from '../loanDetail.ts';
 
@@ -165,10 +166,12 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
     });
   });
 
-  it('an overdue part without counts: one instalment, the days of the list', () => {
-    const vencido = { capital: 1_00, interes: 1_00, seguro: 1_00, mora: 1_00, gestionCobranza: 1_00, total: 5_00 };
+  const vencido = { capital: 1_00, interes: 1_00, seguro: 1_00, mora: 1_00, gestionCobranza: 1_00, total: 5_00 };
+
+  it('D-65: an overdue part without counts: nobody knows how many; the days are those of the list, or unknown', () => {
+    expect(loanDetailOf({ ...bare, vencido }).overdue).toMatchObject({ instalments: null, days: null });
     expect(loanDetailOf({ ...bare, vencido, diasVencido: 4 }).overdue).toMatchObject({
-      instalments: 1,
+      instalments: null,
       days: 4,
       since: '',
       collection: 100,
@@ -190,6 +193,25 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
     expect(loanDetailOf({ ...bare, pagos: [{ fecha: '2026-11-05', valor: 343_20 }] }).payments).toEqual([
       { date: '2026-11-05', cents: 34_320, channel: '', receipt: '' },
     ]);
+  });
+});
+
+describe('contract B.3 `sistema`: what stands under the table is true of it', () => {
+  const FRENCH = 'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.';
+  const GERMAN =
+    'Valores en dólares. Sistema alemán: capital fijo e interés sobre el saldo, más seguro de desgravamen.';
+
+  it.each([
+    ['FRANCES', FRENCH],
+    [' Francés ', FRENCH],
+    ['ALEMAN', GERMAN],
+    ['ALEMÁN', GERMAN],
+    ['AMERICANO', 'Valores en dólares.'],
+    ['', 'Valores en dólares.'],
+    [null, 'Valores en dólares.'],
+    [undefined, 'Valores en dólares.'],
+  ])('«%s»', (sistema, text) => {
+    expect(tableLegend(loanDetailOf({ ...bare, sistema }))).toBe(text);
   });
 });
 

@@ -63,6 +63,20 @@ it('demo-bank.md C.3: 4417, all 48 instalments with their head on both pages, an
   expect(lines).toContain('Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.');
 });
 
+it('contract B.3 `sistema`, D-65: the file says which system only where the server does, and how many are paid', async () => {
+  const loan = await demoLoan('020110004417');
+  const legendOf = (system: LoanDetail['system']) => describedLoan({ ...loan, system }).legend;
+  expect(legendOf('ALEMAN')).toBe(
+    'Valores en dólares. Sistema alemán: capital fijo e interés sobre el saldo, más seguro de desgravamen.',
+  );
+  expect(legendOf(null)).toBe('Valores en dólares.');
+  const factsOf = (part: Partial<LoanDetail>) =>
+    describedLoan({ ...loan, ...part }).facts.map(({ label, value }) => `${label} ${value}`);
+  expect(factsOf({})).toContain('Cuotas pagadas 18 de 48');
+  expect(factsOf({ paid: null }).join()).not.toContain('Cuotas pagadas');
+  expect(factsOf({ total: null }).join()).not.toContain('Cuotas pagadas');
+});
+
 it('demo-bank.md C.3: 1932, what is overdue, and no full number', async () => {
   const loan = await demoLoan('020120001932');
   const pdf = await read(loan);

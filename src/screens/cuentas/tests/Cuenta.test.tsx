@@ -167,8 +167,9 @@ describe('D-65: of a term deposit only what the server says', () => {
       tipo: 'PLAZO_FIJO',
       inversion: { capital: 5000, ...inversion },
     });
-  const card = main.getByRole('region', { name: 'Capital' });
-  const text = () => main.element().textContent ?? '';
+  const card = main.getByRole('region', { name: /^Capital/ });
+  /** The card and what is told of the end below it. */
+  const text = () => `${card.element().textContent} ${main.getByText(/^Al vencer/).query()?.textContent ?? ''}`;
 
   test('the capital alone: no day, no interest, no renewal and nothing about its end', async () => {
     use(depositOf({}));

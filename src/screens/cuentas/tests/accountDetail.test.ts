@@ -109,7 +109,7 @@ describe('demo-bank.md C.2: how far a term deposit has come, 2026-03-02 to 2027-
     ['2027-02-25', 360, 0],
     ['2028-01-01', 360, 0],
   ])('on %s: %i days passed, %i left', (today, passed, left) => {
-    expect(termProgress(deposit, today)).toEqual({ passed, left });
+    expect(termProgress(deposit, today)).toEqual({ passed, left, days: 360 });
   });
 
   it('D-65: without a last day or a term nobody knows how far', () => {

@@ -80,6 +80,20 @@ describe('screens.md A.2 garantias: of others', () => {
     expect(panel.getByText('LV', { exact: true }).elements()).toHaveLength(1);
   });
 
+  test('D-65: of whom the server does not say the days overdue nobody says that they are up to date', async () => {
+    use(
+      answers.withData(garantias, {
+        propias: [],
+        otorgadas: [{ titular: 'ROSA O***', numeroCredito: '020110000001', saldo: 90, proximaFecha: '2026-12-03' }],
+      }),
+    );
+    await openBank({ route: '/garantias' });
+    await main.getByRole('tab', { name: 'Créditos que garantizo' }).click();
+    await expect.element(panel.getByText('Rosa O***')).toBeVisible();
+    await expect.element(panel.getByText('03/12/2026')).toBeVisible();
+    expect(panel.element().textContent).not.toMatch(/Al día|mora|Vencid/);
+  });
+
   test('none at all, in both tabs', async () => {
     use(answers.withData(garantias, { propias: [], otorgadas: [] }));
     await openGuarantees();

@@ -147,7 +147,7 @@ export const SoloEspecificacion = meta.story({
     answers.withFault(movimientos, 'notFound'),
     answers.withFault(favoritos, 'notFound'),
   ),
-  play: shows('No tiene vencimientos próximos.'),
+  play: shows('No conocemos todos sus vencimientos. Revíselos en Mis productos.'),
 });
 
 export const ValoresGrandes = meta.story({

@@ -156,10 +156,6 @@ describe('without all that it needs it is left out without a word', () => {
       [answers.withData(leer, account), answers.withData(favoritos, []), answers.withData(movimientos, noMovements)],
     ],
     ['nothing falls due within 30 days', oneCard('2026-12-20')],
-    [
-      'the server knows the specification alone',
-      [leer, movimientos, favoritos].map((endpoint) => answers.withFault(endpoint, 'notFound')),
-    ],
   ])('%s', async (_, overrides) => {
     use(...overrides);
     const bank = await openBank({ route: '/inicio' });
@@ -169,6 +165,16 @@ describe('without all that it needs it is left out without a word', () => {
     await everyAnswerRead();
     expect(heading.elements()).toHaveLength(0);
     expect(show.elements()).toHaveLength(0);
+  });
+
+  test('the server knows the specification alone: nothing is asked for it', async () => {
+    use(...[leer, movimientos, favoritos].map((endpoint) => answers.withFault(endpoint, 'notFound')));
+    const bank = await openBank({ route: '/inicio' });
+    await expect.element(due.getByText(/^No conocemos todos sus vencimientos/)).toBeVisible();
+    await everyAnswerRead();
+    expect(heading.elements()).toHaveLength(0);
+    expect(show.elements()).toHaveLength(0);
+    expect(bank.countOf(movimientos)).toBe(1);
   });
 
   test.each([

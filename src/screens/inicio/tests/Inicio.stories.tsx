@@ -89,6 +89,21 @@ export const SinVencimientos = meta.story({
   },
 });
 
+export const VencimientosSinDecir = meta.story({
+  name: 'Un crédito y un servicio de los que nadie dice cuándo vencen',
+  ...given(
+    answers.withData(leer, {
+      ...nothing,
+      ahorros: [vista],
+      creditos: [{ numeroCredito: '020110004417', descripcion: 'CREDITO DE CONSUMO', saldoCapital: 8343.07 }],
+    }),
+    answers.withData(consultar, [
+      { codigoContrato: '200012034', rubros: [{ codigoRubro: 'PL-0', descripcion: 'Planilla', total: 43.9 }] },
+    ]),
+  ),
+  play: shows(/^No conocemos todos los vencimientos de sus servicios guardados\./),
+});
+
 export const TarjetaVencida = meta.story({
   name: 'Tarjeta cuyo pago venció ayer',
   ...given(
@@ -183,7 +198,7 @@ export const SoloEspecificacion = meta.story({
     answers.withFault(movimientos, 'notFound'),
     answers.withFault(favoritos, 'notFound'),
   ),
-  play: shows('No tiene vencimientos próximos.'),
+  play: shows('No conocemos todos sus vencimientos. Revíselos en Mis productos.'),
 });
 
 export const SoloEspecificacionError = meta.story({

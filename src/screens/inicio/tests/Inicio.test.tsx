@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
@@ -27,6 +27,12 @@ const nothingButAnAccount = {
   tarjetas: [],
 };
 
+const loan = { numeroCredito: '020120001932', descripcion: 'MICROCREDITO', saldoCapital: 3_198.1 };
+const visa = { codigoTarjeta: 'TC-01', marca: 'VISA', numeroEnmascarado: '************4502', utilizado: 612.35 };
+
+const NOTHING_DUE = 'No tiene vencimientos próximos.';
+const UNSAID = 'No conocemos todos sus vencimientos. Revíselos en Mis productos.';
+const UNSAID_BILLS = 'No conocemos todos los vencimientos de sus servicios guardados. Revíselos en Pagos de servicios.';
 const MISSING_BILLS = /^No pudimos consultar todos sus servicios guardados/;
 
 async function openSummary() {
@@ -87,6 +93,71 @@ describe('screens.md A.2 inicio, D-45', () => {
     await openBank({ route: '/inicio' });
     await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
     expect(due.getByText('No tiene vencimientos próximos.').elements()).toHaveLength(0);
+  });
+
+  describe('D-65: what the server does not say is not «nothing is due»', () => {
+    test.each([
+      [
+        'an overdue loan whose detail does not say what is overdue',
+        () => [
+          answers.withData(leer, {
+            ...nothingButAnAccount,
+            creditos: [{ ...loan, estado: 'VENCIDO', diasVencido: 6 }],
+          }),
+          answers.withData(credito, { ...loan, montoOriginal: 4_500, estado: 'VENCIDO', tabla: [], pagos: [] }),
+        ],
+      ],
+      [
+        'a current loan without its next instalment',
+        () => [answers.withData(leer, { ...nothingButAnAccount, creditos: [{ ...loan, estado: 'VIGENTE' }] })],
+      ],
+      [
+        'a card without a day',
+        () => [
+          answers.withData(leer, { ...nothingButAnAccount, tarjetas: [visa] }),
+          answers.withData(leerTarjeta, { ...visa, pagoTotal: 612.35 }),
+        ],
+      ],
+      [
+        'a server that knows only the specification, and no loan or card',
+        () => [answers.withFault(leer, 'notFound'), answers.withFault(favoritos, 'notFound')],
+      ],
+    ])('%s', async (_, given) => {
+      use(answers.withData(favoritos, []), ...given());
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByText(UNSAID)).toBeVisible();
+      expect(due.getByText(NOTHING_DUE).elements()).toHaveLength(0);
+    });
+
+    test('a list that lacks one of them says so too', async () => {
+      use(
+        answers.withData(favoritos, []),
+        answers.withData(leer, { ...nothingButAnAccount, creditos: [loan], tarjetas: [visa] }),
+        answers.withData(leerTarjeta, { ...visa, fechaMaximaPago: '2026-11-25', pagoTotal: 612.35 }),
+      );
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByRole('link', { name: 'Pagar Visa' })).toBeVisible();
+      await expect.element(due.getByText(UNSAID)).toBeVisible();
+    });
+
+    test('a bill without a day is looked for where services are paid', async () => {
+      use(
+        answers.withData(leer, nothingButAnAccount),
+        answers.withData(consultar, [
+          { codigoContrato: 'C', rubros: [{ codigoRubro: 'R', descripcion: 'Planilla', total: 5 }] },
+        ]),
+      );
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByText(UNSAID_BILLS)).toBeVisible();
+      expect(due.getByText(NOTHING_DUE).elements()).toHaveLength(0);
+      expect(due.getByText(UNSAID).elements()).toHaveLength(0);
+    });
+  });
+
+  test('where all is known nothing else is said of it', async () => {
+    await openSummary();
+    await everyAnswerRead();
+    expect(due.getByText(/^No conocemos todos/).elements()).toHaveLength(0);
   });
 
   test.each(['-0008-01-01', '-0008-01-02'] as const)('%s is an answer: nothing is missing', async (code) => {
@@ -195,6 +266,15 @@ describe('screens.md A.2 inicio, D-45', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect.element(due.getByText('Microcrédito')).toBeVisible();
   });
+});
+
+test('the day is the day of today, also when the page stays open over midnight', async () => {
+  vi.setSystemTime('2026-11-20T23:59:00-05:00');
+  await openSummary();
+  await expect.element(main.getByText('Viernes, 20 de noviembre de 2026')).toBeVisible();
+  vi.setSystemTime('2026-11-21T00:00:30-05:00');
+  dispatchEvent(new Event('focus'));
+  await expect.element(main.getByText('Sábado, 21 de noviembre de 2026')).toBeVisible();
 });
 
 test('screens.md A.0: hiding the balances hides debts, due dates and movements too', async () => {

@@ -80,6 +80,11 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     expect(loanDue(loan, { ...detail, tabla: [row(9, 'nunca', 'VENCIDA')] })).toBeNull();
   });
 
+  it('D-65: of how many it is is left out where the server does not say it', () => {
+    expect(loanDue({ ...loan, total: null }, detail)?.detail).toBe('Cuota 9 · ••••\u00a01932');
+    expect(loanDue({ ...loan, state: 'VIGENTE', total: null }, undefined)?.detail).toBe('Cuota 10 · ••••\u00a01932');
+  });
+
   it('a current loan needs no detail', () => {
     expect(loanDue({ ...loan, state: 'VIGENTE', daysOverdue: 0 }, undefined)).toMatchObject({
       day: '2026-12-14',
@@ -207,7 +212,7 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     const paid = { codigoTarjeta: 'TC-01', numeroEnmascarado: '****4502', pagoTotal: 0 };
     const knows = (loans: Loan[], cards: Card[], ids: string[], answer?: EndpointAnswer<typeof leer>) =>
       knowsEachDay(
-        { loans, cards },
+        { loans, cards, knowsDebts: true },
         ids.map((id) => ({ id })),
         new Map([['TC-01', answer]]),
       );
@@ -231,5 +236,9 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
     expect(knows([], [{ ...card, isBlocked: true }], [])).toBe(false);
     expect(knows([], [{ ...card, isBlocked: true, used: 0 }], [])).toBe(true);
     expect(knows([], [{ ...card, isBlocked: true, used: null }], [])).toBe(false);
+  });
+
+  it('contract B.0: of a server that knows only the specification nobody knows what is owed', () => {
+    expect(knowsEachDay({ loans: [], cards: [], knowsDebts: false }, [], new Map())).toBe(false);
   });
 });

@@ -97,6 +97,37 @@ describe('screens.md A.2 productos', () => {
     await expect.element(main.getByText('2 de sus créditos · 2 créditos que garantiza')).toBeVisible();
   });
 
+  test.each([
+    ['nothing is owed', { fechaMaximaPago: '2026-11-25', pagoTotal: 0 }],
+    ['the member has a credit', { fechaMaximaPago: '2026-11-25', pagoTotal: -5 }],
+    ['the day cannot be read', { fechaMaximaPago: 'PRONTO', pagoTotal: 612.35 }],
+  ])('no day to pay a card by where %s', async (_, debt) => {
+    use(answers.withData(leerTarjeta, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502', ...debt }));
+    await openProducts();
+    await expect.element(cardOf('Visa Clásica').getByText('Cupo disponible')).toBeVisible();
+    expect(main.getByText(/^Pague hasta/).elements()).toHaveLength(0);
+  });
+
+  test('D-65: programmed savings without a book balance show what can be taken out under its own name', async () => {
+    const numeroCuenta = '010201009356';
+    const programmed = { numeroCuenta, descripcion: 'AHORRO PROGRAMADO', tipo: 'PROGRAMADO', saldoDisponible: 12 };
+    const vista = { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 1 };
+    use(
+      answers.withData(leer, {
+        ahorros: [vista, programmed],
+        inversiones: [],
+        certificados: [],
+        creditos: [],
+        tarjetas: [],
+      }),
+    );
+    await openProducts();
+    const card = cardOf('Ahorro programado');
+    await expect.element(card).toMatchTextContent(/Disponible.*\$12,00/);
+    expect(card.getByText('Saldo contable').elements()).toHaveLength(0);
+    expect(card.getByText('Disponible', { exact: true }).elements()).toHaveLength(1);
+  });
+
   test('a blocked card is not asked for its payments; one that fails still shows what the list knows', async () => {
     use(answers.withCode(leerTarjeta, '-9999-00-03'), answers.withCode(garantias, '-9999-00-03'));
     const bank = await openProducts();

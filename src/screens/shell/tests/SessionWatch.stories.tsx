@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { screen } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
 import { IDLE_COUNTDOWN_MS } from '#domain/constants.ts';
@@ -7,9 +7,9 @@ import { SessionProvider, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { SessionWatch } from '../SessionWatch.tsx';
 
-/** A clock that stands in one phase until its reset, with so much of the countdown left. */
-function standingClock(start: IdlePhase, left: number): IdleClock {
-  let phase = start;
+/** A clock that stands in one phase after its first look until its reset, with so much of the countdown left. */
+function standingClock({ phase: start, left, isReloaded }: Situation): IdleClock {
+  let phase: IdlePhase = isReloaded ? start : 'active';
   const listeners = new Set<() => void>();
   const enter = (next: IdlePhase): void => {
     phase = next;
@@ -31,8 +31,9 @@ function standingClock(start: IdlePhase, left: number): IdleClock {
 }
 
 /** The session of the story's world under a clock of its own; the page behind can set it back. */
-function UnderClock({ phase, left, children }: { phase: IdlePhase; left: number; children: ReactNode }) {
-  const [idleClock] = useState(() => standingClock(phase, left));
+function UnderClock({ children, ...situation }: Situation & { children: ReactNode }) {
+  const [idleClock] = useState(() => standingClock(situation));
+  useEffect(() => idleClock.check(), [idleClock]);
   return (
     <SessionProvider store={useSessionStore()} idleClock={idleClock}>
       <main style={{ minHeight: '100vh', padding: 32 }}>
@@ -50,15 +51,17 @@ interface Situation {
   phase: IdlePhase;
   /** What is left of the countdown, ms. */
   left: number;
+  /** The page begins in that phase, as after a reload. */
+  isReloaded: boolean;
 }
 
-const usual: Situation = { phase: 'notice', left: IDLE_COUNTDOWN_MS };
+const usual: Situation = { phase: 'notice', left: IDLE_COUNTDOWN_MS, isReloaded: false };
 
 const meta = preview.meta({
   title: 'Pantallas/Armazón/Cierre por inactividad',
   args: usual,
-  render: ({ phase, left }: Situation) => (
-    <UnderClock phase={phase} left={left}>
+  render: (situation: Situation) => (
+    <UnderClock {...situation}>
       <SessionWatch />
     </UnderClock>
   ),
@@ -69,6 +72,13 @@ export const Aviso = meta.story({
   name: 'Inactividad: aviso a los 150 segundos',
   play: async () => {
     await screen.findByText('Su sesión se cerrará en 30 segundos por inactividad.');
+  },
+});
+export const AvisoAlRecargar = meta.story({
+  name: 'Inactividad: aviso al recargar la página, con menos tiempo',
+  args: { isReloaded: true },
+  play: async () => {
+    await screen.findByText('Su sesión se cerrará en menos de 30 segundos por inactividad.');
   },
 });
 export const Conectado = meta.story({

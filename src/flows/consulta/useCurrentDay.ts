@@ -18,7 +18,10 @@ function subscribe(tell: () => void): () => void {
 
 const today = (): string => dayOf(Date.now());
 
-/** Today in Ecuador as `yyyy-MM-dd`, also after midnight: for what is asked up to today. What is only drawn keeps its day (`useToday`). */
+/**
+ * Today in Ecuador as `yyyy-MM-dd`, also after midnight: for what is asked up to today, and for what says which day it is or how late something
+ * is. What else is drawn keeps its day (`useToday`).
+ */
 export function useCurrentDay(): string {
   return useSyncExternalStore(subscribe, today);
 }
