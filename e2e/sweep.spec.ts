@@ -111,7 +111,8 @@ test('at 195 px the brand is whole before the configuration has come, and with a
     await page.unroute('**/config.json');
     await page.route('**/config.json', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), cooperativeName } });
+      const config = (await response.json()) as object;
+      await route.fulfill({ json: { ...config, cooperativeName } });
     });
     for (const address of ['/login', '/registro', '/politicasprivacidad', '/no-existe']) {
       await page.goto(address);

@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { iconSize, iconStroke } from '#theme/tokens.ts';
 
 /** What draws an icon: one of lucide-react, or a component of one's own that draws an `svg` in `currentColor` with what it is given. */
-export type IconDrawing = ComponentType<{
+export type IconDrawing = (given: {
   size: number;
   strokeWidth: number;
   'aria-hidden'?: 'true';
   role?: 'img';
   'aria-label'?: string;
-}>;
+}) => ReactNode;
 
 export interface IconProps {
   icon: IconDrawing;

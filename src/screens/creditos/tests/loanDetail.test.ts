@@ -196,7 +196,7 @@ describe('contract B.3 productos/creditos: with as little as the contract allows
   });
 });
 
-describe('contract B.3 `sistema`: what stands under the table is true of it', () => {
+describe('contract B.3: what stands under the table is true of its `sistema`', () => {
   const FRENCH = 'Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.';
   const GERMAN =
     'Valores en dólares. Sistema alemán: capital fijo e interés sobre el saldo, más seguro de desgravamen.';

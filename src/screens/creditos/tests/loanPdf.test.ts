@@ -63,7 +63,7 @@ it('demo-bank.md C.3: 4417, all 48 instalments with their head on both pages, an
   expect(lines).toContain('Valores en dólares. Sistema francés: cuota financiera fija más seguro de desgravamen.');
 });
 
-it('contract B.3 `sistema`, D-65: the file says which system only where the server does, and how many are paid', async () => {
+it('contract B.3, D-65: the file says which `sistema` only where the server does, and how many are paid', async () => {
   const loan = await demoLoan('020110004417');
   const legendOf = (system: LoanDetail['system']) => describedLoan({ ...loan, system }).legend;
   expect(legendOf('ALEMAN')).toBe(
