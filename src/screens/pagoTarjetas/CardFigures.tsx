@@ -2,8 +2,8 @@ import { Calendar, Lock } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate } from '#domain/dates.ts';
 import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { payByText } from '#flows/productos/payBy.ts';
 import type { CardDebt, OwnCard } from './ownCards.ts';
 import { Badges, CardName, Ends, Figures, Label, UsedBar } from './PagoTarjetas.styles.ts';
 
@@ -20,7 +20,7 @@ export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
   const { name, number, available, limit, isBlocked } = card;
   const used = debt?.used ?? card.used;
   const amount = (cents: Cents): string => (hidden ? HIDDEN_MONEY : formatMoney(cents));
-  const payBy = debt?.total === 0 ? null : formatDate(debt?.payBy, dateFormat);
+  const payBy = debt && payByText(debt, dateFormat);
   return (
     <Figures>
       <CardName>
