@@ -43,7 +43,7 @@ export const ConSesion = meta.story({
 export const OtraSeccion = meta.story({
   name: 'Leyendo la última sección',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '6. Cómo contactarnos' });
+    await canvas.findByRole('heading', { name: '7. Cómo contactarnos' });
     scrollTo(0, document.documentElement.scrollHeight);
     await canvas.findByRole('link', { name: 'Cómo contactarnos', current: 'location' });
   },
