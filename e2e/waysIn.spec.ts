@@ -261,7 +261,7 @@ test('the privacy policy is read, printed and opened without signing in', async 
   await page.goto('/politicasprivacidad');
   const index = page.getByRole('navigation', { name: 'En esta página' });
   await index.getByRole('link', { name: 'Sus derechos' }).click();
-  await expect(page.getByRole('heading', { name: '5. Sus derechos' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '6. Sus derechos' })).toBeFocused();
   await expect(index.getByRole('link', { name: 'Sus derechos' })).toHaveAttribute('aria-current', 'location');
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
