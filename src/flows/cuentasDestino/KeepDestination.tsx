@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
+import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
 import { type DestinationToKeep, useRegistration } from './useRegistration.ts';
 
 export interface KeepDestinationProps {
@@ -12,18 +12,13 @@ export interface KeepDestinationProps {
 /** On the receipt: keeps the account that was typed for this transfer, with a code of its own (D-56). */
 export function KeepDestination({ destination }: KeepDestinationProps) {
   const [kept, setKept] = useState(false);
-  const said = useRef<HTMLSpanElement>(null);
   const { busy, failure, register } = useRegistration(() => setKept(true));
-  // The button to which the dialog gave the focus back is gone.
-  useEffect(() => {
-    if (kept) said.current?.focus();
-  }, [kept]);
   if (kept)
     return (
       <Notice tone="ok">
-        <Kept ref={said} tabIndex={-1}>
+        <KeptNote>
           Guardada como «<bdi>{destination.body.alias}</bdi>» en sus cuentas destino.
-        </Kept>
+        </KeptNote>
       </Notice>
     );
   const text = typeof failure === 'string' ? failure : failure?.text;
@@ -48,7 +43,3 @@ export function KeepDestination({ destination }: KeepDestinationProps) {
     </Notice>
   );
 }
-
-const Kept = styled.span`
-  outline: none;
-`;

@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { answerOf } from '#api/asked.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
-import { type } from '#theme/typography.ts';
+import { KeptNote } from '#flows/comprobante/KeptNote.tsx';
 import { type FavouriteSubject, isSameSubject } from './favourite.ts';
 import { useFavouriteDialog } from './useFavouriteDialog.tsx';
 import { useFavouriteRemoval } from './useFavouriteRemoval.tsx';
@@ -35,19 +34,13 @@ export function FavouriteSwitch({ subject, facts }: KeepFavouriteProps) {
 export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
   const { isReady, existing, keep } = useKeeping(subject, facts);
   const [keptHere, setKeptHere] = useState(false);
-  const said = useRef<HTMLSpanElement>(null);
-  const isKept = existing !== undefined;
-  // The button to which the dialog would have given the focus back is gone.
-  useEffect(() => {
-    if (keptHere && isKept) said.current?.focus();
-  }, [keptHere, isKept]);
   if (!isReady) return null;
   if (existing)
     return (
       keptHere && (
-        <Kept ref={said} tabIndex={-1}>
+        <KeptNote>
           Guardado como «<bdi>{existing.alias}</bdi>»
-        </Kept>
+        </KeptNote>
       )
     );
   return (
@@ -56,13 +49,6 @@ export function FavouriteButton({ subject, facts }: KeepFavouriteProps) {
     </Button>
   );
 }
-
-const Kept = styled.span`
-  ${type.bodySmall}
-  align-self: center;
-  outline: none;
-  overflow-wrap: anywhere;
-`;
 
 function useKeeping(subject: FavouriteSubject, facts: KeepFavouriteProps['facts']) {
   const asked = useFavourites();

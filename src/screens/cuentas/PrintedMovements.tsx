@@ -57,10 +57,10 @@ export function PrintedMovements({ owner, account, range, rows, dateFormat, ...p
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }) => {
+          {rows.map(({ idMovimiento, fecha, descripcion, tipo, valor, saldo }, index) => {
             const { title, detail } = movementText(descripcion);
             return (
-              <tr key={idMovimiento}>
+              <tr key={`${idMovimiento}-${index}`}>
                 <td>{date(fecha)}</td>
                 <td>{[title, detail].filter(Boolean).join(' · ')}</td>
                 <td data-number>{tipo === 'D' && formatAmount(valor)}</td>

@@ -6,7 +6,7 @@ export interface PolicySection {
 }
 
 /** When the text was last changed, ISO. */
-export const POLICY_DATE = '2026-11-20';
+export const POLICY_DATE = '2026-11-27';
 
 /**
  * The policy as the page reads it out, in the name of the configured cooperative; the signed document (contrato/1) rules. What the

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage, shows } from '#testing/storyStage.tsx';
-import { fills, inTurn, press } from '#testing/storySteps.ts';
+import { fills, inTurn, press, sendCode } from '#testing/storySteps.ts';
 import { m390, OFFLINE } from '#testing/storyTexts.ts';
 import { KeepDestination } from '../KeepDestination.tsx';
 import { Destinos } from './storyDestinations.tsx';
@@ -124,6 +124,16 @@ export const OfrecidaSinGuardar = meta.story({
     await screen.findByLabelText('Dígito 1 de 6');
     await stage.userEvent.keyboard('{Escape}');
     await shows('No se guardó la cuenta. Puede confirmar con un código nuevo.')();
+  },
+});
+
+export const GuardadaDesdeElComprobante = meta.story({
+  name: 'Guardar desde el comprobante: guardada',
+  render: offerToKeep,
+  play: async (stage) => {
+    await press(stage, 'Guardar cuenta');
+    await sendCode(stage);
+    await shows('Rosa del Litoral')();
   },
 });
 
