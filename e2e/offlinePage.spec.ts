@@ -17,10 +17,10 @@ test('a page that is pressed without a connection says so, and comes with the co
   watch.allowFailure(/\/(?:assets|api)\/|index\.html/);
   watch.allowConsole(/Failed to (?:fetch dynamically|load resource)|ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Configuración' }).click();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'PAGOS DE SERVICIOS' }).click();
   await expect(heading(page, 'Sin conexión')).toBeVisible();
   await expect(page.getByText(/Código del error/)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(heading(page, 'Configuración')).toBeVisible();
+  await expect(heading(page, 'Pagos de servicios')).toBeVisible();
   await expect(page.getByText(/Algo no salió bien/)).toHaveCount(0);
 });

@@ -112,6 +112,8 @@ function useAnswer(error: unknown): ReturnType<typeof answerTo> {
     if (answer !== 'wait') return undefined;
     const back = (): void => lookAnew();
     addEventListener('online', back);
+    // It may be back already.
+    if (navigator.onLine) back();
     return () => removeEventListener('online', back);
   }, [answer]);
   return answer;
