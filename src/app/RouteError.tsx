@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button/Button.tsx';
 import { DialogProvider } from '#components/Dialog/DialogProvider.tsx';
@@ -9,15 +9,26 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { mayReloadFor, tabStorage } from './staleChunk.ts';
+import { answerTo, tabStorage } from './staleChunk.ts';
 import { useErrorCode } from './useErrorCode.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What a route shows when it throws, or when its code is gone after a deployment: then one reload comes first. */
+/**
+ * What a route shows when it throws, or when its code is gone after a deployment: then one reload comes first. Without a connection the code
+ * of a page that was not opened yet cannot come: that is no error, and passes with the connection.
+ */
 export function RouteError() {
   const { cooperativeName, theme } = useConfig();
   const error = useRouteError();
-  if (useReload(error)) return <Waiting />;
+  const answer = useAnswer(error);
+  if (answer === 'reload') return <Waiting />;
+  if (answer === 'wait') {
+    return (
+      <Alone>
+        <NoConnection />
+      </Alone>
+    );
+  }
   return (
     <ErrorPage
       cooperativeName={cooperativeName}
@@ -35,7 +46,19 @@ export function RouteError() {
 /** The same inside the shell: menu and profile stay, only the screen's place tells of the trouble. */
 export function ScreenError() {
   const error = useRouteError();
-  return useReload(error) ? <Waiting /> : <ScreenTrouble error={error} />;
+  const answer = useAnswer(error);
+  if (answer === 'reload') return <Waiting />;
+  return answer === 'wait' ? <NoConnection /> : <ScreenTrouble error={error} />;
+}
+
+/** Without any code of its own to fetch, nor a button: a reload would take away what is there. */
+function NoConnection() {
+  return (
+    <Trouble role="alert">
+      <h1 tabIndex={-1}>Sin conexión</h1>
+      <p>Esta página se abrirá cuando vuelva la conexión. Sus operaciones ya confirmadas no se pierden.</p>
+    </Trouble>
+  );
 }
 
 function ScreenTrouble({ error }: { error: unknown }) {
@@ -46,7 +69,7 @@ function ScreenTrouble({ error }: { error: unknown }) {
       <p>Ocurrió un error. Intente nuevamente. Sus operaciones ya confirmadas no se pierden.</p>
       <Button onClick={() => location.reload()}>Volver a cargar</Button>
       <StuckHelp />
-      <p>Código del error {code}</p>
+      <Code>Código del error {code}</Code>
     </Trouble>
   );
 }
@@ -60,26 +83,38 @@ const Trouble = styled.div`
     ${type.h1}
     outline: none;
   }
-
-  p:last-child {
-    ${type.bodySmall}
-    color: ${color.textSecondary};
-  }
 `;
 
-/** Whether the page is being reloaded for this error. */
-function useReload(error: unknown): boolean {
+const Code = styled.p`
+  ${type.bodySmall}
+  color: ${color.textSecondary};
+`;
+
+/** Where no shell stands around it. */
+const Alone = styled.main`
+  padding: ${space[6]};
+`;
+
+/** What is done about this error; looked at anew when the connection is back. */
+function useAnswer(error: unknown): ReturnType<typeof answerTo> {
   const { isChanging } = useChangeWatch();
-  const [reloading] = useState(() =>
-    mayReloadFor(error, {
+  const look = (): ReturnType<typeof answerTo> =>
+    answerTo(error, {
       isChanging: isChanging(),
       isOnline: navigator.onLine,
       storage: tabStorage(),
       now: Date.now(),
-    }),
-  );
+    });
+  const [answer, setAnswer] = useState(look);
+  const lookAnew = useEffectEvent(() => setAnswer(look()));
   useEffect(() => {
-    if (reloading) location.reload();
-  }, [reloading]);
-  return reloading;
+    if (answer === 'reload') location.reload();
+    if (answer !== 'wait') return undefined;
+    const back = (): void => lookAnew();
+    addEventListener('online', back);
+    // It may be back already.
+    if (navigator.onLine) back();
+    return () => removeEventListener('online', back);
+  }, [answer]);
+  return answer;
 }

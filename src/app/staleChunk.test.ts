@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissingChunk, mayReloadFor } from './staleChunk.ts';
+import { answerTo, isMissingChunk, mayReloadFor } from './staleChunk.ts';
 
 const missing = new TypeError(
   'Failed to fetch dynamically imported module: https://banca.example/assets/Productos-1.js',
@@ -54,5 +54,13 @@ describe('a chunk that no longer exists after a deployment', () => {
     } as unknown as Storage;
     expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: null, now: 1 })).toBe(false);
     expect(mayReloadFor(missing, { isChanging: false, isOnline: true, storage: blocked, now: 1 })).toBe(false);
+  });
+
+  it('without a network is waited for, and not told as an error; what else goes wrong then is', () => {
+    const facts = { isChanging: false, storage: memory(), now: 1_000_000_000 };
+    expect(answerTo(missing, { ...facts, isOnline: false })).toBe('wait');
+    expect(answerTo(new TypeError('texto'), { ...facts, isOnline: false })).toBe('tell');
+    expect(answerTo(missing, { ...facts, isOnline: true })).toBe('reload');
+    expect(answerTo(missing, { ...facts, isOnline: true })).toBe('tell');
   });
 });

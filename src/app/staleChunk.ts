@@ -41,6 +41,15 @@ export function mayReloadFor(error: unknown, { isChanging, isOnline, storage, no
   }
 }
 
+/**
+ * What a page does about an error: reload by itself, where that is allowed; wait for the connection, where a part of the program could not be
+ * fetched because there is none; else tell of it.
+ */
+export function answerTo(error: unknown, circumstances: ReloadCircumstances): 'reload' | 'wait' | 'tell' {
+  if (isMissingChunk(error) && !circumstances.isOnline) return 'wait';
+  return mayReloadFor(error, circumstances) ? 'reload' : 'tell';
+}
+
 /** The tab's session storage, `null` where it is blocked. */
 export function tabStorage(): Storage | null {
   try {

@@ -6,12 +6,15 @@ import { useBlocker } from '#navigation/router.ts';
 
 /**
  * Asks before typed text is lost (screens.md «MIS DATOS»): on a route change, on closing the page, and for a tab change through the
- * returned question. The end of the session asks nothing: the form is gone with it.
+ * returned question. With `inSteps` the form goes on over several entries of the history at one address, and going from one to another loses
+ * nothing. The end of the session asks nothing: the form is gone with it.
  */
-export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
+export function useLeaveGuard(dirty: boolean, { inSteps = false } = {}): () => Promise<boolean> {
   const confirm = useConfirm();
   const { settle } = useContext(VisitsContext);
-  const blocker = useBlocker(dirty);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && !(inSteps && currentLocation.pathname === nextLocation.pathname),
+  );
 
   const mayLeave = async (): Promise<boolean> =>
     !dirty ||

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { useStillUnderPress } from '../Field/useStillUnderPress.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
@@ -13,8 +14,9 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id'
 }
 
 /** A box to tick: 24 px in a target of 44 px. Its name is the whole sentence. */
-export function Checkbox({ label, after, error, ...input }: CheckboxProps) {
+export function Checkbox({ label, after, error: presentError, ...input }: CheckboxProps) {
   const id = useId();
+  const error = useStillUnderPress(presentError);
   const textId = `${id}-texto`;
   const errorId = `${id}-error`;
   return (

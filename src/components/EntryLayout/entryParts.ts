@@ -29,8 +29,9 @@ export const StepLead = styled.p`
   color: ${color.textSecondary};
 `;
 
-/** What the bar at the foot of the window may cover. */
+/** What the bar at the foot of the window may cover, with one line of buttons and with two. */
 const FOOT_ROOM = '120px';
+const FOOT_ROOM_TWO_LINES = '152px';
 
 /** A form of such a page: its fields one under the other. */
 export const EntryForm = styled.form`
@@ -43,6 +44,12 @@ export const EntryForm = styled.form`
   @container main (width < 30rem) {
     :is(input, select, textarea, button) {
       scroll-margin-block: ${space[6]} ${FOOT_ROOM};
+    }
+  }
+
+  @container main (width < 20rem) {
+    :is(input, select, textarea, button) {
+      scroll-margin-block-end: ${FOOT_ROOM_TWO_LINES};
     }
   }
 `;
@@ -87,11 +94,28 @@ export const StepActions = styled.div`
     border-top: 1px solid ${color.borderSubtle};
     background: ${color.surfaceCanvas};
 
+    /* No word is broken: beside the next step Volver is as wide as it must, alone in its line as wide as that. */
+    > * {
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
+
     > :last-child {
-      flex: 1;
+      flex-grow: 10000;
     }
 
     ${atLowerEdge}
+  }
+
+  /* The words matter more than the picture and the room around them. */
+  @container main (width < 20rem) {
+    > :first-child:not(:last-child) {
+      padding-inline: ${space[3]};
+
+      svg {
+        display: none;
+      }
+    }
   }
 `;
 

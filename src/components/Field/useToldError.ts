@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useStillUnderPress } from './useStillUnderPress.ts';
 
 /** How long typing must stand still before it is told what is wrong with it, in ms. */
 const PAUSE_MS = 700;
@@ -6,6 +7,7 @@ const PAUSE_MS = 700;
 /**
  * What is wrong with a field, as it may be told: who is just correcting it is not scolded at each letter (screens.md A.0 «Accessibility»).
  * What has been mended goes at once; what else is wrong waits until nothing was typed for 700 ms, Enter was pressed or the field was left.
+ * Under a press it stands still.
  * `typing` belongs to an element around the control.
  */
 export function useToldError(error: string | undefined) {
@@ -18,8 +20,9 @@ export function useToldError(error: string | undefined) {
     return () => clearTimeout(timer);
   }, [letters]);
   if (told !== error && (letters === 0 || error === undefined)) setTold(error);
+  const drawn = useStillUnderPress(told);
   return {
-    error: told,
+    error: drawn,
     typing: {
       onInput: () => setLetters((count) => count + 1),
       onBlur: () => setLetters(0),

@@ -12,7 +12,7 @@ export const guide = {
   `,
   do: lines`
     Muéstrela completa antes de que se escriba la primera letra.
-    Use las dos columnas en una página ancha; con menos de 440 px queda en una.
+    Use las dos columnas en una página ancha; con menos de 480 px queda en una.
   `,
   dont: lines`
     No marque cruces mientras se escribe.

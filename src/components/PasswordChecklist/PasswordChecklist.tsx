@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ChecklistItem } from '#domain/password.ts';
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontSize, space } from '#theme/tokens.ts';
@@ -33,7 +33,7 @@ export function PasswordChecklist({ items, checked, wide = false, title }: Passw
         {items.map((item) => {
           const look = lookOf(item, checked);
           return (
-            <Item key={item.id} $look={look}>
+            <Item key={item.id} $look={look} data-rule={item.id}>
               <Disc $look={look} aria-hidden="true">
                 {look === 'met' && <Icon icon={Check} size="mark" stroke="heavy" />}
                 {look === 'failed' && <Icon icon={X} size="mark" stroke="heavy" />}
@@ -70,8 +70,22 @@ const List = styled.ul<{ $wide: boolean }>`
   display: grid;
   gap: ${space[3]} ${space[6]};
 
-  @container (width >= 34rem) {
-    ${({ $wide }) => $wide && 'grid-template-columns: 1fr 1fr;'}
+  @container (width >= 30rem) {
+    ${({ $wide }) => $wide && inColumns}
+  }
+`;
+
+/** Side by side what is short; the rule of the most words below, across both (drawing 12). */
+const inColumns = css`
+  grid-template-columns: 1fr 1fr;
+
+  > :not([data-rule='length'], [data-rule='whitespace']) {
+    order: 1;
+  }
+
+  > [data-rule='digit'] {
+    grid-column: 1 / -1;
+    order: 2;
   }
 `;
 

@@ -9,7 +9,7 @@ export const guide = {
     Título | h1 | Qué quedó listo, en una frase. Recibe el foco al llegar, y así se anuncia.
     Texto | h1 + p | Una o dos frases sobre lo que sigue. Un correo largo se parte.
     Consejo | p + div | Opcional: un Aviso en línea con algo que saber antes de seguir.
-    Acción | button | La única principal: el paso siguiente natural.
+    Acción | button | La única principal: el paso siguiente natural. En una columna angosta ocupa todo su ancho.
   `,
   do: lines`
     Diga el resultado, no el proceso: «Su usuario está listo».

@@ -32,6 +32,12 @@ export function SuccessMessage({ title, text, advice, action }: SuccessMessagePr
 const Block = styled.div`
   display: grid;
   justify-items: start;
+
+  @container main (width < 30rem) {
+    > :last-child {
+      width: 100%;
+    }
+  }
 `;
 
 const Disc = styled.div`

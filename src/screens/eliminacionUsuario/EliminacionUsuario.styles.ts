@@ -120,4 +120,10 @@ export const Ways = styled.div`
   > [role='alert'] {
     flex: 1 1 100%;
   }
+
+  @container main (width < 30rem) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;

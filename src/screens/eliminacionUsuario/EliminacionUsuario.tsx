@@ -25,6 +25,7 @@ import {
 
 const removed = ['Su usuario y contraseña', 'Los dispositivos registrados', 'Sus favoritos y cuentas destino'];
 const kept = ['Sus cuentas, créditos y garantías', 'Sus tarjetas y obligaciones', 'Los registros que exige la ley'];
+/** The first is done with a session. */
 const steps = [
   { title: 'Inicie sesión', text: 'Solo usted puede pedirlo.' },
   { title: 'Confirme dos veces', text: 'Es permanente.' },
@@ -69,7 +70,7 @@ export function EliminacionUsuario() {
         </Pair>
         <SectionTitle id="como-se-hace">Cómo se hace</SectionTitle>
         <Steps aria-labelledby="como-se-hace">
-          {steps.map(({ title, text }, index) => (
+          {(signedIn ? steps.slice(1) : steps).map(({ title, text }, index) => (
             <Step key={title}>
               <Number aria-hidden="true">{index + 1}</Number>
               <span>

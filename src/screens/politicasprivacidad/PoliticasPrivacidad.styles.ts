@@ -144,6 +144,9 @@ export const Updated = styled.p`
   }
 `;
 
+/** Narrower than this a button is as wide as its column (DESIGN.md §5), px. */
+const WIDE_BUTTONS_PX = 480;
+
 /** The line of the date, beside which the buttons stand. */
 const DATE_LINE = '34px';
 
@@ -153,9 +156,24 @@ export const Actions = styled.div`
   gap: ${space[3]};
   margin-top: ${space[4]};
 
+  /* The first has no edge of its own: its words stand where the text begins. */
+  > :first-child {
+    margin-inline-start: -${space[6]};
+  }
+
   ${media.fromWide} {
     justify-content: flex-end;
     margin-top: -${DATE_LINE};
+  }
+
+  ${media.narrowerThan(WIDE_BUTTONS_PX)} {
+    > * {
+      flex: 1 1 auto;
+    }
+
+    > :first-child {
+      margin-inline-start: 0;
+    }
   }
 
   @media print {

@@ -15,7 +15,6 @@ import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { StepsPage } from '#flows/entrada/StepsPage.tsx';
-import { pressing } from '#forms/pressing.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
@@ -62,7 +61,7 @@ function PasswordRecovery() {
         {step === 3 && <NewPassword recovery={recovery} />}
         {step === 1 ? (
           <>
-            <Button {...pressing} type="submit" size="large" fullWidth loading={sending}>
+            <Button type="submit" size="large" fullWidth loading={sending}>
               Continuar
             </Button>
             <Other>
@@ -71,10 +70,10 @@ function PasswordRecovery() {
           </>
         ) : (
           <StepActions>
-            <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
+            <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
               Volver
             </Button>
-            <Button {...pressing} type="submit" loading={sending}>
+            <Button type="submit" loading={sending}>
               {step === 2 ? 'Solicitar otro código' : 'Guardar contraseña'}
             </Button>
           </StepActions>
@@ -154,7 +153,7 @@ function NewPassword({
   return (
     <NewPasswordFields
       chosen={{
-        label: 'Nueva contraseña',
+        label: specTexts.password.new,
         input: register('nueva', {
           onChange: () => {
             if (touched.confirmacion) void trigger('confirmacion');

@@ -15,6 +15,7 @@ import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { isRightStep } from '#forms/isRightStep.ts';
 import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
+import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import { type IdentityFields, identityBody, identityShape } from './identity.ts';
 
@@ -59,6 +60,8 @@ export function usePasswordRecovery() {
   const [transaction, setTransaction] = useState('');
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
+  // Before a code was asked for there is little to lose.
+  useLeaveGuard(step > 1 && formState.isDirty, { inSteps: true });
   const { nueva = '', usuario = '', tipo = '', identificacion = '' } = useWatch({ control });
 
   /** Asks for a code and for its six digits; the third step opens only with them. */

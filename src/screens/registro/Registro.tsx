@@ -8,7 +8,6 @@ import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHelp } from '#flows/ayuda/useHelp.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { StepsPage } from '#flows/entrada/StepsPage.tsx';
-import { pressing } from '#forms/pressing.ts';
 import { ConfirmacionStep } from './ConfirmacionStep.tsx';
 import { IdentificacionStep } from './IdentificacionStep.tsx';
 import { steps } from './registrationForm.ts';
@@ -65,11 +64,11 @@ function Registration() {
           {step === 4 && <ConfirmacionStep />}
           <StepActions>
             {step > 1 && (
-              <Button {...pressing} variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
+              <Button variant="ghost" icon={<Icon icon={ArrowLeft} />} onClick={back}>
                 Volver
               </Button>
             )}
-            <Button {...pressing} type="submit" loading={sending}>
+            <Button type="submit" loading={sending}>
               {step === 4 ? 'Crear usuario' : 'Continuar'}
             </Button>
           </StepActions>

@@ -13,6 +13,7 @@ import { NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { isRightStep } from '#forms/isRightStep.ts';
 import { submitting } from '#forms/submitting.ts';
+import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useSteps } from '#navigation/useSteps.ts';
 import {
   EMPTY,
@@ -37,7 +38,7 @@ interface Refused {
 
 /**
  * The registration in its four steps (screens.md A.1 /registro): who you are is asked of the bank in the first step and once more for
- * the code, whose transaction lives for 180 seconds only; the user is made last. No step and no failure loses what was typed.
+ * the code, whose transaction lives for 180 seconds only; the user is made last. Neither a step nor a failure loses what was typed.
  */
 export function useRegistration() {
   const api = useApi();
@@ -52,6 +53,7 @@ export function useRegistration() {
     defaultValues: EMPTY,
     mode: 'onTouched',
   });
+  useLeaveGuard(form.formState.isDirty, { inSteps: true });
 
   const identify = async (): Promise<void> => {
     await api.call(validarIdentidad, { body: identityBody(form.getValues()) }, { signal: visit() });

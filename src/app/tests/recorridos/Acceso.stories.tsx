@@ -54,7 +54,7 @@ export const RecuperarClave = meta.story({
     });
     await step('Confirmar con el código', async () => typeCode(stage));
     await step('Escribir la nueva contraseña dos veces', async () => {
-      await type(stage, 'Nueva contraseña', ROSA.nueva);
+      await type(stage, 'Nueva Contraseña', ROSA.nueva);
       await type(stage, 'Confirmar Contraseña', ROSA.nueva);
       await press(stage, 'Guardar contraseña');
       await canvas.findByRole('heading', { name: 'Su contraseña fue actualizada' });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { leer } from '#api/contract/contrato.ts';
 import { imagenes } from '#api/contract/marketing.ts';
@@ -86,4 +86,16 @@ test.each([
   const bank = await open(socio);
   await page.getByRole('link', { name }).click();
   await expect.poll(bank.path).toBe(address);
+});
+
+test.each([390, 320])('DESIGN.md §5: at %i px its buttons fill the width, none stands indented', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 900));
+  await open();
+  await expect.element(title).toBeVisible();
+  const [print, document] = ['Imprimir', 'Ver documento'].map((name) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect(),
+  );
+  expect(print?.left).toBe(20);
+  expect(document?.right).toBe(width - 20);
 });

@@ -52,7 +52,7 @@ const toPassword = inTurn(sendCode, stands('Nueva contraseña'));
 
 const fillPassword = async (stage: Stage, nueva = 'Quebrada2027', confirmacion = nueva) => {
   await toPassword(stage);
-  await fill(stage, 'Nueva contraseña', nueva);
+  await fill(stage, 'Nueva Contraseña', nueva);
   await fill(stage, 'Confirmar Contraseña', confirmacion);
   await stage.userEvent.tab();
 };
@@ -228,7 +228,7 @@ export const ContieneLaCedula = meta.story({
   play: async (stage) => {
     await sendCode(stage, undefined, { identificacion: '015-999901-0' });
     await stands('Nueva contraseña')(stage);
-    await fill(stage, 'Nueva contraseña', 'Quebrada0159999010');
+    await fill(stage, 'Nueva Contraseña', 'Quebrada0159999010');
     await stage.userEvent.tab();
     // Only advice (D-25): the other rules are met, and this one is left for the server to judge.
     await showsInPage(/^: pendiente$/)(stage);

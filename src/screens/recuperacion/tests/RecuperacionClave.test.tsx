@@ -173,7 +173,7 @@ test('conventions.md 3: two clicks in one task send once, in every step', async 
   await digits.fill('123456');
   clickTwice(dialog.getByRole('button', { name: 'Continuar' }));
   await expect.element(recovery.at(3)).toBeVisible();
-  await label('Nueva contraseña').fill(recovery.NEW);
+  await label('Nueva Contraseña').fill(recovery.NEW);
   await label('Confirmar Contraseña').fill(recovery.NEW);
   clickTwice(button('Guardar contraseña'));
   await expect.element(recovery.UPDATED).toBeVisible();
@@ -213,6 +213,29 @@ test('who leaves while the request is on its way is not called back, and no code
   await everyAnswerRead();
   expect(bank.path()).toBe('/recuperacion-usuario');
   expect(dialog.elements()).toHaveLength(0);
+});
+
+test('screens.md «MIS DATOS»: a code that was asked for is not left without a question; who only said their name is asked nothing', async () => {
+  const leaving = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  const out = page.getByRole('link', { name: 'Volver al ingreso' });
+  const bank = await recovery.openRecovery();
+  await label('Usuario').fill('mfguaman');
+  await out.click();
+  await expect.poll(bank.path).toBe('/login');
+  await cleanup();
+  const again = await recovery.openRecovery();
+  await recovery.toNewPassword();
+  await button('Volver').click();
+  await expect.element(recovery.at(2)).toBeVisible();
+  await browser.router?.navigate(1);
+  await label('Nueva Contraseña').fill('Queb');
+  await out.click();
+  await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
+  await expect.element(label('Nueva Contraseña')).toHaveValue('Queb');
+  await recovery.sendPassword();
+  await expect.element(recovery.UPDATED).toBeVisible();
+  await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+  await expect.poll(again.path).toBe('/login');
 });
 
 test('a member who is signed in goes on to the products', async () => {

@@ -62,10 +62,10 @@ describe('§5: the new password', () => {
     await recovery.toNewPassword();
     await recovery.sendPassword('quebrada2027', 'quebrada2028');
     await expect
-      .element(label('Nueva contraseña'))
+      .element(label('Nueva Contraseña'))
       .toHaveAccessibleDescription('La contraseña debe tener una mayuscula');
     await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription('La contraseña no coincide');
-    await expect.element(label('Nueva contraseña')).toHaveFocus();
+    await expect.element(label('Nueva Contraseña')).toHaveFocus();
     expect(bank.countOf(recuperarClave)).toBe(0);
   });
 
@@ -73,11 +73,11 @@ describe('§5: the new password', () => {
     await recovery.openRecovery();
     await recovery.toNewPassword({ ...recovery.member, identificacion: '015.999.901-0' });
     const different = page.getByRole('listitem').filter({ hasText: 'Diferente de su identificación y usuario' });
-    await label('Nueva contraseña').fill('X0159999010x');
+    await label('Nueva Contraseña').fill('X0159999010x');
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
-    await label('Nueva contraseña').fill('Xmfguaman1');
+    await label('Nueva Contraseña').fill('Xmfguaman1');
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: pendiente');
-    await label('Nueva contraseña').fill(recovery.NEW);
+    await label('Nueva Contraseña').fill(recovery.NEW);
     await expect.element(different).toHaveTextContent('Diferente de su identificación y usuario: cumple');
   });
 
@@ -88,9 +88,9 @@ describe('§5: the new password', () => {
     const bank = await recovery.openRecovery();
     await recovery.toNewPassword();
     await recovery.sendPassword(refused);
-    await expect.element(label('Nueva contraseña')).toHaveAccessibleDescription(errorCodes[code].text);
-    await expect.element(label('Nueva contraseña')).toHaveFocus();
-    await expect.element(label('Nueva contraseña')).toHaveValue(refused);
+    await expect.element(label('Nueva Contraseña')).toHaveAccessibleDescription(errorCodes[code].text);
+    await expect.element(label('Nueva Contraseña')).toHaveFocus();
+    await expect.element(label('Nueva Contraseña')).toHaveValue(refused);
     await recovery.sendPassword();
     await expect.element(recovery.UPDATED).toBeVisible();
     expect(bank.countOf(autorizar)).toBe(1);
@@ -106,7 +106,7 @@ describe('§5: the new password', () => {
     await button('Solicitar otro código').click();
     await sendCode();
     await expect.element(recovery.at(3)).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(recovery.NEW);
+    await expect.element(label('Nueva Contraseña')).toHaveValue(recovery.NEW);
     await expect.element(label('Confirmar Contraseña')).toHaveValue(recovery.NEW);
     expect(main.getByText(EXPIRED).elements()).toHaveLength(0);
     await button('Guardar contraseña').click();
@@ -121,7 +121,7 @@ describe('§5: the new password', () => {
     use(answers.offline(recuperarClave));
     await recovery.sendPassword();
     await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
-    await expect.element(label('Nueva contraseña')).toHaveValue(recovery.NEW);
+    await expect.element(label('Nueva Contraseña')).toHaveValue(recovery.NEW);
     useNoOverrides();
     await button('Guardar contraseña').click();
     await expect.element(recovery.UPDATED).toBeVisible();
@@ -162,7 +162,7 @@ describe('the first step', () => {
   test('Back from any step loses nothing', async () => {
     await recovery.openRecovery();
     await recovery.toNewPassword();
-    await label('Nueva contraseña').fill('Queb');
+    await label('Nueva Contraseña').fill('Queb');
     await button('Volver').click();
     await expect.element(recovery.at(2)).toBeVisible();
     await button('Volver').click();
@@ -170,7 +170,7 @@ describe('the first step', () => {
     await expect.element(label('Usuario')).toHaveValue('mfguaman');
     await expect.element(label('Número de identificación')).toHaveValue('0159999010');
     await browser.router?.navigate(2);
-    await expect.element(label('Nueva contraseña')).toHaveValue('Queb');
+    await expect.element(label('Nueva Contraseña')).toHaveValue('Queb');
   });
 });
 

@@ -38,7 +38,7 @@ export async function toNewPassword(who = member): Promise<void> {
 
 /** Types the new password twice and sends it. */
 export async function sendPassword(nueva = NEW, confirmacion = nueva): Promise<void> {
-  await label('Nueva contraseña').fill(nueva);
+  await label('Nueva Contraseña').fill(nueva);
   await label('Confirmar Contraseña').fill(confirmacion);
   await button('Guardar contraseña').click();
 }

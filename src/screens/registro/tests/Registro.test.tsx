@@ -16,6 +16,8 @@ const treatment = page.getByRole('checkbox', {
   name: 'Autorizo a la cooperativa el tratamiento de mis datos personales',
 });
 
+const leaving = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+
 const NOT_CREATED = 'No se creó ningún usuario. Puede confirmar con un código nuevo.';
 
 const clickTwice = (control: Locator): void => {
@@ -248,6 +250,56 @@ describe('who is or becomes signed in', () => {
   });
 });
 
+describe('screens.md «MIS DATOS»: what was typed is not lost without a question', () => {
+  const out = page.getByRole('link', { name: 'Ingresar' });
+
+  test('Seguir aquí keeps all steps, Salir leads to sign-in; between the steps nothing is asked', async () => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(3);
+    await registration.back.click();
+    await expect.element(registration.at(2)).toBeVisible();
+    await registration.goOn.click();
+    await expect.element(registration.at(3)).toBeVisible();
+    expect(leaving.elements()).toHaveLength(0);
+    await out.click();
+    await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect.element(registration.at(3)).toBeVisible();
+    await registration.back.click();
+    await registration.expectCredentialsKept();
+    await out.click();
+    await leaving.getByRole('button', { name: 'Salir' }).click();
+    await expect.poll(bank.path).toBe('/login');
+  });
+
+  test('in the first step the browser’s Back asks too, once something is typed', async () => {
+    const bank = await openBank({
+      route: '/registro',
+      before: ['/login'],
+      socio: null,
+      until: registration.at(1),
+    });
+    await label('Número de cuenta').fill('0102');
+    await bank.go(-1);
+    await leaving.getByRole('button', { name: 'Seguir aquí' }).click();
+    await expect.element(label('Número de cuenta')).toHaveValue('0102');
+    await label('Número de cuenta').fill('');
+    await bank.go(-1);
+    await expect.poll(bank.path).toBe('/login');
+  });
+
+  test('once the user is made nothing is left to lose', async () => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    await registration.create.click();
+    await sendCode();
+    await expect.element(registration.READY).toBeVisible();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
+    await expect.poll(bank.path).toBe('/login');
+    expect(leaving.elements()).toHaveLength(0);
+  });
+});
+
 describe('who leaves while a call is on its way is not called back', () => {
   test('from step 1', async () => {
     const release = hold(validarIdentidad);
@@ -256,6 +308,7 @@ describe('who leaves while a call is on its way is not called back', () => {
     await registration.goOn.click();
     await expect.poll(() => bank.countOf(validarIdentidad)).toBe(1);
     await page.getByRole('link', { name: 'Ingresar' }).click();
+    await leaving.getByRole('button', { name: 'Salir' }).click();
     await expect.poll(bank.path).toBe('/login');
     release();
     await everyAnswerRead();
@@ -269,6 +322,7 @@ describe('who leaves while a call is on its way is not called back', () => {
     await registration.create.click();
     await expect.poll(() => bank.countOf(validarIdentidad)).toBe(2);
     await browser.router?.navigate('/recuperacion-usuario');
+    await leaving.getByRole('button', { name: 'Salir' }).click();
     await expect.element(title('Recuperar usuario')).toBeVisible();
     release();
     await everyAnswerRead();

@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test';
 import { specTexts } from '#domain/specTexts.ts';
 import preview from '#storybook/preview.tsx';
 import { shows } from '#testing/storyStage.tsx';
@@ -73,5 +74,14 @@ export const Volver = meta.story({
     await press(stage, 'Volver');
     await stands('Identificación')(stage);
     await stage.canvas.findByDisplayValue('0159999028');
+  },
+});
+
+export const Salir = meta.story({
+  name: 'Usuario: salir con datos escritos',
+  play: async (stage) => {
+    await toUser(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('link', { name: 'Ingresar' }));
+    await screen.findByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
   },
 });

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { main, title } from '#testing/locators.ts';
+import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { routeScreens } from './routeScreens.ts';
+
+startEachTestFresh();
+
+/** As a browser says that a file did not come. */
+const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/Pagina-1.js');
+
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
+
+beforeEach(() => {
+  setOnline(false);
+  // A moment ago the page was reloaded by itself: it is not done again, which would take the test away.
+  sessionStorage.setItem('bv.recarga', String(Date.now()));
+});
+afterEach(() => sessionStorage.removeItem('bv.recarga'));
+
+test.each([
+  ['inside the shell', 'garantias', '/garantias', 'mfguaman'],
+  ['before sign-in', 'registro', '/registro', null],
+] as const)(
+  'screens.md A.0 «Offline notice»: %s a page that was not fetched yet waits for the connection, without the code of an error',
+  async (_, name, route, socio) => {
+    vi.spyOn(routeScreens, name).mockRejectedValue(missing());
+    await openBank({ route, socio });
+    await expect.element(title('Sin conexión')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/^Esta página se abrirá/)).toBeVisible();
+    expect(page.getByText(/Código del error/).elements()).toHaveLength(0);
+    // What is still gone then is told as what it is.
+    setOnline(true);
+    dispatchEvent(new Event('online'));
+    await expect.element(title('Algo no salió bien')).toBeVisible();
+    await expect.element(page.getByText(/Código del error/)).toBeVisible();
+  },
+);
+
+test('an error of the page itself is told without a connection too', async () => {
+  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+  await openBank({ route: '/garantias' });
+  await expect.element(main.getByText(/Código del error/)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { startEachTestFresh } from '#testing/testWorld.tsx';
+import * as registration from './registrationWorld.ts';
+
+startEachTestFresh();
+afterEach(() => page.viewport(1280, 900));
+
+const boxOf = (part: Locator) => part.element().getBoundingClientRect();
+
+/** One line of a button, px (DESIGN.md §4 «Targets»). */
+const ONE_LINE = 48;
+
+describe('DESIGN.md §5, §12: on a phone the next step is as wide as its column and keeps its words on one line', () => {
+  test.each([390, 320])('the way on at the end, at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await registration.openRegistration();
+    await registration.toStep(4);
+    await registration.create.click();
+    await sendCode();
+    await expect.element(registration.READY).toBeVisible();
+    const way = page.getByRole('link', { name: 'Ir a iniciar sesión' });
+    expect(boxOf(way).width).toBe(width - 40);
+  });
+
+  test('the last step at 320 px: «Crear usuario» beside «Volver»', async () => {
+    await page.viewport(320, 800);
+    await registration.openRegistration();
+    await registration.toStep(4);
+    await expect.poll(() => boxOf(registration.create).height).toBe(ONE_LINE);
+    expect(boxOf(registration.back).height).toBe(ONE_LINE);
+    expect(boxOf(registration.create).top).toBe(boxOf(registration.back).top);
+  });
+});
+
+test('drawing 12: beside the ink panel the rules of the password stand in two columns, the longest below across both', async () => {
+  await page.viewport(1440, 900);
+  await registration.openRegistration();
+  await registration.toStep(2);
+  const rule = (text: string) => boxOf(page.getByRole('listitem').filter({ hasText: text }));
+  const [length, whitespace, letters, different, digit] = [
+    rule('Al menos 8 caracteres'),
+    rule('Sin espacios en blanco'),
+    rule('Mayúsculas y minúsculas'),
+    rule('Diferente de su identificación'),
+    rule('Al menos un número'),
+  ];
+  expect(whitespace.top).toBe(length.top);
+  expect(different.top).toBe(letters.top);
+  expect(letters.top).toBeGreaterThan(length.top);
+  expect(digit.top).toBeGreaterThan(different.top);
+  expect(digit.width).toBe(different.right - letters.left);
+});
