@@ -121,6 +121,7 @@ export const publicEntries = {
     'components/Picture/svgShapes.ts',
     'components/Picture/wrapText.ts',
     'components/PrintSheet/saveText.ts',
+    'components/Press/useStillUnderPress.ts',
     'components/Receipt/receiptLooks.ts',
     'components/Toast/toastQueue.ts',
     'components/lazyPart.ts',

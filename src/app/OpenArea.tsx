@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '#components/lazyPart.ts';
 import { to } from '#navigation/paths.ts';
 import { Navigate, Outlet } from '#navigation/router.ts';
@@ -20,11 +20,7 @@ export function OpenArea() {
   return (
     <>
       <Outlet />
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <SessionWatch />
-        </Suspense>
-      )}
+      {isSignedIn && <SessionWatch />}
     </>
   );
 }

@@ -1,15 +1,39 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { useStillUnderPress } from './Press/useStillUnderPress.ts';
+
+const Nothing = (): null => null;
 
 /**
- * A part of a page that is fetched when it is first drawn, and without which the page is a page: where it does not come, nothing stands there.
- * Stands inside a `Suspense`.
+ * A part of a page that is fetched when it is first drawn, and without which the page is a page: where it does not come, nothing stands there,
+ * and it is asked for again when it is drawn anew. Until then `Waiting`, with the same properties, keeps its room. Where it has none, its
+ * coming moves what is under it: it waits for a press to end. Once fetched it is there from the first draw on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().then(asDefault, () => asDefault<Props>(() => null)));
+  Waiting: ComponentType<Props> = Nothing,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  let fetching: Promise<ComponentType<Props>> | null = null;
+  const fetchOnce = (): Promise<ComponentType<Props>> => {
+    fetching ??= load().then(
+      (part) => (fetched = part),
+      () => {
+        fetching = null;
+        return Nothing;
+      },
+    );
+    return fetching;
+  };
+  return function LazyPart(props: Props) {
+    const [part, setPart] = useState(() => fetched);
+    useEffect(() => {
+      if (part) return undefined;
+      let isDrawn = true;
+      void fetchOnce().then((came) => isDrawn && setPart(() => came));
+      return () => {
+        isDrawn = false;
+      };
+    }, [part]);
+    return createElement(useStillUnderPress(part) ?? Waiting, props);
+  };
 }
-
-const asDefault = <Props extends object>(part: ComponentType<Props>): { default: ComponentType<Props> } => ({
-  default: part,
-});

@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { useStillUnderPress } from '../Field/useStillUnderPress.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'children'> {
   label: string;

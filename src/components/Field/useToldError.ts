@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useStillUnderPress } from './useStillUnderPress.ts';
+import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
 /** How long typing must stand still before it is told what is wrong with it, in ms. */
 const PAUSE_MS = 700;

@@ -2,6 +2,7 @@ import { agencias } from '#api/contract/informacion.ts';
 import { EnsureQueries } from '#api/EnsureQueries.tsx';
 import { useApiQuery } from '#api/query.ts';
 import { HelpLine } from '#components/HelpLine/HelpLine.tsx';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { firstTelephone } from './agencyLinks.ts';
 import { useHelp } from './useHelp.tsx';
 
@@ -23,10 +24,11 @@ export function Help(props: StuckHelpProps) {
 
 function AskedLine({ onInk, beforeAgencies }: StuckHelpProps) {
   const { data } = useApiQuery(agencias, {});
+  const known = useStillUnderPress(data);
   const { openAgencies } = useHelp();
   return (
     <HelpLine
-      telephone={firstTelephone(data ?? [])}
+      telephone={firstTelephone(known ?? [])}
       onInk={onInk ?? false}
       onAgencies={() => {
         beforeAgencies?.();

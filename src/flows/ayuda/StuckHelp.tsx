@@ -1,19 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { StuckHelpProps } from './Help.tsx';
-
-/** Its code comes with the first trouble; without it the trouble is told as well. */
-const Help = lazy<ComponentType<StuckHelpProps>>(() =>
-  import('./Help.tsx').then((module) => ({ default: module.Help })).catch(() => ({ default: () => null })),
-);
+import { lazyPart } from '#components/lazyPart.ts';
 
 /**
- * The cooperative's telephone and «Agencias», wherever a member can do nothing himself (domain/stuck.ts). The agencies are asked only
- * then, and nothing waits for them.
+ * The cooperative's telephone and «Agencias», wherever a member can do nothing himself (domain/stuck.ts). Its code comes with the first
+ * trouble and the agencies are asked only then; nothing waits for them, and what they move under a press waits for its end.
  */
-export function StuckHelp(props: StuckHelpProps) {
-  return (
-    <Suspense fallback={null}>
-      <Help {...props} />
-    </Suspense>
-  );
-}
+export const StuckHelp = lazyPart(() => import('./Help.tsx').then((part) => part.Help));

@@ -1,5 +1,5 @@
 import { Hourglass, Undo2 } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
 import { Brand } from '#components/Brand/Brand.tsx';
@@ -16,10 +16,16 @@ import { transferTimeline } from './transferTimeline.ts';
 import { useLatestState } from './useLatestState.ts';
 
 /** What can be done with the paper; it is read without that. */
-const ReceiptActions = lazyPart(() => import('./ReceiptActions.tsx').then((part) => part.ReceiptActions));
+const ReceiptActions = lazyPart(
+  () => import('./ReceiptActions.tsx').then((part) => part.ReceiptActions),
+  () => <Waiting />,
+);
 
 /** For transfers to other institutions alone. */
-const Timeline = lazyPart(() => import('#components/Timeline/Timeline.tsx').then((part) => part.Timeline));
+const Timeline = lazyPart(
+  () => import('#components/Timeline/Timeline.tsx').then((part) => part.Timeline),
+  ({ steps }) => <TimelineRoom $steps={steps} />,
+);
 
 export interface ReceiptViewProps {
   answer: Answer;
@@ -42,19 +48,11 @@ export function ReceiptView({ answer, children, spokenOrder }: ReceiptViewProps)
           {...receipt}
           brand={<Brand name={cooperativeName} logoUrl={theme.logoUrl ?? null} />}
           notice={receipt.note && <StateNotice state={receipt.state} note={receipt.note} />}
-          timeline={
-            steps && (
-              <Suspense fallback={<TimelineRoom $steps={steps} />}>
-                <Timeline label="Estado de la transferencia" steps={steps} />
-              </Suspense>
-            )
-          }
+          timeline={steps && <Timeline label="Estado de la transferencia" steps={steps} />}
           spoken={spokenOrder && `${receipt.title}, ${spokenOrder}`}
         />
       </Lifted>
-      <Suspense fallback={<Waiting />}>
-        <ReceiptActions answer={known}>{children}</ReceiptActions>
-      </Suspense>
+      <ReceiptActions answer={known}>{children}</ReceiptActions>
     </Content>
   );
 }

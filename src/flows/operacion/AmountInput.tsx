@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AmountField } from '#components/Field/AmountField.tsx';
 import { lazyPart } from '#components/lazyPart.ts';
+import { useStillUnderPress } from '#components/Press/useStillUnderPress.ts';
 import { type Cents, formatAmount, parseAmount } from '#domain/money.ts';
 import { type AmountFault, type LimitLeft, typedCents } from '#domain/orderAmount.ts';
 import { LeftHint } from './LeftHint.tsx';
@@ -44,6 +44,8 @@ export function AmountInput({
 }: AmountInputProps) {
   const { onBlur, ...rest } = field;
   const cents = typedCents(text);
+  // They come with an answer, after the field: not while what they move is pressed.
+  const hasUsual = useStillUnderPress(usual.length > 0);
   return (
     <div>
       <AmountField
@@ -63,11 +65,7 @@ export function AmountInput({
         }
       />
       {fault?.isLimit && <LimitHint limit={limit} cents={cents} exceeded />}
-      {usual.length > 0 && (
-        <Suspense fallback={null}>
-          <UsualAmounts amounts={usual} value={cents} onWrite={onWrite} />
-        </Suspense>
-      )}
+      {hasUsual && <UsualAmounts amounts={usual} value={cents} onWrite={onWrite} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -81,7 +81,7 @@ export function MoneyFlowPage<Body extends object>({
       {stage === 'data' && (
         <Beside>
           <Form>{children}</Form>
-          {isUltra && !simple && <Suspense fallback={null}>{aside}</Suspense>}
+          {isUltra && !simple && aside}
         </Beside>
       )}
       {stage === 'review' && order && (
@@ -115,11 +115,7 @@ export function MoneyFlowPage<Body extends object>({
           <ReceiptView answer={receipt} spokenOrder={spokenOrder(receiptOf(receipt).cents, flow.receiptPayee)}>
             {receiptActions}
           </ReceiptView>
-          {receiptNotice && (
-            <Below>
-              <Suspense fallback={null}>{receiptNotice}</Suspense>
-            </Below>
-          )}
+          {receiptNotice && <Below>{receiptNotice}</Below>}
           <Buttons>
             <Button variant="secondary" onClick={flow.again}>
               {operation.againLabel}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { hasCode } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { cuenta } from '#api/contract/cuentas.ts';
@@ -25,9 +24,12 @@ import { Movements } from './Movements.tsx';
 import { useMovementFilter } from './useMovementFilter.ts';
 
 /** Both charts are fetched after what the page is opened for; a page without them is a page. With hidden balances there is neither. */
-const BalanceHistory = lazyPart(() => import('./BalanceHistory.tsx').then((part) => part.BalanceHistory));
+const BalanceHistory = lazyPart(
+  () => import('./BalanceHistory.tsx').then((part) => part.BalanceHistory),
+  BalanceHistorySkeleton,
+);
 
-const MonthlyFlow = lazyPart(() => import('./MonthlyFlow.tsx').then((part) => part.MonthlyFlow));
+const MonthlyFlow = lazyPart(() => import('./MonthlyFlow.tsx').then((part) => part.MonthlyFlow), MonthlyFlowSkeleton);
 
 /** One account (§2 cuentas/{numeroCuenta}): balances, facts, movements; a term deposit has its own card. */
 export function Cuenta() {
@@ -73,12 +75,8 @@ function AccountContent({ account }: { account: AccountDetail }) {
           <BalanceCard account={account} />
           {!hidden && (
             <>
-              <Suspense fallback={<BalanceHistorySkeleton />}>
-                <BalanceHistory number={account.number} />
-              </Suspense>
-              <Suspense fallback={<MonthlyFlowSkeleton />}>
-                <MonthlyFlow number={account.number} onShow={chosen.show} />
-              </Suspense>
+              <BalanceHistory number={account.number} />
+              <MonthlyFlow number={account.number} onShow={chosen.show} />
             </>
           )}
         </>

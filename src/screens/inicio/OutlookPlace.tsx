@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyPart } from '#components/lazyPart.ts';
 import type { Products } from '#flows/productos/products.ts';
 import { useHiddenOutlook } from '#preferences/useHiddenOutlook.ts';
@@ -7,7 +7,7 @@ import { OutlookSkeleton } from './OutlookSkeleton.tsx';
 import type { KnownDueDates } from './useDueDates.ts';
 
 /** Fetched when inicio stands and all that falls due is known; a page without it is a page. */
-const Outlook = lazyPart(() => import('./Outlook.tsx').then((part) => part.Outlook));
+const Outlook = lazyPart(() => import('./Outlook.tsx').then((part) => part.Outlook), OutlookSkeleton);
 
 interface OutlookPlaceProps {
   products: Products;
@@ -42,9 +42,5 @@ export function OutlookPlace({ products, due }: OutlookPlaceProps) {
       )
     );
   if (completeness === 'unknown') return <OutlookSkeleton />;
-  return (
-    <Suspense fallback={<OutlookSkeleton />}>
-      <Outlook products={products} dates={dates} hideRef={focus} onHide={() => press(true)} />
-    </Suspense>
-  );
+  return <Outlook products={products} dates={dates} hideRef={focus} onHide={() => press(true)} />;
 }

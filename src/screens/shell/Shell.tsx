@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ComponentType, type MouseEvent, Suspense } from 'react';
+import { type ComponentType, type MouseEvent } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
@@ -119,11 +119,7 @@ function SignedInPage({ session, Profile }: ShellProps) {
             <Avatar photo={photo} size={44} />
           </AvatarButton>
           <Main id={CONTENT_ID} tabIndex={-1}>
-            {mayHavePending(localStore) && (
-              <Suspense fallback={null}>
-                <PendingNotice />
-              </Suspense>
-            )}
+            {mayHavePending(localStore) && <PendingNotice />}
             <Page key={anew} $step={hasStep}>
               <Outlet />
             </Page>

@@ -6,10 +6,10 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Chips } from '../Chips/Chips.tsx';
 import { CheckCards } from '../ChoiceCards/CheckCards.tsx';
 import { RadioCards } from '../ChoiceCards/RadioCards.tsx';
+import { TextField } from '../Field/TextField.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { renderComponent } from '../testRender.tsx';
-import { TextField } from './TextField.tsx';
 
 const MESSAGE = 'El campo es requerido. Escriba el nombre que consta en su cédula. '.repeat(3);
 const field = page.getByRole('textbox', { name: 'Nombre' });

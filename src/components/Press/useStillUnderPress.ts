@@ -43,10 +43,11 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * A value as it may be drawn: what is pressed takes the focus from a field, and what the field says of itself then would move that away from
- * under the pointer, which clicks where it pressed. So it changes after the click. Fingers too press with a mouse, all at once.
+ * under the pointer, which clicks where it pressed. So it changes after the click. Fingers too press with a mouse, all at once. The same goes
+ * for what comes by itself, such as an answer. The value keeps its identity from one draw to the next: an object is not made while drawing.
  */
 export function useStillUnderPress<Value>(value: Value): Value {
-  const [drawn, setDrawn] = useState(value);
+  const [drawn, setDrawn] = useState(() => value);
   const isHeld = useSyncExternalStore(
     subscribe,
     // Without a change a press draws nothing anew.
