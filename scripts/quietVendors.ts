@@ -37,6 +37,8 @@ const mends: readonly Mend[] = [
   { module: OLD_PDF_JS, find: /https:\/\/github\.com\/zloirock\/core-js[^"'`]*/g, put: 'core-js' },
   { module: OLD_PDF_JS, find: /https:\/\/(?=[ax](?:["'@#])|тест)/g, put: 'https:' },
   { module: OLD_PDF_JS, find: /"https:\/\/(a\/c[^"]+)"!==(\w+)\.href/g, put: '"$1"!==$2.href.slice(8)' },
+  // Bundlers are given its build for developers, which looks for their mistakes: 0.6 KB that members would fetch before they sign in.
+  { module: /[\\/]react-router[\\/]dist[\\/]/, find: /(?<=\bENABLE_DEV_WARNINGS = )true/g, put: 'false' },
   { module: /[\\/]react-router[\\/]dist[\\/]/, find: /http:\/\/localhost/g, put: NOWHERE },
   {
     module: /[\\/]react-router[\\/]dist[\\/]/,
