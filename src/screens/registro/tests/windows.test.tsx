@@ -12,7 +12,7 @@ const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 /** One line of a button, px (DESIGN.md §4 «Targets»). */
 const ONE_LINE = 48;
 
-describe('DESIGN.md §5, §12: on a phone the next step is as wide as its column and keeps its words on one line', () => {
+describe('DESIGN.md §5, DESIGN.md §12: on a phone the next step is as wide as its column and keeps its words on one line', () => {
   test.each([390, 320])('the way on at the end, at %i px', async (width) => {
     await page.viewport(width, 800);
     await registration.openRegistration();
