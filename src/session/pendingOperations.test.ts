@@ -253,6 +253,15 @@ describe('what is stored is hostile input (security.md 2.2)', () => {
     expect(await stored([broken, SECOND])).toEqual([SECOND]);
   });
 
+  it('D-65: that no check had told the costs is kept; what else stands there is not', async () => {
+    expect(
+      await stored([
+        { ...ORDER, withoutCosts: true },
+        { ...SECOND, withoutCosts: 'yes' },
+      ]),
+    ).toEqual([{ ...ORDER, withoutCosts: true }, SECOND]);
+  });
+
   it('rows that are none are left out; unknown fields are not carried along', async () => {
     expect(
       await stored([

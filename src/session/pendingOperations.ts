@@ -23,6 +23,8 @@ export interface PendingOperation {
   account: string;
   /** What would leave the account, fee and tax included, in cents. */
   totalCents: Cents;
+  /** No check had told the costs (D-65): what would leave the account is more than that, or not. */
+  withoutCosts?: true;
   /** When it was sent, ms since the epoch. */
   sentAt: number;
 }
@@ -128,6 +130,7 @@ function operationFrom(value: unknown): PendingOperation | null {
     rows: Array.isArray(rows) ? rows.flatMap(rowFrom) : [],
     account,
     totalCents: Number(totalCents),
+    ...(value.withoutCosts === true ? { withoutCosts: true } : {}),
     sentAt,
   };
 }

@@ -17,7 +17,7 @@ import type { PendingOperation } from '#session/pendingOperations.ts';
 import { color, media, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
-import { NOT_DEBITED, type OrderSummary, spokenOrder } from './operation.ts';
+import { debitLabel, NOT_DEBITED, type OrderSummary, spokenOrder } from './operation.ts';
 import { VerificationWait } from './VerificationWait.tsx';
 
 export interface UnknownOutcomeProps {
@@ -35,7 +35,7 @@ export interface UnknownOutcomeProps {
  * only asks.
  */
 export function UnknownOutcome({ operation, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
-  const { title, rows, totalCents, sentAt, idTransaccion, account } = operation;
+  const { title, rows, totalCents, withoutCosts, sentAt, idTransaccion, account } = operation;
   return (
     <OutcomeCard
       scene={<CloudyScene />}
@@ -51,7 +51,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
           </div>
         ))}
         <div>
-          <dt>Total a debitar</dt>
+          <dt>{debitLabel(!withoutCosts)}</dt>
           <dd>
             <b>{formatMoney(totalCents)}</b>
           </dd>

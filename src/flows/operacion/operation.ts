@@ -112,14 +112,17 @@ export function totalOf({ cents }: OrderSummary, validation: Validacion | null):
   return validation ? validation.total : cents;
 }
 
-/** The extra-info block of the PIN (§2, issue 6): payee, masked account, institution, origin, and the total in bold. */
+/** What that sum is called: a total only where the server has told the costs (D-65). */
+export const debitLabel = (areCostsKnown: boolean): string => (areCostsKnown ? 'Total a debitar' : 'Valor');
+
+/** The extra-info block of the PIN (§2, issue 6): payee, masked account, institution, origin, and the sum in bold. */
 export function pinInfoOf(title: string, summary: OrderSummary, validation: Validacion | null): PinInfo {
   return {
     title,
     rows: [
       ...summary.payee.map((row, index) => ({ ...row, bold: index === 0 })),
       { label: 'Cuenta de origen', value: `${summary.origin.name} ${maskAccount(summary.origin.number)}` },
-      { label: 'Total a debitar', value: formatMoney(totalOf(summary, validation)), bold: true },
+      { label: debitLabel(validation !== null), value: formatMoney(totalOf(summary, validation)), bold: true },
     ],
   };
 }

@@ -179,6 +179,7 @@ export function useMoneyFlow<Body extends object>(
       rows: summary.payee,
       account: summary.origin.number,
       totalCents: totalOf(summary, validation),
+      ...(validation ? {} : { withoutCosts: true }),
       sentAt,
     });
     if (here.aborted) {

@@ -36,6 +36,15 @@ describe('what is signed (§2, screens.md A.0 «FM» 3)', () => {
     expect(totalOf(summary, null)).toBe(180_00);
   });
 
+  it('D-65: a sum is called a total only where the costs are known', () => {
+    expect(pinInfoOf('Transferencia', summary, validation).rows.at(-1)?.label).toBe('Total a debitar');
+    expect(pinInfoOf('Transferencia', summary, null).rows.at(-1)).toEqual({
+      label: 'Valor',
+      value: '$180,00',
+      bold: true,
+    });
+  });
+
   it('is counted in cents: no noise of doubles', () => {
     const checked = (valor: number, total: number) => readAnswer(validarInternas, { ok: true, data: { valor, total } });
     expect(totalOf(summary, checked(1.1, 1.1 + 2.2))).toBe(3_30);

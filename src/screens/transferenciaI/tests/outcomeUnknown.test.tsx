@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { comprobante } from '#api/contract/transacciones.ts';
-import { internas } from '#api/contract/transferencias.ts';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
-import { button, label, main, said, subtitle } from '#testing/locators.ts';
+import { sendCode } from '#testing/behaviourMember.ts';
+import { button, dialog, label, main, said, subtitle } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import {
   browser,
@@ -22,6 +23,7 @@ import {
 import {
   back,
   books,
+  confirm,
   expectKept,
   NOT_DEBITED,
   ORIGIN,
@@ -64,6 +66,19 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     expect(bank.countOf(comprobante)).toBe(1);
     expect(books()).toMatchObject({ debits: ['D 8077'], usedToday: 80_77 });
     expect(await storedQuestions()).toEqual([]);
+  });
+
+  test('D-65: where no check has told the costs, neither the code nor this page calls the sum a total', async () => {
+    use(answers.withFault(validarInternas, 'notFound'));
+    await openTransfer();
+    await toReview({ valor: '80,77' });
+    await confirm.click();
+    await expect.element(dialog.getByText('Valor', { exact: true })).toBeVisible();
+    expect(dialog.getByText('Total a debitar').elements()).toHaveLength(0);
+    await sendCode();
+    await expect.element(UNKNOWN).toBeVisible();
+    await expect.element(main.getByText('Valor', { exact: true })).toBeVisible();
+    expect(main.getByText('Total a debitar').elements()).toHaveLength(0);
   });
 
   test('…,88: not found is believed only once it has had its time; then Revisar, with its data', async () => {
