@@ -293,7 +293,8 @@ describe('screens.md «MIS DATOS»: what was typed is not lost without a questio
     await registration.create.click();
     await sendCode();
     await expect.element(registration.READY).toBeVisible();
-    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    // The listener goes with the effects of the drawing that shows it.
+    await expect.poll(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     await page.getByRole('link', { name: 'Ir a iniciar sesión' }).click();
     await expect.poll(bank.path).toBe('/login');
     expect(leaving.elements()).toHaveLength(0);
