@@ -96,18 +96,24 @@ test('item 7: without a usable config.json every address says so in Spanish, and
 
 test('a missing config.json is told, and Reintentar works once it is there', async ({ page, bank, watch }) => {
   watch.expectFailure(/\/config\.json$/);
+  /** Presses it, and waits until the page that comes asks: the one before says the same. */
+  const retry = async (): Promise<void> => {
+    const asked = page.waitForRequest('**/config.json');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await asked;
+  };
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'No encontrado' }));
   await page.goto('/login');
   await expectConfigError(page, /config\.json.*404/);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await retry();
   await expectConfigError(page, /config\.json.*404/);
   await page.unrouteAll();
   await page.route('**/config.json', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await retry();
   await expect(heading(page, 'Sin conexión')).toBeVisible();
   expect(bank.calls).toEqual([]);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await retry();
   await expectLogin(page);
   await signIn(page);
 });
