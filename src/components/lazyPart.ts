@@ -5,8 +5,8 @@ const Nothing = (): null => null;
 
 /**
  * A part of a page that is fetched when it is first drawn, and without which the page is a page: where it does not come, nothing stands there,
- * and it is asked for again when it is drawn anew. Until then `Waiting`, with the same properties, keeps its room. Where it has none, its
- * coming moves what is under it: it waits for a press to end. Once fetched it is there from the first draw on.
+ * and it is asked for again when it is drawn anew. Until then `Waiting`, with the same properties, keeps its room. Its coming may move what stands
+ * below, so it waits for a press to end. Once fetched it is there from the first draw on.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -21,9 +21,9 @@ export interface PendingOperation {
   rows: readonly { label: string; value: string }[];
   /** The account that it would leave: its movements tell too. */
   account: string;
-  /** What would leave the account, fee and tax included, in cents. */
+  /** What would leave the account, in cents: fee and tax included, but where it is {@link PendingOperation.withoutCosts}. */
   totalCents: Cents;
-  /** No check had told the costs (D-65): what would leave the account is more than that, or not. */
+  /** No check had told the costs (D-65): `totalCents` is the amount alone, and what leaves the account may be more. */
   withoutCosts?: true;
   /** When it was sent, ms since the epoch. */
   sentAt: number;

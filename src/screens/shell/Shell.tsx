@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ComponentType, type MouseEvent } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
