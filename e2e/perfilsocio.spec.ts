@@ -1,4 +1,6 @@
+import { leer } from '#api/contract/contrato.ts';
 import { cambiarClave, eliminarMiUsuario } from '#api/contract/credenciales.ts';
+import { scannedPdf } from '#mocks/bank/pdf.ts';
 import { juan, maria } from '#testing/member.ts';
 import { expect, test } from './bank.ts';
 import { confirmWithPin, continuar, pinDialog } from './code.ts';
@@ -67,6 +69,26 @@ test('D-60: the policy opens page by page under the strict policy, and twice in 
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
   }
+});
+
+test('D-60: a scanned document is drawn too, without loosening the policy', async ({ page, bank }) => {
+  bank.answerAs(({ endpoint, usual, rewritten }) =>
+    endpoint === leer ? rewritten(() => ({ contrato: scannedPdf('Política') })) : usual(),
+  );
+  await openSignedIn(page);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Ver documento' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Tratamiento de datos personales' }).locator('canvas');
+  // Black in the middle of its first line, white below it.
+  await expect
+    .poll(() =>
+      sheet.evaluate((canvas: HTMLCanvasElement) =>
+        [2, 6].map(
+          (row) => canvas.getContext('2d')?.getImageData(canvas.width / 2, (canvas.height * row) / 64, 1, 1).data[0],
+        ),
+      ),
+    )
+    .toEqual([0, 255]);
 });
 
 test('§4, §5: the password is changed, the old one no longer signs in, the new one does', async ({ page }) => {

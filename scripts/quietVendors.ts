@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inOldWords } from './oldWords.ts';
+import { forOldBrowsers } from './oldWords.ts';
 
 /** A piece of a package's code that no member is to get. */
 interface Mend {
@@ -68,6 +69,12 @@ const RUNTIME_ADDRESS = / See https:\/\/rolldown\.rs[^"'`]* for more details\./g
  */
 const WORKER = /[\\/]pdfjs-dist[\\/](legacy[\\/])?build[\\/](pdf(?:\.worker)?(?:\.min)?\.mjs)\?url$/;
 
+/**
+ * What reads the images of scanned documents, without WebAssembly, which the policy forbids. The worker asks for them by their own names in one
+ * folder: that of the version, since what lies under assets/ is kept for ever.
+ */
+const IMAGE_DECODER = /[\\/]pdfjs-dist[\\/]wasm[\\/](\w+_nowasm_fallback\.js)\?url$/;
+
 /** Nothing that it is asked to write is written. */
 const NO_CONSOLE = 'const noConsole=new Proxy({},{get:()=>()=>undefined});';
 
@@ -97,13 +104,23 @@ export function quietVendors(): Plugin {
       return mended === code ? null : { code: mended, map: null };
     },
     async load(id) {
+      const [, decoder] = IMAGE_DECODER.exec(id) ?? [];
+      if (decoder !== undefined) {
+        const file = id.replace(/\?url$/, '');
+        const { version } = JSON.parse(readFileSync(join(dirname(file), '../package.json'), 'utf8')) as {
+          version: string;
+        };
+        const fileName = `assets/pdfjs-${version}/${decoder}`;
+        const reference = this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+        return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+      }
       const [, legacy, name] = WORKER.exec(id) ?? [];
       if (name === undefined) return null;
       const file = id.replace(/\?url$/, '');
       const source = mendedText(file, readFileSync(file, 'utf8'));
       const quiet = `${NO_CONSOLE}${source.replace(/\bconsole\b/g, 'noConsole')}`;
       const reference = legacy
-        ? this.emitFile({ type: 'asset', name: `legacy-${name}`, source: await inOldWords(name, quiet) })
+        ? this.emitFile({ type: 'asset', name: `legacy-${name}`, source: await forOldBrowsers(name, quiet) })
         : this.emitFile({ type: 'asset', name, source: quiet });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Group, Measure, Place, Row } from '../row.ts';
-import { concerning, extractOf } from '../supply/advisories.ts';
+import { concerning, countKnown, extractOf } from '../supply/advisories.ts';
 import { foreignLicences, foreignScripts, type Lock, productionCount, reasonless } from '../supply/packages.ts';
 import { sbomFaults } from '../supply/sbom.ts';
 
@@ -27,7 +27,8 @@ const MOST = 17;
 function advisoriesRow(): Row {
   const promised = {
     id: 'supply-advisories',
-    title: 'Advisories for the packages of production, as `npm run advisories` has kept them with their date',
+    title:
+      'Advisories for the packages of production, as `npm run advisories` has kept them with their date and source',
     goal: 'none that concerns the program, and no package left out',
   };
   const extract = extractOf(fileURLToPath(new URL('../..', import.meta.url)));
@@ -39,12 +40,15 @@ function advisoriesRow(): Row {
     };
   return {
     ...promised,
-    measure: looked((lock) => ({ ...concerning(lock, extract), value: `none on ${extract.date}` })),
+    measure: looked((lock) => ({
+      ...concerning(lock, extract),
+      value: `none on ${extract.date} by ${extract.source}, which has advisories of ${countKnown(extract)} of them`,
+    })),
     control: {
-      says: 'a version that nobody has asked about',
+      says: 'a version with a known weakness',
       file: 'package-lock.json',
-      from: '"node_modules/yup": {\n      "version": "',
-      to: '"node_modules/yup": {\n      "version": "0.0.',
+      from: '"node_modules/pdfjs-dist": {\n      "version": "',
+      to: '"node_modules/pdfjs-dist": {\n      "version": "5.6.205-',
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { askedOf, concerning, type Extract, extractFrom, extractOf } from './advisories.ts';
+import { askedOf, concerning, type Extract, extractFrom, extractFromRetire, extractOf } from './advisories.ts';
 import type { Lock } from './packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,6 +17,7 @@ const lockOf = (version: string): Lock => ({
 });
 const known: Extract = {
   date: '2026-11-26',
+  source: 'npm audit',
   asked: { 'crypto-js': ['4.1.1', '4.2.0', '4.2.0-rc.1'] },
   advisories: [{ id: 'GHSA-xxxx', name: 'crypto-js', range: '<4.2.0', severity: 'critical' }],
 };
@@ -49,6 +50,7 @@ describe('supply chain: advisories', () => {
     const answer = { vulnerabilities: { 'crypto-js': { via: [one] }, other: { via: ['crypto-js', one] } } };
     expect(extractFrom(answer, lockOf('4.1.1'), '2026-11-26')).toEqual({
       date: '2026-11-26',
+      source: 'npm audit',
       asked: { 'crypto-js': ['4.1.1'] },
       advisories: known.advisories,
     });
@@ -56,6 +58,23 @@ describe('supply chain: advisories', () => {
 
   it.each([[{}], [null], [{ statusCode: 405 }]])('is not made of an audit that did not take place: %j', (answer) => {
     expect(() => extractFrom(answer, lock, '2026-11-26')).toThrow('no audit');
+  });
+
+  it('keeps of a list what concerns our packages, of whatever version, by the names of npm', () => {
+    const weakness = { below: '4.2.0', severity: 'critical', identifiers: { githubID: 'GHSA-xxxx', summary: 'words' } };
+    const lists = [
+      { crypto: { npmname: 'crypto-js', vulnerabilities: [weakness, { ...weakness, atOrAbove: '3.0.0' }] } },
+      { 'crypto-js': { vulnerabilities: [weakness] }, other: { vulnerabilities: [weakness] } },
+    ];
+    const extract = extractFromRetire(lists, lockOf('4.1.1'), '2026-08-20');
+    expect(extract).toEqual({
+      date: '2026-08-20',
+      source: 'Retire.js',
+      asked: { 'crypto-js': ['*'] },
+      advisories: [...known.advisories, { ...known.advisories[0], range: '>=3.0.0 <4.2.0' }],
+    });
+    expect(concerning(lockOf('4.1.1'), extract).found).toHaveLength(2);
+    expect(concerning(lockOf('4.2.0'), extract)).toEqual({ tried: 1, found: [] });
   });
 
   // Without an extract the row of docs/assurance.md says «sin medir».

@@ -17,14 +17,19 @@ export interface Advisory {
   severity: string;
 }
 
-/** What was known on one day. */
+/** What a source knew on one day. */
 export interface Extract {
   /** `yyyy-MM-dd`. */
   date: string;
-  /** Packages with the versions that were asked about: nothing is known of another one. */
+  /** Who said so: `npm audit`, which is asked about each version, or `Retire.js`, a list of what is known of some packages of browsers. */
+  source: string;
+  /** Packages with the versions that were asked about, {@link ANY} for all: nothing is known of another one. */
   asked: Readonly<Record<string, readonly string[]>>;
   advisories: readonly Advisory[];
 }
+
+/** A list tells of a package whatever its version. */
+const ANY = '*';
 
 /** The packages that members get, by name, with their versions; a package may be there in several. */
 export function askedOf(lock: Lock): Record<string, string[]> {
@@ -44,7 +49,7 @@ export function concerning(lock: Lock, { asked, advisories }: Extract): Found {
     versions.map((version) => ({ name, version })),
   );
   const found = all.flatMap(({ name, version }) => [
-    ...(asked[name]?.includes(version) ? [] : [`${name} ${version}: not asked about`]),
+    ...(asked[name]?.some((one) => one === version || one === ANY) ? [] : [`${name} ${version}: not asked about`]),
     ...advisories
       .filter((one) => one.name === name && satisfies(version, one.range, { includePrerelease: true }))
       .map(({ id, severity }) => `${name} ${version}: ${id} (${severity})`),
@@ -84,6 +89,46 @@ export function extractFrom(answer: unknown, lock: Lock, date: string): Extract 
       advisories.set(`${id} ${name} ${range}`, { id, name, range, severity });
     }
   }
-  const sorted = [...advisories].sort(([one], [other]) => one.localeCompare(other)).map(([, advisory]) => advisory);
-  return { date, asked: askedOf(lock), advisories: sorted };
+  return { date, source: 'npm audit', asked: askedOf(lock), advisories: sorted(advisories) };
 }
+
+const sorted = (advisories: ReadonlyMap<string, Advisory>): Advisory[] =>
+  [...advisories].sort(([one], [other]) => one.localeCompare(other)).map(([, advisory]) => advisory);
+
+/** What Retire.js keeps of a package, as far as it is read: its list goes by file names where it says no name of npm. */
+interface RetiredPackage {
+  npmname?: string;
+  vulnerabilities?: readonly {
+    atOrAbove?: string;
+    below?: string;
+    severity: string;
+    identifiers: { githubID?: string; CVE?: readonly string[]; summary?: string };
+  }[];
+}
+
+/**
+ * Makes the extract of Retire.js' lists (`jsrepository-v6.json` and `npmrepository.json` of its repository), for where no registry answers audits.
+ * They tell of those packages that browsers are given most, not of all. Its words stay behind.
+ */
+export function extractFromRetire(
+  lists: readonly Readonly<Record<string, RetiredPackage>>[],
+  lock: Lock,
+  date: string,
+): Extract {
+  const names = Object.keys(askedOf(lock));
+  const advisories = new Map<string, Advisory>();
+  for (const [key, { npmname, vulnerabilities }] of lists.flatMap((list) => Object.entries(list))) {
+    const name = npmname ?? key;
+    if (!names.includes(name)) continue;
+    for (const { atOrAbove, below, severity, identifiers } of vulnerabilities ?? []) {
+      const id = identifiers.githubID ?? identifiers.CVE?.[0] ?? identifiers.summary ?? 'no identifier';
+      const range = [atOrAbove && `>=${atOrAbove}`, below && `<${below}`].filter(Boolean).join(' ');
+      advisories.set(`${id} ${name} ${range}`, { id, name, range, severity });
+    }
+  }
+  const asked = Object.fromEntries(names.map((name) => [name, [ANY]]));
+  return { date, source: 'Retire.js', asked, advisories: sorted(advisories) };
+}
+
+/** Of how many packages the source knows any advisory, of whatever version. */
+export const countKnown = ({ advisories }: Extract): number => new Set(advisories.map(({ name }) => name)).size;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'rolldown';
-import { inOldWords } from '../oldWords.ts';
+import { forOldBrowsers } from '../oldWords.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,7 +58,7 @@ export function packAddresses(root: string): Plugin {
             this.emitFile({
               type: 'asset',
               fileName,
-              source: isOld ? await inOldWords(file, bytes.toString()) : bytes,
+              source: isOld ? await forOldBrowsers(file, bytes.toString()) : bytes,
             });
           }
         }

@@ -96,7 +96,7 @@ describe('manifest', () => {
       'react-dom': '19.3.1',
       'styled-components': '6.6.0',
       '@base-ui/react': '1.9.0',
-      'pdfjs-dist': '5.6.205',
+      'pdfjs-dist': '6.5.438',
     },
   };
   const content = {
@@ -130,7 +130,7 @@ describe('manifest', () => {
       'styled-components': '^6.6.0',
     });
     expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true } });
-    expect(dependencies).toEqual({ '@base-ui/react': '^1.9.0', 'pdfjs-dist': '5.6.205' });
+    expect(dependencies).toEqual({ '@base-ui/react': '^1.9.0', 'pdfjs-dist': '6.5.438' });
   });
 
   it('name and version are the repository’s, and the version has its changes', () => {

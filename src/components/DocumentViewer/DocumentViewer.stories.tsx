@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { errorCodes } from '#domain/errorCodes.ts';
-import { createPagedPdf, createPdf, lockedPdf, pdfWithoutPageTwo } from '#mocks/bank/pdf.ts';
+import { createPagedPdf, createPdf, lockedPdf, pdfWithoutPageTwo, scannedPdf } from '#mocks/bank/pdf.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { inRoom } from '../storyRoom.tsx';
@@ -74,6 +74,11 @@ type Stage = Pick<StoryContext, 'canvas'>;
 const drawn = async ({ canvas }: Stage) => {
   await canvas.findByText(/^Página 1 de \d+\. .*\p{L}/u);
 };
+/** How light the drawn page is in the middle, so far down (0 to 1): 0 black, 255 white. */
+function lightness(dialog: HTMLElement, height: number): number | undefined {
+  const page = dialog.querySelector('canvas');
+  return page?.getContext('2d')?.getImageData(page.width / 2, page.height * height, 1, 1).data[0];
+}
 const unreadable = async ({ canvas }: Stage) => {
   await canvas.findByText('No pudimos abrir el documento.');
 };
@@ -89,6 +94,16 @@ export const VariasPaginas = meta.story({
   name: 'Varias páginas',
   args: { state: { kind: 'ready', base64: severalPages } },
   play: drawn,
+});
+/** No letters: a picture, which the viewer can read with a part of its library that is fetched for it. */
+export const Escaneado = meta.story({
+  name: 'Documento escaneado',
+  args: { state: { kind: 'ready', base64: scannedPdf('Contrato firmado') } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    // The middle of its first line, and the white below it.
+    await waitFor(() => expect([lightness(dialog, 2 / 64), lightness(dialog, 6 / 64)]).toEqual([0, 255]));
+  },
 });
 /** 1.6 MB of text: made when it is shown, not with every page of the catalogue. */
 export const TresMilPaginas = meta.story({

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker, RenderTask } from 'pdfjs-dist';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.d.ts';
+import { imageDecoders } from './imageDecoders.ts';
 import { loadLibrary } from './loadLibrary.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
 import { StandardFonts } from './standardFonts.ts';
@@ -87,11 +88,12 @@ export async function loadPdf(bytes: Uint8Array): Promise<LoadedDocument> {
   const task = getDocument({
     data,
     worker,
-    isEvalSupported: false,
     enableXfa: false,
     stopAtErrors: false,
     useSystemFonts: false,
     BinaryDataFactory: StandardFonts,
+    useWasm: false,
+    wasmUrl: imageDecoders,
     verbosity,
   });
   const pdf = await Promise.race([task.promise, broken]);

@@ -74,7 +74,8 @@ export async function readPdf(blob: Blob): Promise<ReadPdf> {
   }
   const { info } = await pdf.getMetadata();
   const { Title, Language } = info as Record<string, unknown>;
-  const marks = (await pdf.getMarkInfo()) as { Marked?: boolean } | null;
+  // A map, whatever its types say.
+  const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   await task.destroy();
   return {
     pages,
@@ -82,7 +83,7 @@ export async function readPdf(blob: Blob): Promise<ReadPdf> {
     sizes,
     title: Title,
     language: Language,
-    isTagged: marks?.Marked === true,
+    isTagged: marks?.get('Marked') === true,
     structure,
     fonts: [...fonts].map(([name, isInside]) => ({ name, isInside })),
   };

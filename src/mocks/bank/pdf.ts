@@ -39,6 +39,24 @@ export function lockedPdf(base64: string): string {
 export const pdfWithoutPageTwo = (base64: string): string =>
   btoa(atob(base64).replace('/Kids [5 0 R 7 0 R', '/Kids [5 0 R 8 0 R'));
 
+/** A line of a scanned page, in the marks of CCITT group 4: 16 points white, 32 black, 16 white, on a row that is white above. */
+const SCANNED_LINE = { begins: '001' + '101010' + '000001101010' + '1', goesOn: '111', ends: '0001' + '1', white: '1' };
+/** Points of a scanned page to each side; a line of it takes eight rows. */
+const SCANNED = { side: 64, rowsPerLine: 8 };
+
+/** A PDF as an office's scanner makes it: no letters, one page that is a picture of dark lines on white, a bit a point. */
+export function scannedPdf(title: string): string {
+  const { begins, goesOn, ends, white } = SCANNED_LINE;
+  const line = begins + goesOn.repeat(3) + ends + white.repeat(SCANNED.rowsPerLine - 5);
+  const bits = line.repeat(SCANNED.side / SCANNED.rowsPerLine) + '000000000001'.repeat(2);
+  const bytes = bits.match(/.{1,8}/g) ?? [];
+  const hex = bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2).toString(16).padStart(2, '0')).join('');
+  const size = `/W ${SCANNED.side} /H ${SCANNED.side}`;
+  const coding = `/F [/AHx /CCF] /DP [null << /K -1 /Columns ${SCANNED.side} /Rows ${SCANNED.side} >>]`;
+  const page = `q ${PAGE.width} 0 0 ${PAGE.height} 0 0 cm BI ${size} /BPC 1 /CS /G ${coding} ID ${hex}> EI Q`;
+  return btoa(assembled([page], title));
+}
+
 const REPORT = { margin: 48, size: 8.5, small: 7, rowHeight: 23, factHeight: 30, factsPerRow: 3 };
 /** Where the table ends: below it stands the foot. */
 const REPORT_FLOOR = REPORT.margin + 24;
