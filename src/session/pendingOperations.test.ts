@@ -323,8 +323,23 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
     vi.unstubAllGlobals();
   });
 
+  it('held by a tab that was put to sleep', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    let wake = () => undefined as void;
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const held = navigator.locks.request('bv.pendientes', () => asleep);
+    await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
+    expect(await loaded()).toEqual([ORDER]);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(2_000);
+    wake();
+    await held;
+    vi.restoreAllMocks();
+  });
+
   it('what the lock was given for runs once, also when it fails', async () => {
-    const request = vi.fn((_: string, visit: () => Promise<void>) => visit());
+    const request = vi.fn((_: string, __: LockOptions, visit: () => Promise<void>) => visit());
     vi.stubGlobal('navigator', { locks: { request } });
     held.isFull = true;
     await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);

@@ -3,7 +3,10 @@ import type { EncryptedVault } from './encryptedVault.ts';
 /** Runs one visit to the storage at a time. */
 export type Exclusively = (visit: () => Promise<void>) => Promise<void>;
 
-/** One visit at a time across tabs, where the browser can; `name` is the lock's. */
+/** How long a visit waits for those of other tabs, ms. Each takes some; a tab that has not ended its own by then was put to sleep over it. */
+const PATIENCE_MS = 2_000;
+
+/** One visit at a time across tabs, where the browser can; `name` is the lock's. No order waits for a tab that sleeps. */
 export function acrossTabs(name: string): Exclusively {
   return async (visit) => {
     let visited = false;
@@ -12,9 +15,9 @@ export function acrossTabs(name: string): Exclusively {
       return visit();
     };
     try {
-      await globalThis.navigator.locks.request(name, once);
+      await globalThis.navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, once);
     } catch (reason) {
-      // No such thing, or refused as where cookies are blocked: better unlocked than not written down. A visit that failed stays failed.
+      // No such thing, refused as where cookies are blocked, or too long: better unlocked than not written down. A visit that failed stays failed.
       if (visited) throw reason;
       await visit();
     }
