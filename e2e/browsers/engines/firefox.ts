@@ -115,14 +115,17 @@ function reportViolations(): void {
   });
 }
 
-/** What Firefox calls an error, of a font that was under way when its page was left (NS_BINDING_ABORTED), also by the service worker. */
-const ABORTED_FONT =
-  /^downloadable font: download failed .*status=2152398850|^Failed to load .*\.woff2.\. A ServiceWorker intercepted the request/;
+/**
+ * What Firefox calls an error, of a file that was under way when its page was left: a font (NS_BINDING_ABORTED), whatever the service worker was
+ * answering with. What the worker itself would do wrong has other words: «passed a promise … that rejected», «passed an Error Response».
+ */
+const ABANDONED_FILE =
+  /^downloadable font: download failed .*status=2152398850|^Failed to load .*A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 function troubleIn({ method, params }: WireEvent): string | null {
   if (method !== 'log.entryAdded') return null;
   const { level, type, text } = params as { level: string; type: string; text: string };
-  if (ABORTED_FONT.test(text)) return null;
+  if (ABANDONED_FILE.test(text)) return null;
   return level === 'error' ? `${type}: ${text}` : null;
 }
 
