@@ -147,6 +147,28 @@ export function useAnswered(): <E extends AnyEndpoint>(
   };
 }
 
+/** When answers to a read last came, in ms; 0 for none yet. */
+export interface Answered {
+  data: number;
+  error: number;
+}
+
+/** What the cache holds of a read, for who must not take an earlier answer for one to what is asked now. */
+export function useCached(): {
+  /** Whoever asks for it next gets a new answer. */
+  forget: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => void;
+  answeredAt: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => Answered;
+} {
+  const queries = useQueryClient();
+  return {
+    forget: (endpoint, input) => queries.removeQueries({ queryKey: queryKeyOf(endpoint, input), exact: true }),
+    answeredAt: (endpoint, input) => {
+      const state = queries.getQueryState(queryKeyOf(endpoint, input));
+      return { data: state?.dataUpdatedAt ?? 0, error: state?.errorUpdatedAt ?? 0 };
+    },
+  };
+}
+
 /** A read may be repeated once, and only when no answer of the bank was seen. */
 function retryRead(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && ['unreachable', 'server'].includes(error.kind);

@@ -10,6 +10,8 @@ export function installKeyBlocking(policy: KeyBlocking): void {
   addEventListener(
     'keydown',
     (event) => {
+      // What a browser or a password manager fills in comes with key presses that have no key.
+      if (!(event instanceof KeyboardEvent) || !event.key) return;
       const { key, ctrlKey, altKey } = event;
       const altGraph = event.getModifierState('AltGraph');
       if (isKeyBlocked({ key, ctrlKey, altKey, altGraph }, policy)) event.preventDefault();

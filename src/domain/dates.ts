@@ -91,6 +91,11 @@ export function formatDate(
   return instant === null ? null : formatFields(new EcuadorDate(instant), pattern, months);
 }
 
+/** ISO text → `05/09/2026 00:07`, the day as it is configured (§9) and its minute, in Ecuador's time; null if the text is no date. */
+export function formatMinute(iso: string | null | undefined, dateFormat: string = DEFAULT_DATE_FORMAT): string | null {
+  return formatDate(iso, `${dateFormat} HH:mm`);
+}
+
 /** ISO text → `07 dic`, for what is due within months and stands in a small place (DESIGN.md §12 «Phones»); null if the text is no date. */
 export function formatDayMonth(iso: string | null | undefined): string | null {
   return formatDate(iso, 'dd MMM');

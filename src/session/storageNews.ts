@@ -19,3 +19,15 @@ export function onStored(storedKey: () => Promise<string>, hear: () => void): ()
     globalThis.removeEventListener('storage', listener);
   };
 }
+
+/** The same, and whenever the page is looked at again or comes back from the browser's cache: asleep it has heard of nothing. */
+export function onStoredOrAwake(storedKey: () => Promise<string>, hear: () => void): () => void {
+  const stop = onStored(storedKey, hear);
+  globalThis.addEventListener('focus', hear);
+  globalThis.addEventListener('pageshow', hear);
+  return () => {
+    stop();
+    globalThis.removeEventListener('focus', hear);
+    globalThis.removeEventListener('pageshow', hear);
+  };
+}

@@ -8,7 +8,7 @@ import {
 import { useSession } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
-import { onStored } from './storageNews.ts';
+import { onStoredOrAwake } from './storageNews.ts';
 
 let ofThisPage: PendingOperations | undefined;
 
@@ -18,7 +18,7 @@ export function pendingOperations(): PendingOperations {
   return ofThisPage;
 }
 
-/** The signed-in member's orders without an answer, oldest first; it follows what other tabs do with them. */
+/** The signed-in member's orders without an answer, oldest first; it follows what other tabs do with them, also while this page was asleep. */
 export function useMyPendingOperations(): readonly PendingOperation[] {
   const operations = pendingOperations();
   const owner = useSession()?.owner ?? '';
@@ -26,7 +26,7 @@ export function useMyPendingOperations(): readonly PendingOperation[] {
   useEffect(() => {
     const load = (): void => void operations.load();
     load();
-    return onStored(operations.key, load);
+    return onStoredOrAwake(operations.key, load);
   }, [operations]);
   return all.filter((operation) => operation.owner === owner);
 }

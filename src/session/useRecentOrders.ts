@@ -3,7 +3,7 @@ import { createRecentOrders, createRecentVault, type RecentOrder, type RecentOrd
 import { useSession } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
-import { onStored } from './storageNews.ts';
+import { onStoredOrAwake } from './storageNews.ts';
 
 let ofThisPage: RecentOrders | undefined;
 
@@ -26,12 +26,7 @@ export function useRecentOrders(): readonly RecentOrder[] {
   useEffect(() => {
     const load = (): void => void orders.load();
     load();
-    const stop = onStored(orders.key, load);
-    addEventListener('focus', load);
-    return () => {
-      stop();
-      removeEventListener('focus', load);
-    };
+    return onStoredOrAwake(orders.key, load);
   }, [orders]);
   return all;
 }

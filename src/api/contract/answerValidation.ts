@@ -1,5 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
-import { shownProse, shownText } from '#domain/foreignText.ts';
+import { shownProse, shownText, typedText } from '#domain/foreignText.ts';
+import { collapseBlanks } from '#domain/names.ts';
 import { partialList } from '#domain/partialList.ts';
 import { isRecord } from '#domain/records.ts';
 import type { AnyEndpoint, EndpointAnswer } from './endpoint.ts';
@@ -96,10 +97,11 @@ const isLeaf = ({ fields, innerType }: Composite): boolean => !fields && !innerT
 const isOptional = ({ spec }: Schema): boolean => spec.optional;
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** A text as it may be shown; what goes back to the server, and what is no text, to the letter. */
+/** A text as it may be shown, or edited; what goes back to the server, and what is no text, to the letter. */
 function shown(schema: Schema, value: unknown): unknown {
   const kind = schema.spec.meta?.kind;
   if (typeof value !== 'string' || kind === 'verbatim') return value;
+  if (kind === 'editable') return collapseBlanks(typedText(value));
   return kind === 'prose' ? shownProse(value) : shownText(value);
 }
 

@@ -17,7 +17,7 @@ import type { Cents } from '#domain/money.ts';
  * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
  * or null text is an absent one, a code may be a number, D-65) and strictly where it does not: money, dates and numbers of accounts
  * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. A text is read as it may be shown:
- * what cannot be seen of it is «�» (D-68); only what goes back to the server, or is no text at all, is read to the letter. Requests
+ * what cannot be seen of it is «�» (D-68), and taken off where a form begins with it; only what goes back to the server, or is no text at all, is read to the letter. Requests
  * are what we send, so they are exact.
  */
 
@@ -26,6 +26,12 @@ export const text = () => string().defined();
 
 /** A text that is only shown: a server may leave it out or send it as null or as a number; anything else is an absent one (D-65). */
 export const optionalText = () => absentText().meta({ reads: 'text' });
+
+/**
+ * A text that a form begins with and sends back, such as an e-mail: what cannot be seen of it is taken off, as of what is typed there (D-68); a «�»
+ * would go back to the server.
+ */
+export const optionalEditable = () => optionalText().meta({ kind: 'editable' });
 
 /** A text of several lines that must be there: line breaks mean something (D-68). */
 export const prose = () => text().meta({ kind: 'prose' });
@@ -174,7 +180,7 @@ declare module 'yup' {
     /** The forms of an `either`. */
     either?: readonly Schema[];
     /** How a text of an answer is written down (D-68); nothing: as one line in which all can be seen. */
-    kind?: 'prose' | 'verbatim';
+    kind?: 'prose' | 'editable' | 'verbatim';
     /** Codes that are known of one that is only shown. */
     known?: readonly string[];
     /** Name of a type that several calls share, as contract.md writes it. */

@@ -1,5 +1,14 @@
 import { endpoint } from './endpoint.ts';
-import { flag, optionalCode, optionalFile, optionalText, proposed, record, requiredText } from './fields.ts';
+import {
+  flag,
+  optionalCode,
+  optionalEditable,
+  optionalFile,
+  optionalText,
+  proposed,
+  record,
+  requiredText,
+} from './fields.ts';
 
 const update = () => record({ idTransaccion: requiredText(), correo: requiredText(), Telefono: requiredText() });
 
@@ -14,8 +23,8 @@ export const leer = endpoint({
     nombres: optionalText(),
     apellidoPaterno: optionalText(),
     apellidoMaterno: optionalText(),
-    celular: optionalText(),
-    correo: optionalText(),
+    celular: optionalEditable(),
+    correo: optionalEditable(),
     fotoPerfil: optionalFile(),
     identificacion: proposed(optionalCode()),
     usuario: proposed(optionalText()),

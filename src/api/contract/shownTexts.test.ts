@@ -5,6 +5,7 @@ import { isRecord } from '#domain/records.ts';
 import { runs } from '#testing/cases.ts';
 import { contract } from './all.ts';
 import { readAnswer } from './answerValidation.ts';
+import { leer } from './perfilSocio.ts';
 
 type Composite = Schema & {
   fields?: Readonly<Record<string, Schema>>;
@@ -149,3 +150,9 @@ function verbatimFields({ fields, innerType, spec }: Composite, name: string): s
   if (innerType) return verbatimFields(innerType, name);
   return spec.meta?.kind === 'verbatim' ? [name] : [];
 }
+
+it('D-68: what a form begins with and sends back has nothing hidden in it, and nothing in its place', () => {
+  const data = { celular: '0987654321\r\u202c', correo: ' maria@correo.ec\u200b\t' };
+  const profile = readAnswer(leer, { ok: true, data });
+  expect(profile).toMatchObject({ celular: '0987654321', correo: 'maria@correo.ec' });
+});

@@ -2,7 +2,7 @@ import type { Comprobante as Answer } from '#api/contract/comprobante.ts';
 import type { ReceiptProps } from '#components/Receipt/Receipt.tsx';
 import type { ReceiptState } from '#components/Receipt/receiptLooks.ts';
 import { inProcessText } from '#domain/arrival.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { unreadableIn, unreadableText } from '#domain/partialList.ts';
 
@@ -37,15 +37,15 @@ export interface ReceiptContent extends Omit<ReceiptProps, 'brand' | 'notice'> {
 }
 
 /**
- * The answer as the paper shows it: its number first, then the server's rows in its own order. `dateFormat` is that of the days in its
- * words.
+ * The answer as the paper shows it: its number first, then the server's rows in its own order. `dateFormat` is that of its
+ * days.
  */
 export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
   const known = states[answer.estado ?? ''];
   const amount = answer.valor ?? answer.total;
   const missing = unreadableIn(answer.detalle);
-  const when = formatDate(answer.fecha, 'dd/MM/yyyy HH:mm');
+  const when = formatMinute(answer.fecha, dateFormat);
   return {
     state: known?.state ?? 'unknown',
     title: known ? `${kind} ${worded(known.word, kind)}` : kind,

@@ -1,7 +1,7 @@
 import type { TimelineStep } from '#components/Timeline/Timeline.tsx';
 import { arrivalText, confirmationText } from '#domain/arrival.ts';
 import { dayOfIso } from '#domain/calendar.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, formatMinute } from '#domain/dates.ts';
 
 /** What receipt and history say of a transfer's way; all of it may be missing. */
 export interface TransferWay {
@@ -12,9 +12,6 @@ export interface TransferWay {
   fechaAcreditacion?: string | null | undefined;
 }
 
-/** How steps write an instant. */
-const INSTANT = 'dd/MM/yyyy HH:mm';
-
 /**
  * Debitado → Enviado → Acreditado or Devuelto of a transfer to another institution (DESIGN.md §12); null for what has no way, such as a transfer
  * inside the cooperative, and for a state that we do not know. An hour stands only where the server gave it, and nothing counts as credited
@@ -23,7 +20,7 @@ const INSTANT = 'dd/MM/yyyy HH:mm';
 export function transferTimeline(way: TransferWay, today: string, dateFormat?: string): TimelineStep[] | null {
   const { tipo, estado, fecha, acreditacion, fechaAcreditacion } = way;
   if (tipo !== 'EXTERNA') return null;
-  const when = formatDate(fecha, INSTANT) ?? '';
+  const when = formatMinute(fecha, dateFormat) ?? '';
   const day = formatDate(fechaAcreditacion, dateFormat);
   const debited: TimelineStep = { name: 'Debitado', state: 'done', detail: when };
   const credited: TimelineStep = { name: 'Acreditado', state: 'pending', detail: '' };

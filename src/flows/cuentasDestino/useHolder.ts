@@ -29,7 +29,8 @@ export function useHolder(typed: string, enabled: boolean): Holder {
     { enabled: asks },
   );
   if (!enabled || !isComplete) return { kind: 'none' };
-  if (error) {
+  // What was found stays when it could only not be read once more.
+  if (error && (data === undefined || isVerdict(error))) {
     const failure = { text: shownMessage(error) ?? '', isStuck: isStuck(error) };
     return { kind: 'fault', failure, retry: isVerdict(error) ? null : { isRetrying, onRetry: retry } };
   }

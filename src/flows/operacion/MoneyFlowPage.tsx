@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { BackLink, BackLinkLabel } from '#components/BackLink/BackLink.tsx';
 import { Button } from '#components/Button/Button.tsx';
@@ -15,6 +15,7 @@ import { Link } from '#navigation/router.ts';
 import { breakpoint, color, media, space, windowFrom } from '#theme/tokens.ts';
 import { useMediaQuery } from '#theme/useMediaQuery.ts';
 import { useSimpleMode } from '#theme/useSimpleMode.ts';
+import type { MoneyFlowStage } from './moneyFlowState.ts';
 import { Buttons, Middle } from './Operacion.styles.ts';
 import { type Operation, spokenOrder } from './operation.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -56,6 +57,7 @@ export function MoneyFlowPage<Body extends object>({
   const isUltra = useMediaQuery(windowFrom(breakpoint.ultra));
   const [simple] = useSimpleMode();
   const shownLead = stage === 'data' ? lead : undefined;
+  useFocusAfterOutcome(stage);
   return (
     <>
       {shownLead && (
@@ -128,6 +130,20 @@ export function MoneyFlowPage<Body extends object>({
       )}
     </>
   );
+}
+
+/**
+ * What is said of an outcome goes with the button that was pressed, and the step may stay the same: what comes in its place begins at its heading
+ * (screens.md A.0 «Accessibility»).
+ */
+function useFocusAfterOutcome(stage: MoneyFlowStage): void {
+  const before = useRef(stage);
+  useEffect(() => {
+    const wasOutcome = before.current === 'unknown' || before.current === 'notExecuted';
+    before.current = stage;
+    if (wasOutcome && (stage === 'data' || stage === 'review'))
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [stage]);
 }
 
 /** What is said of an order on Revisar while the focus has nowhere to go: it is on its way, or its code was closed. */

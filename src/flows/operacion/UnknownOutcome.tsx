@@ -8,7 +8,8 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { ResultHeading } from '#components/ResultHeading/ResultHeading.tsx';
 import { CloudyScene } from '#components/Scene/CloudyScene.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
+import { formatMinute, toEcuadorIso } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { to } from '#navigation/paths.ts';
@@ -36,6 +37,7 @@ export interface UnknownOutcomeProps {
  */
 export function UnknownOutcome({ operation, verifying, unverified, onVerify, onDismiss }: UnknownOutcomeProps) {
   const { title, rows, totalCents, withoutCosts, sentAt, idTransaccion, account } = operation;
+  const { dateFormat } = useConfig();
   return (
     <OutcomeCard
       scene={<CloudyScene />}
@@ -44,8 +46,9 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
       text={`La conexión se interrumpió mientras procesábamos su ${title.toLowerCase()}. Puede haberse realizado. Verifique antes de intentar de nuevo.`}
     >
       <Facts>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
+        {rows.map(({ label, value }, index) => (
+          // Two references may have one name.
+          <div key={`${index} ${label}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -58,7 +61,7 @@ export function UnknownOutcome({ operation, verifying, unverified, onVerify, onD
         </div>
         <div>
           <dt>Enviada</dt>
-          <dd>{formatDate(toEcuadorIso(sentAt), 'dd/MM/yyyy HH:mm')}</dd>
+          <dd>{formatMinute(toEcuadorIso(sentAt), dateFormat)}</dd>
         </div>
         <div>
           <dt>Referencia</dt>

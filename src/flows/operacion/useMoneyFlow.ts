@@ -55,10 +55,13 @@ export interface MoneyFlow<Body extends object> {
   busy: boolean;
   /** The code was right, and the answer of the order is awaited. */
   sending: boolean;
-  /** Datos → Revisar. `mayContinue` looks at the answer first: a name that does not match holds the member back; `checkedSummary` words what it brought. */
+  /**
+   * Datos → Revisar. `mayContinue` looks at the answer first, whether Datos still says what was asked about or not: a name that does not match holds
+   * the member back; `checkedSummary` words what it brought.
+   */
   review: (
     order: Order<Body>,
-    mayContinue?: (validation: Validacion) => boolean,
+    mayContinue?: (validation: Validacion, isWanted: boolean) => boolean,
     checkedSummary?: (validation: Validacion) => OrderSummary,
   ) => Promise<void>;
   /** Revisar → Datos, at a field where one is named. */
@@ -87,11 +90,12 @@ export interface MoneyFlow<Body extends object> {
  * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null where the page has none of
  * its data: it was sent before a reload, or by another tab.
  * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
- * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more.
+ * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` is what Datos says, as one text: it
+ * can be changed until an answer comes, and what was asked about something else leads nowhere.
  */
 export function useMoneyFlow<Body extends object>(
   operation: Operation<Body>,
-  { onDone, onFailure }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void },
+  { onDone, onFailure, sight }: { onDone: (order: Order<Body> | null) => void; onFailure?: () => void; sight: string },
 ): MoneyFlow<Body> {
   const api = useApi();
   const toast = useToast();
@@ -112,6 +116,10 @@ export function useMoneyFlow<Body extends object>(
   useEffect(() => {
     if (step === 1) leavingData.current = false;
   }, [step]);
+  const inSight = useRef(sight);
+  useEffect(() => {
+    inSight.current = sight;
+  }, [sight]);
   const pending = mine.find(({ address }) => address === operation.address) ?? null;
   const recent = recentOrders();
   const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null);
@@ -212,12 +220,14 @@ export function useMoneyFlow<Body extends object>(
     sending: state.sending,
     review: async ({ body, summary }, mayContinue = () => true, checkedSummary = () => summary) => {
       if (leavingData.current) return;
+      const asked = inSight.current;
       await attempt(async () => {
         const validation = await operation.validate(api, body).catch((error: unknown) => {
           if (isUnknownCall(error)) return null;
           throw error;
         });
-        if (!isHere() || (validation && !mayContinue(validation))) return;
+        const isWanted = inSight.current === asked;
+        if (!isHere() || (validation && !mayContinue(validation, isWanted)) || !isWanted) return;
         happens({
           type: 'checked',
           order: { body, summary: validation ? checkedSummary(validation) : summary, validation },

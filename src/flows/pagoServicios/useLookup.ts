@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, hasCode, isUnknownCall } from '#api/apiError.ts';
 import { consultar } from '#api/contract/pagos.ts';
-import { queryKeyOf, useApiQuery, useKeptFailure } from '#api/query.ts';
+import { type Answered, queryKeyOf, useApiQuery, useCached, useKeptFailure } from '#api/query.ts';
 import { NOTHING_DUE_CODE, UNAVAILABLE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts';
 import { isNothing, keepRows, mapRows } from '#domain/partialList.ts';
 import { type Contract, contractOf } from './contracts.ts';
@@ -25,13 +25,7 @@ export type LookupState =
 /** copy.md «Pagos». */
 const UNAVAILABLE_TEXT = 'El proveedor no está disponible. Intente más tarde.';
 
-/** When answers to a lookup last came, in ms; 0 for none yet. */
-interface Seen {
-  data: number;
-  error: number;
-}
-
-const UNSEEN: Seen = { data: 0, error: 0 };
+const UNSEEN: Answered = { data: 0, error: 0 };
 
 /**
  * Looks up what a reference owes. `present` is what stands in the form: as soon as it is no longer what was asked, the call is
@@ -41,18 +35,14 @@ export function useLookup(
   present: Lookup,
   asksAtOnce: boolean,
 ): { state: LookupState; ask: (lookup: Lookup) => void; retry: () => void; refresh: () => void } {
-  const [asked, setAsked] = useState<{ lookup: Lookup; seen: Seen } | null>(
-    asksAtOnce ? { lookup: present, seen: UNSEEN } : null,
+  const { forget, answeredAt } = useCached();
+  const [asked, setAsked] = useState<{ lookup: Lookup; seen: Answered } | null>(() =>
+    asksAtOnce ? { lookup: present, seen: answeredAt(consultar, askedBy(present)) } : null,
   );
   const isPresent = asked !== null && isSame(asked.lookup, present);
   if (asked !== null && !isPresent) setAsked(null);
-  const body = {
-    codigoServicio: present.service,
-    codigoCriterio: present.criterion,
-    referencia: present.reference,
-  };
-  const query = useApiQuery(consultar, { body }, { enabled: isPresent });
-  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(consultar, { body }));
+  const query = useApiQuery(consultar, askedBy(present), { enabled: isPresent });
+  const { error, isRetrying } = useKeptFailure(query, queryKeyOf(consultar, askedBy(present)));
   const askAgain = (): void => void query.refetch({ cancelRefetch: false });
   // A refusal may come when the form has gone on to another reference, which nobody has asked for yet.
   const isStillAsked = useRef(isPresent);
@@ -65,7 +55,8 @@ export function useLookup(
       const isHere = isSame(lookup, present);
       setAsked({ lookup, seen: isHere ? { data: query.dataUpdatedAt, error: query.errorUpdatedAt } : UNSEEN });
       // What is in the cache from before is of before; a first question is asked by the query itself.
-      if (isHere && (query.data !== undefined || query.isError)) askAgain();
+      if (!isHere) forget(consultar, askedBy(lookup));
+      else if (query.data !== undefined || query.isError) askAgain();
     },
     retry: askAgain,
     refresh: () => {
@@ -74,11 +65,15 @@ export function useLookup(
   };
 }
 
+const askedBy = ({ service, criterion, reference }: Lookup) => ({
+  body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
+});
+
 function stateOf(
   { data, fetchStatus, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useApiQuery<typeof consultar>>,
   error: Error | null,
   isRetrying: boolean,
-  seen: Seen,
+  seen: Answered,
 ): LookupState {
   const isUnanswered = dataUpdatedAt === seen.data && errorUpdatedAt === seen.error;
   if (isUnanswered && fetchStatus !== 'idle') return { kind: 'asking' };

@@ -3,6 +3,7 @@ import { useToday } from '#components/Today/useToday.ts';
 import { mostPayable } from '#domain/orderAmount.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
+import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
@@ -58,15 +59,25 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
     setSent(false);
   };
 
+  const replays = useKeptWithOrder<ReplayedLookup>();
   const [replayed, setReplayed] = useState<ReplayedLookup | null>(null);
   const replay = service && criterion && reference ? replayedLookup(service, criterion, reference) : null;
   // What is owed has changed: what is shown is asked for anew, and stands on Datos when the member goes back.
   const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
     onDone: (order) => {
-      setReplayed(order && replay);
+      setReplayed(replays.of(order));
       search.reset();
       startAnew();
     },
+    sight: JSON.stringify([
+      origin?.number,
+      service?.code,
+      criterion?.code,
+      reference,
+      contract?.code,
+      debts.map(({ code }) => code),
+      cents,
+    ]),
   });
 
   const ordered: PaidDebts | null =
@@ -74,6 +85,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const review = async (): Promise<void> => {
     if (!ordered || !origin || cents === null) return;
     const body = paymentBody(ordered, origin.number, cents);
+    replays.keep(body, replay);
     const summary = (own?: ReturnType<typeof ownReferences>) =>
       paymentSummary(body, origin.description, ordered, screen, own);
     await flow.review({ body, summary: summary() }, undefined, (checked) => summary(ownReferences(checked, ordered)));

@@ -1,7 +1,7 @@
 import { leer } from '#api/contract/perfilSocio.ts';
 import { useApiQuery } from '#api/query.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { formatMinute, toEcuadorIso } from '#domain/dates.ts';
 import { memberText, memberWord } from '#domain/memberWord.ts';
 import { fullName } from '#domain/names.ts';
 import { useSession } from '#session/SessionProvider.tsx';
@@ -22,7 +22,7 @@ export interface Paper {
 
 /** Gives the paper of this very moment. Number and word are those that the shell has read: nothing is asked for a head of paper. */
 export function usePaper(): () => Paper {
-  const { cooperativeName, legalName, theme } = useConfig();
+  const { cooperativeName, legalName, theme, dateFormat } = useConfig();
   const session = useSession();
   const profile = useApiQuery(leer, {}, { enabled: false }).data;
   const word = memberWord(profile?.sexo);
@@ -34,6 +34,6 @@ export function usePaper(): () => Paper {
     accent: theme.accent,
     member: [word, value].filter(Boolean).join(' '),
     owner: { label: word ?? 'Socia o socio', value },
-    printedAt: formatDate(toEcuadorIso(Date.now()), 'dd/MM/yyyy HH:mm') ?? '',
+    printedAt: formatMinute(toEcuadorIso(Date.now()), dateFormat) ?? '',
   });
 }

@@ -8,8 +8,9 @@ import { Money } from '#components/Money/Money.tsx';
 import { MovementFace } from '#components/MovementList/MovementFace.tsx';
 import { useShareText } from '#components/Share/useShareText.ts';
 import { SideSheet } from '#components/SideSheet/SideSheet.tsx';
+import { useConfig } from '#config/ConfigProvider.tsx';
 import { maskAccountPlain } from '#domain/accountNumber.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
 import { movementText } from '#domain/movements.ts';
@@ -28,11 +29,12 @@ export interface MovementDetailProps {
 /** One movement in a drawer (DESIGN.md §6 «Drawer»). */
 export function MovementDetail({ movement, account, hidden, onClose }: MovementDetailProps) {
   const { descripcion, tipo, valor, saldo, fecha, numeroDocumento, canal, agencia, numeroComprobante } = movement;
+  const { dateFormat } = useConfig();
   const share = useShareText();
   const openReceipt = useReceipt();
   const isIncome = tipo === 'C';
   const cents = isIncome ? valor : opposite(valor);
-  const when = formatDate(fecha, 'dd/MM/yyyy HH:mm') ?? fecha;
+  const when = formatMinute(fecha, dateFormat) ?? fecha;
   const shareMovement = (): Promise<void> => {
     const { title, detail } = movementText(descripcion);
     const text = [title, detail, formatMoney(cents), when, `Cuenta ${maskAccountPlain(account.number)}`]

@@ -3,31 +3,32 @@ import type { Location } from '#api/geolocation.ts';
 import type { OpenDialog } from '#components/Dialog/DialogProvider.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { LOCALE } from '#domain/constants.ts';
-import { formatDate, toEcuadorIso } from '#domain/dates.ts';
+import { formatMinute, toEcuadorIso } from '#domain/dates.ts';
 import { authoriseWithPin } from '#flows/pin/usePinConfirmation.tsx';
 import { deviceModel } from '#session/device.ts';
 
-/** Asks for the code of a device that the bank does not know, showing which one it is (screens.md A.1 /login). */
+/** Asks for the code of a device that the bank does not know, showing which one it is (screens.md A.1 /login) and when, the day by `dateFormat`. */
 export function confirmDevice(
   api: ApiClient,
   open: OpenDialog,
   idTransaccion: string,
   location: Location,
   visit: AbortSignal,
+  dateFormat?: string,
 ): Promise<boolean> {
-  const info = newDevice(navigator.userAgent, location, Date.now());
+  const info = newDevice(navigator.userAgent, location, Date.now(), dateFormat);
   return authoriseWithPin(api, open, idTransaccion, { info }, visit);
 }
 
 /** The information block: device, country where it is known, moment in Ecuador's time; `now` in ms. */
-export function newDevice(userAgent: string, { countryCode }: Location, now: number): PinInfo {
+export function newDevice(userAgent: string, { countryCode }: Location, now: number, dateFormat?: string): PinInfo {
   const country = countryName(countryCode);
   return {
     title: 'Dispositivo nuevo',
     rows: [
       { label: 'Equipo', value: deviceModel(userAgent), bold: true },
       ...(country ? [{ label: 'Lugar aproximado', value: country }] : []),
-      { label: 'Fecha y hora', value: formatDate(toEcuadorIso(now), 'dd/MM/yyyy HH:mm') ?? '' },
+      { label: 'Fecha y hora', value: formatMinute(toEcuadorIso(now), dateFormat) ?? '' },
     ],
   };
 }

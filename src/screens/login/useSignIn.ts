@@ -2,6 +2,7 @@ import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
 import { ApiError } from '#api/apiError.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
+import { useConfig } from '#config/ConfigProvider.tsx';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
@@ -25,12 +26,13 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   const open = useDialogs();
   const visit = useVisit();
   const store = useSessionStore();
+  const { dateFormat } = useConfig();
 
   return async (credentials) => {
     const here = visit();
     const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
       const dialog = await import('./confirmDevice.ts').catch(unreachable);
-      return dialog.confirmDevice(api, open, idTransaccion, location(), here);
+      return dialog.confirmDevice(api, open, idTransaccion, location(), here, dateFormat);
     };
     const { signIn } = await loadSignIn().catch(unreachable);
     const session = await signIn(api, credentials, confirmDevice, here);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
@@ -33,6 +33,8 @@ export function useCardPayment() {
       : { code: undefined, valor: undefined };
   const own = useOwnCard(startOf('propias'), origin?.availableCents ?? null);
   const other = useOtherCard(startOf('otras'), origin, tab === 'otras');
+  /** The card in sight. */
+  const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
   const flow = useMoneyFlow(cardPayment, {
     onDone: () => {
       own.reset();
@@ -40,17 +42,11 @@ export function useCardPayment() {
     },
     // Paid at an agency meanwhile, a card owes less than Datos says.
     onFailure: own.rereadDebt,
+    sight: JSON.stringify(
+      tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
+    ),
   });
 
-  /** The card in sight, and with it what is to be paid: what was asked about another one leads nowhere. */
-  const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
-  const inSight = JSON.stringify(
-    tab === 'propias' ? [place, origin?.number, own.kind, own.cents] : [place, origin?.number, other.cents],
-  );
-  const sight = useRef(inSight);
-  useEffect(() => {
-    sight.current = inSight;
-  }, [inSight]);
   const [asked, setAsked] = useState<string | null>(null);
 
   const refuse = (fault: AmountFault | null, isChosen: boolean): void => {
@@ -63,7 +59,7 @@ export function useCardPayment() {
     mayContinue: (validation: Validacion) => boolean = () => true,
   ): Promise<void> => {
     setAsked(place);
-    await flow.review(order, (validation) => sight.current === inSight && mayContinue(validation));
+    await flow.review(order, (validation, isWanted) => isWanted && mayContinue(validation));
   };
   const refuseName = (): false => {
     other.pressUnticked();

@@ -15,6 +15,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
@@ -32,6 +33,12 @@ export interface SavedMobile {
   name: string;
   mobile: string;
   operator: string | null;
+}
+
+/** What a favourite of a top-up would fill in, and how it is said. */
+interface TopUpReplay {
+  subject: FavouriteSubject;
+  facts: { label: string; value: string }[];
 }
 
 const OWN = 'mi-celular';
@@ -91,13 +98,12 @@ export function useTopUp() {
       : debitFault(preset, available, limit);
   })();
   const [sent, setSent] = useState(false);
-  const [done, setDone] = useState<{ subject: FavouriteSubject; facts: { label: string; value: string }[] } | null>(
-    null,
-  );
-  const replay =
+  const [done, setDone] = useState<TopUpReplay | null>(null);
+  const replays = useKeptWithOrder<TopUpReplay>();
+  const replay: TopUpReplay | null =
     operator && mobileMessage(celular) === null
       ? {
-          subject: { kind: 'topUp' as const, operator: operator.code, mobile: cleanMobile(celular) },
+          subject: { kind: 'topUp', operator: operator.code, mobile: cleanMobile(celular) },
           facts: [
             { label: 'Operadora', value: operator.name },
             { label: 'Número celular', value: cleanMobile(celular) },
@@ -106,10 +112,11 @@ export function useTopUp() {
       : null;
   const flow = useMoneyFlow(topUp, {
     onDone: (order) => {
-      setDone(order && replay);
+      setDone(replays.of(order));
       form.reset(EMPTY);
       setSent(false);
     },
+    sight: JSON.stringify([origin?.number, operadora, celular, cents]),
   });
 
   const saved: SavedMobile[] = partialList(
@@ -137,6 +144,7 @@ export function useTopUp() {
       return;
     }
     const body = topUpBody(form.getValues(), origin.number, cents);
+    replays.keep(body, replay);
     await flow.review({ body, summary: topUpSummary(body, origin.description, operator.name) });
   };
 

@@ -5,6 +5,7 @@ import { validationTexts } from '#domain/validationTexts.ts';
 import { EMPTY_EXTERNAL } from '#flows/cuentasDestino/externalAccount.ts';
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
@@ -21,7 +22,8 @@ export function useExternalTransfer() {
   const toast = useToast();
   const forms = useExternalForms(useFlowStart());
   const { form, account } = forms;
-  const { fuente, valor, guardar } = useFormValues(form);
+  const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
+  const typed = useFormValues(account);
   const sources = useOrigin();
   const { origin } = sources;
   const payee = useExternalPayee(forms);
@@ -30,13 +32,15 @@ export function useExternalTransfer() {
   const usualAmounts = useUsualAmounts(payee.chosen);
   const sent = form.formState.isSubmitted;
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
+  const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(externalTransfer, {
     onDone: (order) => {
-      setKept(guardar && order && 'destino' in order.body ? { place: 'external', body: order.body.destino } : null);
+      setKept(toKeep.of(order));
       form.reset(EMPTY);
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
     },
+    sight: JSON.stringify([origin?.number, fuente, registrada, valor, concepto, fuente === 'nueva' && typed]),
   });
 
   const submit = async (): Promise<void> => {
@@ -55,6 +59,7 @@ export function useExternalTransfer() {
       return focusFirstFault();
     }
     const body = externalBody(form.getValues(), origin.number, payee.ordered(), amount.cents);
+    toKeep.keep(body, guardar && 'destino' in body ? { place: 'external', body: body.destino } : null);
     const summary = externalSummary(body, origin.description, summarized);
     await flow.review({ body, summary }, payee.nameCheck(), (validation) => withNameMatch(summary, validation));
   };

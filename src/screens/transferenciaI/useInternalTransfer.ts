@@ -15,6 +15,7 @@ import { TICK_REQUIRED, useNameVerification } from '#flows/cuentasDestino/useNam
 import type { DestinationToKeep } from '#flows/cuentasDestino/useRegistration.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
 import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
@@ -61,7 +62,7 @@ export function useInternalTransfer() {
   });
   const sources = useOrigin();
   const { origin } = sources;
-  const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = useFormValues(form);
+  const { fuente, registrada, propia, nueva, valor, concepto, guardar, tipoCuenta, alias } = useFormValues(form);
   const registered = useDestinations('internal');
   const types = useAccountTypes('internal');
   const products = useProducts();
@@ -81,19 +82,14 @@ export function useInternalTransfer() {
       : undefined;
   const nameMatch = chosen?.nameMatch ?? null;
   const verification = useNameVerification(chosen?.code ?? '', nameMatch, chosen ?? null);
+  const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
-      setKept(
-        order !== null && isKept && holder.kind === 'found'
-          ? {
-              place: 'internal',
-              body: holderBody(holder, { number: nueva, accountType: tipoCuenta, alias, email: '' }),
-            }
-          : null,
-      );
+      setKept(toKeep.of(order));
       form.reset(EMPTY);
       setSent(false);
     },
+    sight: JSON.stringify([origin?.number, fuente, registrada, propia, nueva, valor, concepto]),
   });
 
   const payee = ((): Payee | null => {
@@ -155,6 +151,15 @@ export function useInternalTransfer() {
     }
     if (verification.isRefused) return focusFirstFault();
     const body = internalBody(form.getValues(), origin.number, payee.number, amount.cents);
+    toKeep.keep(
+      body,
+      isKept && holder.kind === 'found'
+        ? {
+            place: 'internal',
+            body: holderBody(holder, { number: nueva, accountType: tipoCuenta, alias, email: '' }),
+          }
+        : null,
+    );
     await flow.review({ body, summary: internalSummary(body, origin.description, payee, cooperativeName) });
   };
 

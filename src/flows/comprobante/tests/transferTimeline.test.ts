@@ -58,3 +58,8 @@ describe('DESIGN.md §12: the way of a transfer, «Debitado → Enviado → Acre
     expect(said({ fecha: null, acreditacion: 'INMEDIATA' })?.[0]).toBe('Debitado done: ');
   });
 });
+
+it('§9: day and minute are written as days are configured', () => {
+  const [debited] = transferTimeline(way, TODAY, 'yyyy-MM-dd') ?? [];
+  expect(debited?.detail).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+});

@@ -6,7 +6,7 @@ import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { button, main, said, textbox } from '#testing/locators.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import { everyAnswerRead, hold, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 
 startEachTestFresh({ now: DEMO_NOW });
 const favourites = main.getByRole('region', { name: 'Sus favoritos' });
@@ -41,6 +41,19 @@ describe('DESIGN.md §12 «Before a lookup»', () => {
     ]);
     expect([favourites, latest, said(WHERE)].flatMap((part) => part.elements())).toEqual([]);
     expect(bank.path()).toBe(to.centrosur);
+  });
+
+  test('a press on one that was looked up before asks anew, and shows nothing from before meanwhile', async () => {
+    const bank = await openBank({ route: to.centrosur });
+    await button('Ver valores de Luz papás').click();
+    await expect.element(button('Revisar')).toBeVisible();
+    await textbox('N.º de medidor').fill('');
+    const release = hold(consultar);
+    await button('Ver valores de Luz papás').click();
+    await expect.poll(() => bank.countOf(consultar)).toBe(2);
+    expect(button('Revisar').elements()).toHaveLength(0);
+    release();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $59,16');
   });
 
   test('nothing is due: they stay', async () => {

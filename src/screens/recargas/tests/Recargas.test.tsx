@@ -10,7 +10,7 @@ import { to } from '#navigation/paths.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { button, dialog, main, radio, said, title } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
-import { everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as topUp from './topUpWorld.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
@@ -65,6 +65,21 @@ describe('screens.md A.2 pagos/recargas: Datos → Revisar → código → Compr
     await expect.element(topUp.number).toHaveValue(topUp.OTHER);
     await expect.element(radio('CNT')).toBeChecked();
     await expect.element(radio('$10')).toBeChecked();
+  });
+
+  test('Back, another number, Forward: the receipt offers to keep the number that was topped up', async () => {
+    await topUp.openTopUp();
+    await topUp.toReview();
+    await button('Modificar celular').click();
+    await topUp.number.fill('0991234567');
+    await topUp.confirmation.fill('0991234567');
+    await browser.router?.navigate(1);
+    await expect.element(said(topUp.OTHER)).toBeVisible();
+    await confirm.click();
+    await sendCode();
+    await button('Guardar como favorito').click();
+    await expect.element(dialog.getByText(topUp.OTHER)).toBeVisible();
+    expect(dialog.getByText('0991234567').elements()).toHaveLength(0);
   });
 
   test('the receipt offers to keep it as a favourite; kept, it is offered no more', async () => {

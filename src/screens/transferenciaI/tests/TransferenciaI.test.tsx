@@ -243,6 +243,22 @@ describe('screens.md A.0: the browser’s Back', () => {
     expect(bank.countOf(internas)).toBe(1);
   });
 
+  test('a late answer of «validar» opens no Revisar of what Datos says no more', async () => {
+    const bank = await openTransfer();
+    const release = hold(validarInternas);
+    await fillData({ valor: '100' });
+    await revisar.click();
+    await expect.poll(() => bank.countOf(validarInternas)).toBe(1);
+    await label('Valor').fill('10');
+    release();
+    await everyAnswerRead();
+    await expect.element(revisar).not.toHaveAttribute('aria-busy', 'true');
+    expect(REVIEW.elements()).toHaveLength(0);
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    expect(bank.bodiesOf(validarInternas)).toMatchObject([{ valor: 100 }, { valor: 10 }]);
+  });
+
   test('a late answer of «validar» opens nothing over the page that took its place', async () => {
     const bank = await openTransfer();
     const release = hold(validarInternas);

@@ -72,6 +72,18 @@ describe('screens.md A.2 transferenciaI: the destination', () => {
     await expect.element(REVIEW).toBeVisible();
   });
 
+  test('a holder that was found stays when it could not be read once more', async () => {
+    const bank = await openTransfer();
+    await typeNew(ANA);
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+    use(answers.withFault(validarInterna, 'serverError'));
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(validarInterna), { timeout: 5000 }).toBe(3);
+    await everyAnswerRead();
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+  });
+
   test('an account of few digits is the cooperative’s to know: it is asked about once it stands still', async () => {
     const bank = await openTransfer();
     await typeNew('4871');

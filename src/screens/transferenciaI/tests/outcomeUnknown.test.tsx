@@ -9,7 +9,7 @@ import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { sendCode } from '#testing/behaviourMember.ts';
-import { button, dialog, label, main, said, subtitle } from '#testing/locators.ts';
+import { button, dialog, label, main, said, subtitle, title } from '#testing/locators.ts';
 import { orderOfAnotherTab } from '#testing/otherTab.ts';
 import {
   browser,
@@ -95,7 +95,7 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     expect(bank.countOf(internas)).toBe(1);
     expect(books()).toMatchObject(untouched);
     await button('Volver a la revisión').click();
-    await expect.element(REVIEW).toBeVisible();
+    await expect.element(REVIEW).toHaveFocus();
     await expect.element(said(NOT_DEBITED)).toBeVisible();
     await expect.element(main.getByRole('status').filter({ hasText: 'No hubo ningún débito: $' })).toBeInTheDocument();
     await button('Modificar concepto').click();
@@ -247,6 +247,7 @@ describe('screens.md A.0 «FM failures» d: nobody knows what became of it', () 
     await expect.element(subtitle(NOT_DEBITED)).toBeVisible();
     await button('Empezar de nuevo').click();
     await expect.element(revisar).toBeVisible();
+    await expect.element(title('Transferencia interna')).toHaveFocus();
   });
 
   test('a new sign-in of the same member keeps it; another member is told nothing', async () => {
