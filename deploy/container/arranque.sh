@@ -25,8 +25,14 @@ else
   exit 1
 fi
 
-# Un texto vacío o cortado dejaría a todos los socios ante la página de error de la configuración.
-case "$(tr -d '[:space:]' < "$obra/config.json.nuevo")" in
+# Un texto vacío o cortado dejaría a todos los socios ante la página de error de la configuración: si las llaves, sin contar las que
+# están dentro de un texto, no se cierran todas, falta el final.
+entero="$(tr -d '[:space:]' < "$obra/config.json.nuevo")"
+llaves="$(printf '%s\n' "$entero" | sed 's/\\.//g; s/"[^"]*"//g' | tr -cd '{}')"
+abren="$(printf '%s' "$llaves" | tr -d '}')"
+cierran="$(printf '%s' "$llaves" | tr -d '{')"
+[ "${#abren}" -eq "${#cierran}" ] || entero=''
+case "$entero" in
   '{'*'"apiUrl":'*'"encryption":'*'}' | '{'*'"encryption":'*'"apiUrl":'*'}') ;;
   *)
     rm -f "$obra/config.json.nuevo"

@@ -1,4 +1,5 @@
-import { CONFIG_FILE, FILE_KINDS, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
+import { CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
+import { SYSTEM_AUTHORITIES } from './options.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** A text of a Caddyfile: a backslash is one there. */
@@ -41,7 +42,13 @@ function api({ apiPath, options, headers, cacheControl }: ServerPlan): string[] 
       '# Van las de este servidor, una sola vez.',
       ...['Cache-Control', ...headers.map(([name]) => name)].map((name) => `header_down -${name}`),
       '# Una conexión usada que se cierra haría repetir el GET, y también un GET puede cambiar algo (docs/decisions.md, D-15).',
-      ...block('transport http', ['keepalive off']),
+      ...block('transport http', [
+        'keepalive off',
+        // Without a word Caddy knows the system's own.
+        ...(/^https:/i.test(options.apiServer) && options.apiCa !== SYSTEM_AUTHORITIES
+          ? [`tls_trusted_ca_certs ${options.apiCa}`]
+          : []),
+      ]),
     ]),
   ]);
 }
@@ -67,7 +74,7 @@ function site(plan: ServerPlan): string[] {
     '# Lo que no es de un tipo conocido y lo que empieza con punto: 404 y nunca un documento.',
     ...block('@ajeno', [
       String.raw`path_regexp (?:/\.|\.\w+$)`,
-      String.raw`not path_regexp ^/(?:assets/)?[^/.][^/]*\.(?:${served})$`,
+      String.raw`not path_regexp ^${FILE_PLACE}[^/.][^/]*\.(?:${served})$`,
     ]),
     'error @ajeno 404',
     '',
@@ -122,9 +129,8 @@ export function caddyFile(plan: ServerPlan): string {
   return [
     '# Escrito por `npm run deploy:config`: no lo cambie a mano. Para Caddy 2.6 o posterior.',
     ...block('', [
-      'admin off',
       '# Sus avisos llevan la dirección completa de la petición, con el número de cuenta.',
-      ...block('log', ['exclude http.log.error']),
+      ...block('log', ['exclude http.log.error http.handlers.reverse_proxy']),
       // The site has its own certificate; without a port 80 there is nothing to lead away from.
       options.https && options.listen === '443' ? 'auto_https disable_certs' : 'auto_https off',
       ...(options.https && options.listen !== '443' ? [`https_port ${/\d+$/.exec(options.listen)?.[0] ?? ''}`] : []),

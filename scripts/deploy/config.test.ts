@@ -103,6 +103,11 @@ describe.each([
     expect(write(plan({ api: 'https://api.coop.ec' }))).not.toContain('10.0.0.5');
   });
 
+  it('leads to the site’s own place wherever it is asked for, whatever stands before this server', () => {
+    if (name === 'nginx') expect(write(plan({}, '/banca/'))).toContain('absolute_redirect off;');
+    expect(write(plan({}, '/banca/'))).toMatch(/(?:return 308|redir \/banca) \/banca\//);
+  });
+
   it('never asks the API twice (D-15)', () => {
     expect(write(plan())).toContain(name === 'nginx' ? 'proxy_next_upstream off;' : 'keepalive off');
   });
@@ -113,6 +118,113 @@ it('nginx: no location has a header of its own, which would take the server’s 
   const inside = text.split('\n').filter((line) => /^ {8}.*add_header/.test(line));
   expect(inside).toEqual([]);
   expect(nginxServer(plan({ nonce: true }))).toContain("'nonce-$request_id'");
+});
+
+it('nginx: no text is longer than it reads, however many releases are allowed', () => {
+  const several = (sources: string[]): string[] => [
+    ...sources,
+    ...Array.from({ length: 16 * 6 }, (_, at) => `'sha256-${String(at).padStart(43, '0')}='`),
+  ];
+  const { contentSecurityPolicy } = forms.hash;
+  const headers = {
+    ...forms.hash,
+    contentSecurityPolicy: {
+      ...contentSecurityPolicy,
+      'script-src': several(contentSecurityPolicy['script-src'] ?? []),
+    },
+  };
+  const long = planOf({ base: '/', headers, routes: documentRoutes('/') }, usualOptions);
+  expect(long.contentSecurityPolicy.length).toBeGreaterThan(5_000);
+  const text = nginxServer(long);
+  const texts = text.match(/"(?:\\.|[^"\\])*"/g) ?? [];
+  expect(Math.max(...texts.map((one) => Buffer.byteLength(one)))).toBeLessThan(3_100);
+  // What the header joins is the whole policy.
+  const values = new Map(
+    [...text.matchAll(/map \$uri (\$banca_politica\d+) \{[^}]*\.html[^"]*" "([^"]*)";/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  const [, joined = ''] = /add_header Content-Security-Policy "([^"]*)" always;/.exec(text) ?? [];
+  expect(joined.replaceAll(/\$\w+/g, (name) => values.get(name) ?? name)).toBe(long.contentSecurityPolicy);
+});
+
+it('nginx: the error log has no place for what names the address asked for, in either server', () => {
+  const text = nginxServer(plan({ https, listen: '443' }));
+  expect(text.match(/error_log \S+ (\w+);/g)).toEqual([
+    'error_log /var/log/banca/banca.error.log emerg;',
+    'error_log /var/log/banca/banca.error.log emerg;',
+  ]);
+  expect(text.match(/^server \{/gm)).toHaveLength(2);
+});
+
+it('Caddy can be told to read its file again, and says nothing of addresses outside its access log', () => {
+  const text = caddyFile(plan());
+  expect(text).not.toMatch(/^\s*admin /m);
+  expect(text).toContain('exclude http.log.error http.handlers.reverse_proxy');
+});
+
+describe('an API by https', () => {
+  const api = (apiServer: string, apiCa = usualOptions.apiCa) => plan({ apiServer, apiCa });
+
+  it('is known by its certificate, from the system’s authorities or from those that are named', () => {
+    expect(nginxServer(api('https://api.interna:8443'))).toMatch(
+      /proxy_ssl_verify on;\s+proxy_ssl_verify_depth 3;\s+proxy_ssl_trusted_certificate \/etc\/ssl\/certs\/ca-certificates\.crt;/,
+    );
+    expect(nginxServer(api('https://api.interna:8443', '/etc/ssl/coop.pem'))).toContain(
+      'proxy_ssl_trusted_certificate /etc/ssl/coop.pem;',
+    );
+    expect(caddyFile(api('https://api.interna:8443'))).not.toContain('tls_');
+    expect(caddyFile(api('https://api.interna:8443', '/etc/ssl/coop.pem'))).toContain(
+      'tls_trusted_ca_certs /etc/ssl/coop.pem',
+    );
+    for (const write of [nginxServer, caddyFile])
+      expect(write(api('http://10.0.0.5:8080', '/etc/ssl/coop.pem'))).not.toMatch(/proxy_ssl|tls_|coop\.pem/);
+  });
+
+  it('has a name: nginx compares no other', () => {
+    expect(() => nginxServer(api('https://10.0.0.5:8443'))).toThrow('por su nombre');
+    expect(caddyFile(api('https://10.0.0.5:8443'))).toContain('https://10.0.0.5:8443');
+  });
+});
+
+it.each(['docs/operations.md', 'deploy/README.md', 'deploy/container/Containerfile'])(
+  '%s: every configuration is written from the deployment’s own config.json',
+  (file) => {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').replaceAll(/\\\n#?/g, ' ');
+    const commands = text.match(/npm run deploy:config -- (?!DIRECCIÓN).*--(?:server|api-server|releases) .*/g) ?? [];
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) {
+      expect(command).toContain('--config config.json');
+      expect(command).not.toContain('--api ');
+    }
+  },
+);
+
+describe('docs/operations.md', () => {
+  const pages = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8').split(/^## /m);
+  const commands = (title: string): string =>
+    (pages.find((page) => page.startsWith(`${title}\n`))?.match(/^ {4}.*$/gm) ?? []).join('\n');
+
+  it('an update installs the new configuration before the server reads it, and shows the release after', () => {
+    const text = commands('Actualizar');
+    expect(text).toMatch(
+      /deploy:config[^]*cp dist-deploy\/nginx\.conf \/etc\/nginx\/conf\.d\/banca\.conf\n *nginx -t && systemctl reload nginx\n[^]*--activate/,
+    );
+    expect(text).toMatch(
+      /cp dist-deploy\/Caddyfile \/etc\/caddy\/Caddyfile\n *caddy validate .* && systemctl reload caddy/,
+    );
+  });
+
+  it('a site that was built elsewhere is copied whole before it is shown', () => {
+    expect(commands('Con el sitio construido en otro equipo')).toMatch(
+      /rsync -aH \S+releases\/[^]*nginx\.conf[^]*rsync -a \S+current [^]*ln -s releases\/ID \.current && mv -T \.current current/,
+    );
+  });
+
+  it('the container runs in the network that knows the API, and keeps its check of health', () => {
+    expect(commands('Contenedor')).toMatch(/network create banca[^]*build --format docker[^]*run --network banca /);
+  });
 });
 
 it('the list for other servers has what each kind of answer carries', () => {
@@ -148,6 +260,8 @@ describe('the command', () => {
       api: 'https://api.coop.ec',
       listen: '443',
     });
+    expect(parse('--config', 'config.json').apiCa).toBe('/etc/ssl/certs/ca-certificates.crt');
+    expect(parse('--config', 'config.json', '--api-ca', '/etc/ssl/coop.pem').apiCa).toBe('/etc/ssl/coop.pem');
     expect(parse('--api', '/api', '--nonce').servers).toEqual(['nginx']);
     expect(parse('--api', '/api', '--releases', '/srv/banca').root).toBe('/srv/banca/current/site');
   });
@@ -162,6 +276,7 @@ describe('the command', () => {
     [['--api', '/api', '--server-name', 'a;b'], 'nombre de servidor'],
     [['--api', '/api', '--listen', '80;'], 'puerto'],
     [['--api', '/api', '--root', '/srv/a b'], 'caracteres'],
+    [['--api', '/api', '--api-ca', '/etc/c;a.pem'], 'caracteres'],
   ])('%s is refused', (args, text) => {
     expect(() => parse(...args)).toThrow(text);
   });

@@ -36,6 +36,12 @@ export const FILE_KINDS: readonly FileKind[] = [
 /** A file of `assets/` with a hash in its name, as a regular expression for what follows the site's own place: it never changes. */
 export const HASHED_ASSET = String.raw`/assets/.+-[\w-]{8}\.\w+`;
 
+/** The folder of `assets/` that pdf.js asks for its decoders in by their own names; its name has the version. A regular expression. */
+export const VERSIONED_FOLDER = String.raw`pdfjs-[\d.]+/`;
+
+/** Where files of a site are, below its own place: beside the documents, in `assets/`, or in the one folder there. */
+export const FILE_PLACE = `/(?:assets/(?:${VERSIONED_FOLDER})?)?`;
+
 /** Belongs to a deployment, not to a release: always fetched anew, never kept compressed. */
 export const CONFIG_FILE = 'config.json';
 

@@ -1,4 +1,4 @@
-import { CONFIG_FILE, FILE_KINDS, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
+import { CONFIG_FILE, FILE_KINDS, FILE_PLACE, HASHED_ASSET, HEALTH_PATH, NOT_FOUND } from './files.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** A text of nginx's language: a `$` would name a variable. */
@@ -11,6 +11,20 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => (li
 
 const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indented(lines), '}', ''];
 
+/** nginx reads no text of 4096 bytes or more; so much leaves room for what is around it. Bytes. */
+const PIECE = 3000;
+
+/** A long value in pieces that nginx reads, cut before spaces. */
+function piecesOf(value: string): string[] {
+  const pieces = [''];
+  for (const word of value.split(/(?= )/)) {
+    const longer = `${pieces.at(-1)}${word}`;
+    if (Buffer.byteLength(quoted(longer)) <= PIECE) pieces[pieces.length - 1] = longer;
+    else pieces.push(word);
+  }
+  return pieces;
+}
+
 /** How many runs of digits of a path the log hides one by one; what has still more is hidden as a whole. */
 const HIDDEN_RUNS = 3;
 /** Digits as they are or percent-encoded; four of them may be the end of an account. */
@@ -22,8 +36,8 @@ const FOUND = '(?:200|206|304)';
  * What depends on the file that is sent. All headers stand at the server, with values from here: an `add_header` in a location would take
  * those of the server away, and so none has any.
  */
-function maps({ contentSecurityPolicy, reportingEndpoints, cacheControl }: ServerPlan): string[] {
-  const policy = contentSecurityPolicy.replaceAll('{nonce}', '$request_id');
+function maps(plan: ServerPlan): string[] {
+  const { reportingEndpoints, cacheControl } = plan;
   return [
     '# Quién acepta brotli, sin q=0.',
     ...block('map $http_accept_encoding $banca_br', [
@@ -39,12 +53,20 @@ function maps({ contentSecurityPolicy, reportingEndpoints, cacheControl }: Serve
       `default ${quoted(cacheControl.document)};`,
       String.raw`"~^${FOUND} ${HASHED_ASSET}(?:\.br)?$" ${quoted(cacheControl.hashedAsset)};`,
       String.raw`"~ /(?:[^/]+\.html(?:\.br)?|${CONFIG_FILE.replace('.', String.raw`\.`)})$" ${quoted(cacheControl.document)};`,
-      String.raw`"~^${FOUND} /(?:assets/)?[^/]+\.\w+$" ${quoted(cacheControl.otherFile)};`,
+      String.raw`"~^${FOUND} ${FILE_PLACE}[^/]+\.\w+$" ${quoted(cacheControl.otherFile)};`,
     ]),
-    ...ofDocuments('$banca_politica', policy),
+    '# La política, en trozos: nginx no lee un texto de 4096 bytes o más.',
+    ...policyPieces(plan).flatMap(({ variable, value }) => ofDocuments(variable, value)),
     ...(reportingEndpoints === '' ? [] : ofDocuments('$banca_informes', reportingEndpoints)),
   ];
 }
+
+/** The policy's pieces, each with the variable that holds it. */
+const policyPieces = ({ contentSecurityPolicy }: ServerPlan): { variable: string; value: string }[] =>
+  piecesOf(contentSecurityPolicy.replaceAll('{nonce}', '$request_id')).map((value, at) => ({
+    variable: `$banca_politica${at + 1}`,
+    value,
+  }));
 
 /** A header's value for documents; nothing for any other file. */
 const ofDocuments = (variable: string, value: string): string[] =>
@@ -80,7 +102,7 @@ function fileLocations({ prefix, options }: ServerPlan): string[] {
     const ends = extensions.length === 1 ? (extensions[0] ?? '') : `(?:${extensions.join('|')})`;
     const compressed = isText && !(isDocument && options.nonce);
     const tries = compressed ? '$banca_archivo$banca_br $banca_archivo' : '$banca_archivo';
-    return block(String.raw`location ~ "^${expression(prefix)}(?<banca_archivo>/(?:assets/)?[^/.][^/]*\.${ends})$"`, [
+    return block(String.raw`location ~ "^${expression(prefix)}(?<banca_archivo>${FILE_PLACE}[^/.][^/]*\.${ends})$"`, [
       ...(isDocument ? documentLines(options.nonce) : ['types { }', `default_type ${quoted(contentType)};`]),
       `try_files ${tries} @banca_ausente;`,
     ]);
@@ -141,7 +163,15 @@ function apiLocation({ apiPath, options, headers }: ServerPlan): string[] {
     ];
   return block(`location ^~ ${apiPath}/`, [
     `proxy_pass ${options.apiServer.replace(/\/+$/, '')};`,
-    ...(options.apiServer.startsWith('https:') ? ['proxy_ssl_server_name on;'] : []),
+    ...(/^https:/i.test(options.apiServer)
+      ? [
+          'proxy_ssl_server_name on;',
+          '# Sin esto nginx acepta cualquier certificado.',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_verify_depth 3;',
+          `proxy_ssl_trusted_certificate ${options.apiCa};`,
+        ]
+      : []),
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',
@@ -174,34 +204,41 @@ function listenLines({ options }: ServerPlan): string[] {
 }
 
 function logLines({ options: { logs } }: ServerPlan): string[] {
-  const [access, error] =
-    logs === '-' ? ['/dev/stdout', '/dev/stderr'] : [`${logs}/banca.access.log`, `${logs}/banca.error.log`];
-  return [
-    `access_log ${access} banca;`,
-    '# nginx escribe en los niveles menores la dirección completa de la petición, con el número de cuenta.',
-    `error_log ${error} crit;`,
-  ];
+  return [`access_log ${logs === '-' ? '/dev/stdout' : `${logs}/banca.access.log`} banca;`, ...errorLogLines(logs)];
 }
 
+const errorLogLines = (logs: string): string[] => [
+  '# En los demás niveles, también en crit, nginx escribe la dirección completa de la petición, con el número de cuenta.',
+  `error_log ${logs === '-' ? '/dev/stderr' : `${logs}/banca.error.log`} emerg;`,
+];
+
 /** Who comes by http is led to https. */
-function redirect({ options: { https, listen, serverName } }: ServerPlan): string[] {
+function redirect({ options: { https, listen, serverName, logs } }: ServerPlan): string[] {
   if (!https || listen !== '443') return [];
   return block('server', [
     'listen 80;',
     `server_name ${serverName === '' ? '_' : serverName};`,
     'access_log off;',
+    ...errorLogLines(logs),
     'return 308 https://$host$request_uri;',
   ]);
 }
 
-/** A whole server for nginx 1.22 or later, to be included in its `http` block. */
+/** A whole server for nginx 1.22 or later, to be included in its `http` block. @throws Error in Spanish for what it cannot do. */
 export function nginxServer(plan: ServerPlan): string {
   const { options, prefix, headers } = plan;
+  // It compares names alone, not the addresses that a certificate may hold.
+  if (plan.apiPath !== null && /^https:\/\/[\d.]+(?::|\/|$)/i.test(options.apiServer ?? ''))
+    throw new Error(
+      `nginx conoce el certificado de la API por su nombre: --api-server https://nombre:puerto; llegó «${options.apiServer}».`,
+    );
   const server = [
     ...listenLines(plan),
     '',
     `root ${options.root};`,
     'server_tokens off;',
+    '# Una redirección dice la ruta y nada más: delante puede haber otro puerto u otro esquema.',
+    'absolute_redirect off;',
     'client_max_body_size 256k;',
     'gzip_static on;',
     'gzip_vary on;',
@@ -211,7 +248,9 @@ export function nginxServer(plan: ServerPlan): string {
     '# Todas las cabeceras están aquí. No ponga add_header dentro de un location: quitaría estas.',
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Cache-Control $banca_cache always;',
-    'add_header Content-Security-Policy $banca_politica always;',
+    `add_header Content-Security-Policy "${policyPieces(plan)
+      .map(({ variable }) => variable)
+      .join('')}" always;`,
     ...(plan.reportingEndpoints === '' ? [] : ['add_header Reporting-Endpoints $banca_informes always;']),
     'add_header Content-Encoding $banca_codificacion;',
     'add_header Vary $banca_vary;',

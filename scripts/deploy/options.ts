@@ -16,6 +16,9 @@ export interface ConfigCommand extends ServerOptions {
   out: string;
 }
 
+/** The authorities that a Debian system knows. */
+export const SYSTEM_AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
+
 export const HELP = `Escribe la configuración del servidor a partir de dist-deploy/ (deploy/README.md).
 
   npm run deploy:config -- --config config.json [opciones]
@@ -30,6 +33,8 @@ export const HELP = `Escribe la configuración del servidor a partir de dist-dep
   --browser-reports DIRECCIÓN  Adónde envía el propio navegador lo que la política detuvo (Reporting-Endpoints, report-to y
                            report-uri). Esos informes llevan direcciones enteras: docs/security.md, 4.4.
   --api-server DIRECCIÓN   Dónde atiende la API cuando apiUrl es una ruta: http://10.0.0.5:8080
+  --api-ca ARCHIVO         Autoridades que respaldan el certificado de la API, si atiende por https. Por omisión las de Debian:
+                           /etc/ssl/certs/ca-certificates.crt
   --https                  Con certificado propio.
   --certificate ARCHIVO    Certificado con su cadena. Por omisión /etc/ssl/banca/fullchain.pem
   --certificate-key ARCHIVO  Su clave. Por omisión /etc/ssl/banca/privkey.pem
@@ -73,6 +78,7 @@ export function parseConfigCommand(
       'error-reports': text,
       'browser-reports': { type: 'string', default: '' },
       'api-server': text,
+      'api-ca': { type: 'string', default: SYSTEM_AUTHORITIES },
       https: { type: 'boolean', default: false },
       certificate: { type: 'string', default: '/etc/ssl/banca/fullchain.pem' },
       'certificate-key': { type: 'string', default: '/etc/ssl/banca/privkey.pem' },
@@ -107,6 +113,7 @@ export function parseConfigCommand(
     out: resolve(values.out ?? `${dist}-deploy`),
     api: addressOf('--api', api),
     apiServer: values['api-server'] === undefined ? null : serverOf(values['api-server']),
+    apiCa: plain(values['api-ca']),
     geolocation: addressOf('--geolocation', values.geolocation ?? configured?.geolocationUrl ?? ''),
     logo: addressOf('--logo', values.logo ?? configured?.logoUrl ?? ''),
     errorReports: addressOf('--error-reports', values['error-reports'] ?? configured?.errorReportUrl ?? ''),

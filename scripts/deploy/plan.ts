@@ -17,6 +17,8 @@ export interface ServerOptions {
   api: string;
   /** Where the API really is, when `api` is a path: `http://10.0.0.5:8080`. */
   apiServer: string | null;
+  /** Certificates of the authorities that the API's own is known by, when it answers there by https. */
+  apiCa: string;
   /** `geolocationUrl` of config.json; '' for none. */
   geolocation: string;
   /** `theme.logoUrl` of config.json; '' for none. */

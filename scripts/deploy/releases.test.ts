@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { activate, currentOf, layRelease, releasesOf, rollBack } from './releases.ts';
@@ -17,6 +17,9 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const BODY = 'export const banca = 1;\n'.repeat(100);
 
+/** What pdf.js asks for by a name of its own, in the folder of its version. */
+const decoderOf = (chunk: string): string => `assets/pdfjs-6.5.${chunk.charCodeAt(0)}/jbig2.js`;
+
 /** A built site whose one chunk has this name. */
 function built(chunk: string): string {
   const dist = join(place, 'dist');
@@ -27,6 +30,8 @@ function built(chunk: string): string {
   writeFileSync(join(dist, 'config.json'), '{"apiUrl":"/de-ejemplo"}');
   writeFileSync(join(dist, 'assets', chunk), BODY);
   writeFileSync(join(dist, 'assets/foto-12345678.png'), BODY);
+  mkdirSync(dirname(join(dist, decoderOf(chunk))));
+  writeFileSync(join(dist, decoderOf(chunk)), BODY);
   writeFileSync(join(`${dist}-deploy`, 'routes.json'), '[{"pattern":"^/$","file":"index.html","status":200}]');
   writeFileSync(join(`${dist}-deploy`, 'nginx.conf'), '');
   return dist;
@@ -70,7 +75,8 @@ it('chunks of the releases that are kept are there whichever is shown, compresse
   await publish('c-00000003.js', 22);
   for (const chunk of ['a-00000001', 'b-00000002', 'c-00000003'])
     for (const end of ['', '.br', '.gz'])
-      expect([chunk, end, has(`assets/${chunk}.js${end}`)]).toEqual([chunk, end, true]);
+      for (const file of [`assets/${chunk}.js`, decoderOf(chunk)])
+        expect([file, end, has(file + end)]).toEqual([file, end, true]);
   await publish('d-00000004.js', 23);
   expect(releasesOf(target)).toHaveLength(3);
   expect(has('assets/a-00000001.js')).toBe(false);
@@ -105,4 +111,23 @@ it('without a configuration or a build nothing is laid down', async () => {
   rmSync(join(dist, 'index.html'));
   await expect(layRelease(dist, { target, keep: 2 }, new Date())).rejects.toThrow('npm run build');
   expect(existsSync(join(target, 'releases')) ? readdirSync(join(target, 'releases')) : []).toEqual([]);
+});
+
+it('what a publication that was broken off has left is taken away by the next, and nothing else', async () => {
+  const first = await publish('a-00000001.js', 20);
+  const left = join(target, 'releases/.20261120-160000-0a1b2c3d');
+  mkdirSync(join(left, 'site'), { recursive: true });
+  writeFileSync(join(target, 'releases/.nota'), '');
+  const next = await publish('b-00000002.js', 21);
+  expect(readdirSync(join(target, 'releases')).sort()).toEqual(['.nota', first, next]);
+});
+
+it('a publication that fails midway leaves nothing behind', async () => {
+  const first = await publish('a-00000001.js', 20);
+  const dist = built('b-00000002.js');
+  // After the copies, as a full disk does.
+  rmSync(join(dist, 'assets'), { recursive: true });
+  await expect(layRelease(dist, { target, keep: 2 }, new Date('2026-11-21T15:00:00Z'))).rejects.toThrow('ENOENT');
+  expect(readdirSync(join(target, 'releases'))).toEqual([first]);
+  expect(currentOf(target)).toBe(first);
 });

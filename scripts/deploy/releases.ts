@@ -12,10 +12,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { DocumentRoute } from '../documents/routes.ts';
 import { COPIES, compressSite, type Quality } from './compress.ts';
-import { CONFIG_FILE } from './files.ts';
+import { CONFIG_FILE, VERSIONED_FOLDER } from './files.ts';
 
 /*
  * A folder of releases:
@@ -34,8 +34,13 @@ export interface ReleaseFolder {
   quality?: Quality;
 }
 
-const HASHED = /-[\w-]{8}\.\w+$/;
+/** A name that is never given to anything else. */
+const LASTING = new RegExp(String.raw`^${VERSIONED_FOLDER}|-[\w-]{8}\.\w+$`);
 const OWN = 'own.json';
+
+const RELEASE = /^\d{8}-\d{6}-[\da-f]{8}$/;
+/** A release that is not whole yet. */
+const STAGING = new RegExp(RELEASE.source.replace('^', String.raw`^\.`));
 
 const folderOf = (target: string, id: string): string => join(target, 'releases', id);
 
@@ -43,9 +48,16 @@ const folderOf = (target: string, id: string): string => join(target, 'releases'
 export const releasesOf = (target: string): string[] =>
   existsSync(join(target, 'releases'))
     ? readdirSync(join(target, 'releases'))
-        .filter((name) => /^\d{8}-\d{6}-[\da-f]{8}$/.test(name))
+        .filter((name) => RELEASE.test(name))
         .sort()
     : [];
+
+/** Every file below a folder, by its path there. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 
 /** The release that is shown; `null` before the first. */
 export function currentOf(target: string): string | null {
@@ -88,8 +100,30 @@ export async function layRelease(
   const id = idOf(dist, now);
   if (releasesOf(target).some((other) => other >= id)) throw new Error(`Ya hay una publicación posterior a «${id}».`);
   const before = currentOf(target);
+  removeLeftovers(target);
   const staging = join(target, 'releases', `.${id}`);
-  rmSync(staging, { recursive: true, force: true });
+  try {
+    await stage(dist, staging, before === null ? null : join(folderOf(target, before), 'site'), quality);
+    renameSync(staging, folderOf(target, id));
+  } catch (reason) {
+    // A disk that is full stays so otherwise.
+    rmSync(staging, { recursive: true, force: true });
+    throw reason;
+  }
+  prune(target, keep + 1);
+  return id;
+}
+
+/** Takes away what publications that were ended from outside have left: no one else knows of it. */
+function removeLeftovers(target: string): void {
+  const folder = join(target, 'releases');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (STAGING.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Lays all that a release is down in a folder that nobody is shown. */
+async function stage(dist: string, staging: string, earlier: string | null, quality: Quality): Promise<void> {
   mkdirSync(staging, { recursive: true });
   const site = join(staging, 'site');
   cpSync(dist, site, { recursive: true });
@@ -97,14 +131,11 @@ export async function layRelease(
     recursive: true,
     filter: (from) => !/(?:nginx\.conf|Caddyfile|cabeceras\.txt)$/.test(from),
   });
-  await compressSite(site, before === null ? null : join(folderOf(target, before), 'site'), quality);
+  await compressSite(site, earlier, quality);
   // One configuration for all releases: a new key does not wait for a new release, and going back does not bring an old one.
   rmSync(join(site, CONFIG_FILE), { force: true });
   symlinkSync(`../../../${CONFIG_FILE}`, join(site, CONFIG_FILE));
-  writeFileSync(join(staging, 'deploy', OWN), JSON.stringify(readdirSync(join(site, 'assets')).sort()));
-  renameSync(staging, folderOf(target, id));
-  prune(target, keep + 1);
-  return id;
+  writeFileSync(join(staging, 'deploy', OWN), JSON.stringify(filesIn(join(site, 'assets'))));
 }
 
 /** Takes away the oldest releases until `left` are there; never the one that is shown, nor one that is newer. */
@@ -124,8 +155,10 @@ function carryAssets(target: string, id: string): void {
     const from = join(folderOf(target, other), 'site/assets');
     const own = JSON.parse(readFileSync(join(folderOf(target, other), 'deploy', OWN), 'utf8')) as string[];
     for (const name of own) {
-      const isHashed = HASHED.test(COPIES.reduce<string>((rest, end) => rest.replace(end, ''), name));
-      if (isHashed && !existsSync(join(into, name))) linkSync(join(from, name), join(into, name));
+      const isLasting = LASTING.test(COPIES.reduce<string>((rest, end) => rest.replace(end, ''), name));
+      if (!isLasting || existsSync(join(into, name))) continue;
+      mkdirSync(dirname(join(into, name)), { recursive: true });
+      linkSync(join(from, name), join(into, name));
     }
   }
 }

@@ -22,7 +22,12 @@ test.skip(programPath('nginx') === null, 'No está instalado nginx.');
 test.describe.configure({ mode: 'default' });
 
 const KEY = 'c0ffee00c0ffee00c0ffee00c0ffee00';
-const CONFIG = JSON.stringify({ apiUrl: '/api', encryption: { enabled: true, key: KEY, iv: KEY } });
+// A brace of a text is none of the object's.
+const CONFIG = JSON.stringify({
+  apiUrl: '/api',
+  theme: { name: 'Ribera "{" \\' },
+  encryption: { enabled: true, key: KEY, iv: KEY },
+});
 
 let place: string;
 let port: number;
@@ -77,9 +82,13 @@ const start = (more: Record<string, string> = {}) =>
 test('without a configuration, or with one that is none, it ends and says why, and never what it read', () => {
   const none = start();
   expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('Falta la configuración')]);
-  for (const text of ['', '{}', '{"apiUrl":"/api"', `[${KEY}]`]) {
+  const cut = '{"apiUrl":"/api","encryption":{"enabled":true,"key":"c0"}';
+  // A brace of a text closes nothing.
+  const cutToo = '{"apiUrl":"/api","name":"\\"}","encryption":{"enabled":true,"key":"c0"}';
+  for (const text of ['', '{}', '{"apiUrl":"/api"', cut, cutToo, `[${KEY}]`]) {
     const refused = start({ BANCA_CONFIG_JSON: text === '' ? ' ' : text });
     expect([text, refused.status]).toEqual([text, 1]);
+    expect([text, refused.stderr]).toEqual([text, expect.stringContaining('no es un objeto JSON')]);
     expect(refused.stdout + refused.stderr).not.toContain(KEY);
   }
   expect(existsSync(join(place, 'obra/config.json'))).toBe(false);

@@ -12,7 +12,7 @@ import { BASES, distOf, NEXT_DIST, nameOf, PROGRAMS, programPath } from './insta
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the site for both places, lays each down as a release, and makes a certificate; everything goes when the tests have ended. */
+/** Builds the site for both places, lays each down as a release, and makes certificates; everything goes when the tests have ended. */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
   const missing = PROGRAMS.filter((program) => programPath(program) === null);
   if (missing.length > 0) console.log(`Omitido: no está instalado ${missing.join(' ni ')}.`);
@@ -33,16 +33,18 @@ export default async function globalSetup(): Promise<(() => void) | undefined> {
     activate(target, await layRelease(join(root, distOf(base)), { target, keep: 1, quality: 'quick' }, new Date()));
   }
   if (!process.env.E2E_BUILT) await buildNext(NEXT_DIST);
-  makeCertificate(folder);
+  makeCertificate(folder, 'certificado', 'clave');
+  makeCertificate(folder, 'certificado-ajeno', 'clave-ajena');
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'clave.pem'), '-out', join(folder, 'certificado.pem')];
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+function makeCertificate(folder: string, name: string, keyName: string): void {
+  const key = join(folder, `${keyName}.pem`);
+  const files = ['-keyout', key, '-out', join(folder, `${name}.pem`)];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...subject], {
     stdio: 'ignore',
   });
   // Of no worth, and gone in a minute: the server that is not root reads it.
-  chmodSync(join(folder, 'clave.pem'), 0o644);
+  chmodSync(key, 0o644);
 }

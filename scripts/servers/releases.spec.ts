@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoConfig } from '#mocks/demo.ts';
@@ -7,6 +7,7 @@ import { heading } from '../../e2e/shown.ts';
 import { signIn } from '../../e2e/steps.ts';
 import { expect, test } from '../../e2e/watch.ts';
 import { activate, layRelease, rollBack } from '../deploy/releases.ts';
+import type { DeployHeaders } from '../documents/policy.ts';
 import { distOf, NEXT_DIST, PROGRAMS, programPath } from './installed.ts';
 import { ask, startServer } from './server.ts';
 
@@ -72,6 +73,46 @@ for (const program of PROGRAMS) {
     } finally {
       await server.stop();
       await bank.close();
+    }
+  });
+}
+
+for (const program of PROGRAMS) {
+  test(`${program}: it starts with six releases that have no document in common, and allows those of each`, async () => {
+    test.skip(programPath(program) === null, `No está instalado ${program}.`);
+    const target = join(folder, `seis-${program}`);
+    cpSync(join(folder, 'raiz'), target, { recursive: true, verbatimSymlinks: true });
+    const dist = join(root, distOf('/'));
+    const read = JSON.parse(readFileSync(`${dist}-deploy/headers.hash.json`, 'utf8')) as DeployHeaders;
+    const hashes: string[] = [];
+    for (const id of [1, 2, 3, 4, 5]) {
+      // As long as those of the real documents, and each its own.
+      const other = JSON.stringify(read).replaceAll(/'sha256-.{43}='/g, (_, at: number) => {
+        hashes.push(`'sha256-${`${id}x${at}x`.padEnd(43, 'A')}='`);
+        return hashes.at(-1) ?? '';
+      });
+      const deploy = join(target, `releases/2026010${id}-000000-0000000${id}/deploy`);
+      mkdirSync(deploy, { recursive: true });
+      writeFileSync(join(deploy, 'headers.hash.json'), other);
+    }
+    const shown = {
+      program,
+      https: false,
+      nonce: false,
+      dist,
+      releases: target,
+      apiServer: 'http://127.0.0.1:9',
+      folder,
+    };
+    const server = await startServer(shown);
+    try {
+      const policy = String((await ask(`${server.origin}/login`)).headers['content-security-policy']);
+      expect(policy.length).toBeGreaterThan(4_096);
+      for (const hash of hashes) expect(policy).toContain(hash);
+      expect(policy).toMatch(/^default-src 'none'; .*; trusted-types [\w -]+$/);
+      expect(policy).not.toMatch(/[$"{}]|  /);
+    } finally {
+      await server.stop();
     }
   });
 }

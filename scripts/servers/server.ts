@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { caddyFile } from '../deploy/caddy.ts';
 import { nginxServer } from '../deploy/nginx.ts';
+import { SYSTEM_AUTHORITIES } from '../deploy/options.ts';
 import { planOf, type ServerOptions } from '../deploy/plan.ts';
 import { readSite } from '../deploy/site.ts';
 import { type Program, programPath } from './installed.ts';
@@ -25,6 +26,8 @@ export interface Shown {
   releases: string;
   /** Where the API answers. */
   apiServer: string;
+  /** Whose certificate it has, when it answers by https; the system's authorities when nobody says. */
+  apiCa?: string;
   /** Folder of the tests, with the certificate. */
   folder: string;
 }
@@ -64,6 +67,7 @@ export async function startServer(shown: Shown): Promise<RunningServer> {
   const options: ServerOptions = {
     api: '/api',
     apiServer: shown.apiServer,
+    apiCa: shown.apiCa ?? SYSTEM_AUTHORITIES,
     geolocation: '',
     logo: '',
     errorReports: '',
@@ -171,6 +175,8 @@ export function ask(url: string, headers: Readonly<Record<string, string>> = {},
     const request = send(url, { method, headers, rejectUnauthorized: false, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
+      // One that breaks off has no end.
+      response.once('error', reject);
       response.on('end', () => {
         const times = new Map<string, number>();
         for (let at = 0; at < response.rawHeaders.length; at += 2) {

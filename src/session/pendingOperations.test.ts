@@ -324,15 +324,15 @@ describe('security.md 2.2: without the browser’s locks an order is written dow
   });
 
   it('held by a tab that was put to sleep', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
-    let wake = () => undefined as void;
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    let wake: () => void = () => undefined;
     const asleep = new Promise<void>((resolve) => {
       wake = resolve;
     });
     const held = navigator.locks.request('bv.pendientes', () => asleep);
     await createPendingOperations(createPendingVault(storage, PROPERTIES), storage).add(ORDER);
     expect(await loaded()).toEqual([ORDER]);
-    expect(AbortSignal.timeout).toHaveBeenCalledWith(2_000);
+    expect(patience).toHaveBeenCalledWith(2_000);
     wake();
     await held;
     vi.restoreAllMocks();
