@@ -5,8 +5,8 @@ import { type SendSigned, usePinConfirmation } from '#flows/pin/usePinConfirmati
 
 /** A change that is signed with a code (D-56). */
 export interface ConfirmedChange {
-  /** What is being signed. */
-  info: PinInfo;
+  /** What is being signed; a function where the bank is to be asked first, one press at a time. */
+  info: PinInfo | (() => Promise<PinInfo>);
   /** Said in its place when the code was closed or ran out, or the page was left meanwhile. */
   unconfirmed: string;
   send: SendSigned;
@@ -34,7 +34,8 @@ export function useConfirmedChange() {
     },
     confirm: ({ info, unconfirmed, send, done, afterwards }: ConfirmedChange): Promise<boolean> =>
       sendOnce(async () => {
-        if ((await confirmWithPin({ info }, send)) !== 'sent') throw new NotSent(unconfirmed);
+        const signed = typeof info === 'function' ? await info() : info;
+        if ((await confirmWithPin({ info: signed }, send)) !== 'sent') throw new NotSent(unconfirmed);
         toast.ok(done);
         await afterwards?.();
       }),

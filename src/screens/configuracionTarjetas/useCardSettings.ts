@@ -15,7 +15,7 @@ import {
   settingsChanges,
   settingsForm,
 } from './cardSettings.ts';
-import type { CardDetail, CardSettings, OwnCard } from './ownCard.ts';
+import { type CardDetail, type CardSettings, type OwnCard, settingsOf } from './ownCard.ts';
 
 /** One card, and its settings as they are saved. */
 export interface CardSettingsInput {
@@ -43,22 +43,31 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const save = async (): Promise<void> => {
     setLimitLeft(true);
     if (!limit.ok) return change.refuse(validationTexts.invalidForm);
-    const configuracion = settingsBody(form, limit.cents);
     const params = { codigoTarjeta: card.code };
+    let present = detail;
+    let configuracion = settingsBody(form, limit.cents);
     const isSaved = await change.confirm({
-      info: {
-        title: 'Ajustes de la tarjeta',
-        rows: [
-          { label: 'Tarjeta', value: `${card.name} •••• ${card.last4}` },
-          ...changes.map(({ label, value }) => ({ label, value, bold: true })),
-        ],
+      // All settings are sent: what the member has not touched is to be as the bank has it now. A block from elsewhere is not lifted here.
+      info: async () => {
+        present = await api.call(leer, { params });
+        const now = settingsOf(present) ?? saved;
+        const wanted = { ...settingsForm(now), ...draft };
+        const wantedLimit = purchaseLimit(wanted.cupoPorCompra, card.limit);
+        configuracion = settingsBody(wanted, wantedLimit.ok ? wantedLimit.cents : limit.cents);
+        return {
+          title: 'Ajustes de la tarjeta',
+          rows: [
+            { label: 'Tarjeta', value: `${card.name} •••• ${card.last4}` },
+            ...settingsChanges(now, wanted, card.limit).map(({ label, value }) => ({ label, value, bold: true })),
+          ],
+        };
       },
       unconfirmed: 'No se guardaron los cambios. Puede confirmar con un código nuevo.',
       send: (idTransaccion) => api.call(configurar, { params, body: { idTransaccion, configuracion } }),
       done: 'Cambios guardados',
     });
     if (!isSaved) return;
-    answered(leer, { params }, { ...detail, configuracion });
+    answered(leer, { params }, { ...present, configuracion });
     discard();
     // The state of the card stands in the lists too.
     await refreshAll();

@@ -103,6 +103,23 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     expect(settingsOf('TC-01')).toMatchObject({ comprasExterior: true, cupoPorCompra: 800_00 });
   });
 
+  test('a block that came from elsewhere meanwhile is not lifted by another change', async () => {
+    const bank = await openVisa();
+    const settings = settingsOf('TC-01');
+    if (settings) settings.bloqueoTemporal = true;
+    await toggle('Avisos').click();
+    await save.click();
+    const signed = page.getByRole('group', { name: 'Ajustes de la tarjeta' });
+    await expect.element(signed.getByText('Avisos')).toBeVisible();
+    expect(signed.getByText('Bloqueo temporal').elements()).toHaveLength(0);
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(bank.bodiesOf(configurar)).toMatchObject([
+      { configuracion: { bloqueoTemporal: true, notificaciones: false } },
+    ]);
+    await expect.element(toggle('Bloqueo temporal')).toBeChecked();
+  });
+
   test.each([320, 390, 600])(
     'D-69: at %i px nothing covers «Guardar» while there is something to save',
     async (width) => {
