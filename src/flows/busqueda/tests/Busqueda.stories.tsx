@@ -21,13 +21,21 @@ function SignedInShell() {
   return session && <Shell session={session} Profile={ProfilePanel} />;
 }
 
+/** Said by the page to whoever plays it: what the search begins with is here. */
+const BROUGHT = 'La página ya trajo sus movimientos.';
+
 /** A page that has brought movements: the search asks for none. */
 function PageWithMovements() {
-  useApiQuery(movimientos, {
+  const { isFetched } = useApiQuery(movimientos, {
     params: { numeroCuenta: '010201004871' },
     query: { desde: '2026-08-23', hasta: '2026-11-20', tipo: 'T', pagina: '1', tamano: '20' },
   });
-  return <PageTitle>Garantías</PageTitle>;
+  return (
+    <>
+      <PageTitle>Garantías</PageTitle>
+      {isFetched && <span hidden>{BROUGHT}</span>}
+    </>
+  );
 }
 
 const meta = preview.meta({
@@ -47,6 +55,7 @@ const allCame = async () => {
 };
 
 const open = async ({ canvas, userEvent }: Stage) => {
+  await canvas.findByText(BROUGHT);
   const [button] = await canvas.findAllByRole('button', { name: 'Buscar' });
   if (button) await userEvent.click(button);
   await screen.findByRole('dialog', { name: 'Buscar' });
@@ -139,7 +148,7 @@ export const SoloEspecificacion = meta.story({
 export const SoloTeclado = meta.story({
   name: 'Solo con el teclado: abierta con «/», segunda opción elegida con las flechas',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Garantías' });
+    await canvas.findByText(BROUGHT);
     await userEvent.keyboard('/');
     await allCame();
     await userEvent.keyboard('loja');
