@@ -12,8 +12,23 @@ export interface Step {
 
 /** Functions newer than the oldest browsers, with a substitute in the very file that asks for them. */
 const BROUGHT_BY_PDF_JS = [
-  ...['ArrayBufferTransferToFixedLength', 'ArrayWith', 'Float16Array', 'Iterator', 'JSONIsRawJSON', 'JSONRawJSON'],
-  ...['MapGetOrInsertComputed', 'MathSumPrecise', 'PromiseTry', 'PromiseWithResolvers', 'SetIntersection'],
+  ...[
+    'ArrayBufferTransferToFixedLength',
+    'ArrayToSpliced',
+    'ArrayWith',
+    'Float16Array',
+    'Iterator',
+    'JSONIsRawJSON',
+    'JSONRawJSON',
+  ],
+  ...[
+    'MapGetOrInsert',
+    'MapGetOrInsertComputed',
+    'MathSumPrecise',
+    'PromiseTry',
+    'PromiseWithResolvers',
+    'SetIntersection',
+  ],
   ...[
     'Uint8ArrayFromBase64',
     'Uint8ArraySetFromBase64',
