@@ -69,6 +69,8 @@ function look({ said, seen }: Watch): void {
   }
 }
 
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 /**
  * Watches a story from before it is drawn, frame by frame in which something has changed. Words count from the moment at which their code was
  * sent, and at any later one: a toast goes, a second attempt takes the answer to the first one away.
@@ -87,12 +89,16 @@ export function watchCodes(said: readonly ShownCode[] = []): void {
     });
   };
   const observer = new MutationObserver(watchFrame);
+  // What stands there when somebody presses was seen, also where the press takes it away before the next frame.
+  const watchPress = (): void => look(next);
   const stop = () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
+    for (const press of PRESSES) document.removeEventListener(press, watchPress, true);
   };
   const next: Watch = { said, seen: new Map(), standing: new Set(), stop };
   watch = next;
+  for (const press of PRESSES) document.addEventListener(press, watchPress, true);
   observer.observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 

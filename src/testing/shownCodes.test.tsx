@@ -55,6 +55,15 @@ describe('what a story says of its codes', () => {
     });
   });
 
+  test('is proven by words that a press takes away before they have had a frame', () => {
+    start(shown(autorizar, WRONG));
+    send(autorizar, WRONG);
+    const failure = write(words);
+    document.addEventListener('pointerdown', () => failure.remove(), { once: true });
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(codeResult()).toEqual({ proven: [{ call: autorizar.id, code: WRONG, as: 'text' }], findings: [] });
+  });
+
   test('is wrong when nobody sent it, or another call did', () => {
     start(shown(autorizar, '-9999-00-01'));
     send(generar, '-9999-00-01');
