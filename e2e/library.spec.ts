@@ -79,7 +79,7 @@ test('what is packed: components, theme, the rules they need, and nothing of the
     ]),
   );
   const expected =
-    /^(?:package\.json|(?:README|CHANGELOG|LICENSE|messages-and-brand)\.md|tokens\.(?:css|json)|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
+    /^(?:package\.json|(?:README|CHANGELOG|LICENSE|messages-and-brand)\.md|tokens\.(?:css|json)|(?:components|domain|theme)\/.*(?:\.js|\.d\.ts)|theme\/fonts\.css|theme\/fonts\/.*(?:\.woff2|LICENSE-[a-z-]+)|components\/DocumentViewer\/(?:(?:legacy-)?pdf\.worker\.min\.mjs|legacy-pdf\.min\.mjs|(?:Liberation|Foxit)[\w-]+\.(?:ttf|pfb)|LICENSE_(?:LIBERATION|FOXIT|(?:PDFJS_)?(?:JBIG2|OPENJPEG)))|components\/PdfDocument\/(?:[\w-]+\.woff|LICENSE-[a-z-]+))$/;
   expect(library.files.filter((file) => !expected.test(file))).toEqual([]);
   expect(
     library.files.filter((file) => /\.(?:stories|test|guide)\.|storyRoom|testRender|Fundamentos/.test(file)),

@@ -30,9 +30,15 @@ const packedName = (specifier: string): string => `${isLegacy(specifier) ? 'lega
 const fileOf = (specifier: string, importer: string): string =>
   specifier.startsWith('.') ? join(dirname(importer), specifier) : require.resolve(specifier);
 
+/** `LICENSE_FOXIT` is of the files that begin so, `LICENSE_PDFJS_JBIG2` of those that begin with «jbig2»; one without a name is of all. */
+const isLicenceOf = (file: string, name: string): boolean => {
+  const [, subject = ''] = /^LICENSE_(?:PDFJS_)?(\w+)$/.exec(name) ?? [];
+  return name.startsWith('LICENSE') && basename(file).toLowerCase().startsWith(subject.toLowerCase());
+};
+
 const licencesBeside = (file: string): string[] =>
   readdirSync(dirname(file))
-    .filter((name) => name.startsWith('LICENSE'))
+    .filter((name) => isLicenceOf(file, name))
     .map((name) => join(dirname(file), name));
 
 /**
