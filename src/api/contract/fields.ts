@@ -17,8 +17,8 @@ import type { Cents } from '#domain/money.ts';
  * The building blocks of the contract's schemas. Answers are read leniently where the specification leaves them open (a missing
  * or null text is an absent one, a code may be a number, D-65) and strictly where it does not: money, dates and numbers of accounts
  * are never cast. How a lenient field is read stands in its `meta`; answerValidation.ts does it. A text is read as it may be shown:
- * what cannot be seen of it is «�» (D-68), and taken off where a form begins with it; only what goes back to the server, or is no text at all, is read to the letter. Requests
- * are what we send, so they are exact.
+ * what cannot be seen of it is «�» (D-68), and taken off where a form begins with it; only what goes back to the server, or is no text
+ * at all, is read to the letter. Requests are what we send, so they are exact.
  */
 
 /** A text that is what the row is about: it must be there (it may be empty) and is never cast. */

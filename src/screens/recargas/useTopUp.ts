@@ -12,7 +12,6 @@ import { parseAmount } from '#domain/money.ts';
 import { type AmountFault, amountFault, debitFault } from '#domain/orderAmount.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
-import type { FavouriteSubject } from '#flows/favoritos/favourite.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
 import { useKeptWithOrder } from '#flows/operacion/useKeptWithOrder.ts';
@@ -20,6 +19,7 @@ import { useLimitLeft } from '#flows/operacion/useLimitLeft.ts';
 import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { useOrigin } from '#flows/operacion/useOrigin.ts';
 import { listFailureOf } from '#flows/pagoServicios/failure.ts';
+import type { ReplayedLookup } from '#flows/pagoServicios/servicePayment.ts';
 import { operatorsOf } from '#flows/recargas/operators.ts';
 import { EMPTY, type TopUpForm, topUp, topUpBody, topUpSummary } from '#flows/recargas/topUp.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
@@ -33,12 +33,6 @@ export interface SavedMobile {
   name: string;
   mobile: string;
   operator: string | null;
-}
-
-/** What a favourite of a top-up would fill in, and how it is said. */
-interface TopUpReplay {
-  subject: FavouriteSubject;
-  facts: { label: string; value: string }[];
 }
 
 const OWN = 'mi-celular';
@@ -98,9 +92,9 @@ export function useTopUp() {
       : debitFault(preset, available, limit);
   })();
   const [sent, setSent] = useState(false);
-  const [done, setDone] = useState<TopUpReplay | null>(null);
-  const replays = useKeptWithOrder<TopUpReplay>();
-  const replay: TopUpReplay | null =
+  const [done, setDone] = useState<ReplayedLookup | null>(null);
+  const replays = useKeptWithOrder<ReplayedLookup>();
+  const replay: ReplayedLookup | null =
     operator && mobileMessage(celular) === null
       ? {
           subject: { kind: 'topUp', operator: operator.code, mobile: cleanMobile(celular) },
