@@ -171,6 +171,7 @@ export const samples: Record<string, Sample[]> = {
           cupoPorCompra: 500,
         },
       },
+      optional: ['configuracion.cupoPorCompra'],
     },
   ],
   'pagoTarjetas.validar': [{ body: ownCard }, { body: registeredCard }],

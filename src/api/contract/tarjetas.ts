@@ -72,7 +72,10 @@ export const leer = endpoint({
   codes: ['-0007-01-01'],
 });
 
-/** Saves what the member may switch on a card, with an authorised transaction; `cupoPorCompra` at most the card's limit. */
+/**
+ * Saves what the member may switch on a card, with an authorised transaction; `cupoPorCompra` at most the card's limit. Left out, it stays as it
+ * is: a card whose limit for one purchase nobody says can be blocked all the same.
+ */
 export const configurar = endpoint({
   id: 'tarjetas.configurar',
   method: 'POST',
@@ -87,7 +90,7 @@ export const configurar = endpoint({
       comprasExterior: flag(),
       avances: flag(),
       notificaciones: flag(),
-      cupoPorCompra: dollars(),
+      cupoPorCompra: dollars().optional(),
     }),
   }),
   answer: null,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, toggled } from '#domain/debts.ts';
+import { useChosen } from '#forms/useChosen.ts';
 import type { Contract } from './contracts.ts';
 
 /** Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
-  const [contractCode, setContractCode] = useState<string | null>(null);
-  const contract = contracts.find(({ code }) => code === contractCode) ?? contracts[0] ?? null;
+  const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code);
   // Held with its contract: of another one it says nothing.
   const [choice, setChoice] = useState<{ of: string; codes: ReadonlySet<string> } | null>(null);
   const made = choice?.of === contract?.code ? (choice?.codes ?? null) : null;
@@ -15,14 +15,14 @@ export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, 
     chosen,
     /** The chosen debts, from the oldest on. */
     debts: contract ? chosenDebts(contract.debts, chosen) : [],
-    chooseContract: setContractCode,
+    chooseContract: found.choose,
     toggle: (code: string): void => {
       if (contract) setChoice({ of: contract.code, codes: toggled(contract.debts, chosen, code, rules) });
     },
     /** Back to what is chosen for the member. */
     reset: (): void => {
       setChoice(null);
-      setContractCode(null);
+      found.reset();
     },
   };
 }

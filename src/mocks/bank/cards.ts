@@ -32,20 +32,20 @@ export function receivePayment(card: Card, cents: Cents): void {
 }
 
 /**
- * Saves what the member may switch on a card under an authorised transaction.
+ * Saves what the member may switch on a card under an authorised transaction; a limit that is left out stays as it is.
  * @throws Refusal -0005-01-08, -0009-02-01 for an unknown card or a limit for purchases above the card's own; nothing is saved then.
  */
 export function saveCardSettings(
   world: World & { transactions: Transactions },
   open: OpenSession,
   { idTransaccion, codigoTarjeta }: { idTransaccion: string; codigoTarjeta: string },
-  settings: CardSettings,
+  settings: Omit<CardSettings, 'cupoPorCompra'> & Partial<CardSettings>,
 ): void {
   const intent = { codigoTarjeta, settings };
   world.transactions.execute(idTransaccion, open, 'tarjetas/configurar', intent, () => {
     const card = findCard(world, open.member, codigoTarjeta);
-    if (!card || settings.cupoPorCompra > card.limit) return refuse('-0009-02-01');
-    card.settings = { ...settings };
+    if (!card || (settings.cupoPorCompra ?? 0) > card.limit) return refuse('-0009-02-01');
+    card.settings = { ...card.settings, ...settings };
   });
 }
 

@@ -43,6 +43,12 @@ describe('contract B.3: the settings of a card', () => {
     expect(await detail('TC-02')).toMatchObject({ configuracion: { cupoPorCompra: 300 } });
   });
 
+  it('a limit for one purchase that is left out stays as it is', async () => {
+    const { cupoPorCompra: _left, ...switches } = settings;
+    expect(await configure(switches)).toEqual([200]);
+    expect(await detail('TC-01')).toMatchObject({ configuracion: { ...switches, cupoPorCompra: 500 } });
+  });
+
   it('-0009-02-01: more for one purchase than the card’s limit, which itself is allowed', async () => {
     expect(await configure({ ...settings, cupoPorCompra: 2500.01 })).toEqual([200, '-0009-02-01']);
     expect(await detail('TC-01')).toMatchObject({ configuracion: { cupoPorCompra: 500, bloqueoTemporal: false } });

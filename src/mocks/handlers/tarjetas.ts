@@ -27,9 +27,14 @@ export const tarjetasAnswers: readonly Answering[] = [
     };
   }),
   answering(tarjetas.configurar, (context, { params: { codigoTarjeta }, body: { idTransaccion, configuracion } }) => {
-    const cupoPorCompra = exactCents(configuracion.cupoPorCompra, 'body.configuracion.cupoPorCompra');
+    const { cupoPorCompra, ...switches } = configuracion;
     const order = { idTransaccion, codigoTarjeta };
-    saveCardSettings(context.bank, sessionOf(context), order, { ...configuracion, cupoPorCompra });
+    saveCardSettings(context.bank, sessionOf(context), order, {
+      ...switches,
+      ...(cupoPorCompra !== undefined && {
+        cupoPorCompra: exactCents(cupoPorCompra, 'body.configuracion.cupoPorCompra'),
+      }),
+    });
     return undefined;
   }),
 ];

@@ -49,15 +49,15 @@ export interface SettingsChange {
 
 /** What of the form is not saved, in the order of the page; `limit` is the card's own, in cents. */
 export function settingsChanges(saved: CardSettings, form: SettingsForm, limit: Cents | null): SettingsChange[] {
-  const typed = purchaseLimit(form.cupoPorCompra, limit);
-  const cents = typed.ok ? typed.cents : undefined;
-  const isLimitChanged =
-    cents === undefined ? form.cupoPorCompra !== settingsForm(saved).cupoPorCompra : cents !== saved.cupoPorCompra;
+  const wanted = wantedLimit(saved, form, limit);
+  const isLimitChanged = !wanted.ok || wanted.cents !== saved.cupoPorCompra;
   return [
     ...cardSwitches
       .filter(({ field }) => form[field] !== saved[field])
       .map(({ field, label }) => ({ label, value: form[field] ? 'sí' : 'no' })),
-    ...(isLimitChanged ? [{ label: PURCHASE_LIMIT, value: cents === undefined ? '' : formatMoney(cents) }] : []),
+    ...(isLimitChanged
+      ? [{ label: PURCHASE_LIMIT, value: wanted.ok && wanted.cents !== null ? formatMoney(wanted.cents) : '' }]
+      : []),
   ];
 }
 
@@ -66,12 +66,22 @@ export function purchaseLimit(typed: string, limit: Cents | null) {
   return parseLimit(typed, limit ?? MAX_CENTS);
 }
 
-/** The body's `configuracion` of a form whose limit is `cents`. */
+/**
+ * The limit for one purchase that a form stands for, in cents, or the message to show. One that nobody has changed is the bank's own, whatever it
+ * is, and null where the bank does not say it: of a card that was stolen nothing else is asked before it is blocked.
+ */
+export function wantedLimit(saved: CardSettings, { cupoPorCompra }: SettingsForm, limit: Cents | null) {
+  return cupoPorCompra === settingsForm(saved).cupoPorCompra
+    ? ({ ok: true, cents: saved.cupoPorCompra } as const)
+    : purchaseLimit(cupoPorCompra, limit);
+}
+
+/** The body's `configuracion` of a form whose limit is `cents`; null leaves it to the bank. */
 export function settingsBody(
   { cupoPorCompra: _typed, ...switches }: SettingsForm,
-  cents: Cents,
+  cents: Cents | null,
 ): EndpointInput<typeof configurar>['body']['configuracion'] {
-  return { ...switches, cupoPorCompra: cents };
+  return { ...switches, ...(cents !== null && { cupoPorCompra: cents }) };
 }
 
 /** «1 cambio sin guardar», «2 cambios sin guardar». */

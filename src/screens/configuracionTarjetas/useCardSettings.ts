@@ -9,11 +9,11 @@ import { submitting } from '#forms/submitting.ts';
 import {
   type CardSwitch,
   NO_PURCHASES_HINT,
-  purchaseLimit,
   type SettingsForm,
   settingsBody,
   settingsChanges,
   settingsForm,
+  wantedLimit,
 } from './cardSettings.ts';
 import { type CardDetail, type CardSettings, type OwnCard, settingsOf } from './ownCard.ts';
 
@@ -34,7 +34,7 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const [draft, setDraft] = useState<Partial<SettingsForm>>({});
   const [isLimitLeft, setLimitLeft] = useState(false);
   const form: SettingsForm = { ...settingsForm(saved), ...draft };
-  const limit = purchaseLimit(form.cupoPorCompra, card.limit);
+  const limit = wantedLimit(saved, form, card.limit);
   const changes = settingsChanges(saved, form, card.limit);
   const discard = (): void => {
     setDraft({});
@@ -52,8 +52,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
         present = await api.call(leer, { params });
         const now = settingsOf(present) ?? saved;
         const wanted = { ...settingsForm(now), ...draft };
-        const wantedLimit = purchaseLimit(wanted.cupoPorCompra, card.limit);
-        configuracion = settingsBody(wanted, wantedLimit.ok ? wantedLimit.cents : limit.cents);
+        const nowLimit = wantedLimit(now, wanted, card.limit);
+        configuracion = settingsBody(wanted, nowLimit.ok ? nowLimit.cents : limit.cents);
         return {
           title: 'Ajustes de la tarjeta',
           rows: [
@@ -84,8 +84,9 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     /** On leaving the field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
     leaveLimit: (): void => {
       setLimitLeft(true);
-      if (limit.ok && draft.cupoPorCompra !== undefined) {
-        setDraft((before) => ({ ...before, cupoPorCompra: formatAmount(limit.cents) }));
+      const cents = limit.ok && draft.cupoPorCompra !== undefined ? limit.cents : null;
+      if (cents !== null) {
+        setDraft((before) => ({ ...before, cupoPorCompra: formatAmount(cents) }));
       }
     },
     discard,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isUnknownCall } from '#api/apiError.ts';
 import { type Asked, answerOf, askedOf } from '#api/asked.ts';
@@ -6,6 +5,7 @@ import { leer, lista } from '#api/contract/tarjetas.ts';
 import { useRefresh, useRetriableQuery } from '#api/query.ts';
 import { type Cents, parseAmount } from '#domain/money.ts';
 import { amountFault } from '#domain/orderAmount.ts';
+import { useChosen } from '#forms/useChosen.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { cardAmountFault } from './cardPayment.ts';
 import {
@@ -38,7 +38,6 @@ export function useOwnCard(
 ) {
   const list = useRetriableQuery(lista, {});
   const refresh = useRefresh();
-  const [chosen, setChosen] = useState(start.code);
   const form = useForm<OwnCardForm>({
     defaultValues: start.valor ? { tipo: 'OTRO', valor: start.valor } : EMPTY,
     mode: 'onTouched',
@@ -50,7 +49,7 @@ export function useOwnCard(
     ? { kind: 'ready', value: null }
     : askedOf(list, ownCardsOf);
   const cards = (asked.kind === 'ready' && asked.value) || [];
-  const card = cards.find(({ code }) => code === chosen) ?? cards[0] ?? null;
+  const { chosen: card, choose } = useChosen(cards, ({ code }) => code, start.code);
   // Kept by card: of the one that was left nothing is shown, and what comes too late for it changes nothing here.
   const detail = useRetriableQuery(leer, { params: { codigoTarjeta: card?.code ?? '' } }, { enabled: card !== null });
 
@@ -93,7 +92,7 @@ export function useOwnCard(
     /** Another card: what was typed was meant for the former one. */
     choose: (code: string): void => {
       if (code === card?.code) return;
-      setChosen(code);
+      choose(code);
       form.reset(EMPTY);
     },
     reset: (): void => form.reset(EMPTY),

@@ -22,6 +22,15 @@ const leaving = page.getByRole('alertdialog', { name: UNSAVED });
 const settingsOf = (code: string) =>
   demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === code)?.settings;
 
+const switches = {
+  bloqueoTemporal: false,
+  comprasInternet: true,
+  comprasExterior: false,
+  avances: false,
+  notificaciones: true,
+  cupoPorCompra: 500,
+};
+
 const open = (code: string, name: string) =>
   openBank({ route: `${LIST}/${code}`, until: () => expect.element(title).toHaveTextContent(name) });
 
@@ -118,6 +127,20 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
       { configuracion: { bloqueoTemporal: true, notificaciones: false } },
     ]);
     await expect.element(toggle('Bloqueo temporal')).toBeChecked();
+  });
+
+  test('a card whose limit for one purchase the bank does not say is blocked without one', async () => {
+    const { cupoPorCompra: _unsaid, ...configuracion } = switches;
+    use(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502', configuracion }));
+    const bank = await open('TC-01', 'Tarjeta');
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(bank.bodiesOf(configurar)).toStrictEqual([
+      { idTransaccion: expect.any(String) as unknown, configuracion: { ...configuracion, bloqueoTemporal: true } },
+    ]);
+    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 500_00 });
   });
 
   test.each([320, 390, 600])(

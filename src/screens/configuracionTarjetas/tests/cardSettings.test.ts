@@ -6,6 +6,7 @@ import {
   settingsChanges,
   settingsForm,
   unsavedText,
+  wantedLimit,
 } from '../cardSettings.ts';
 import { type CardSettings, ownCardsOf, settingsOf } from '../ownCard.ts';
 
@@ -66,6 +67,27 @@ describe('screens.md A.2 «cupo por compra (≤ cupo)»', () => {
 
   it('of a card whose own limit nobody says, the bank is the judge', () => {
     expect(purchaseLimit('99999', null)).toEqual({ ok: true, cents: 99_999_00 });
+  });
+});
+
+describe('a limit for one purchase that nobody has changed', () => {
+  const form = (cupoPorCompra: string): SettingsForm => ({ ...settingsForm(saved), cupoPorCompra });
+
+  it('is not asked for where the bank does not say it, and not sent', () => {
+    const unsaid = { ...saved, cupoPorCompra: null };
+    expect(wantedLimit(unsaid, form(''), LIMIT)).toEqual({ ok: true, cents: null });
+    expect('cupoPorCompra' in settingsBody(form(''), null)).toBe(false);
+    expect(wantedLimit(unsaid, form('10'), LIMIT)).toEqual({ ok: true, cents: 10_00 });
+  });
+
+  it('goes back as the bank said it, also above the card’s own', () => {
+    const above = { ...saved, cupoPorCompra: LIMIT + 1 };
+    expect(wantedLimit(above, settingsForm(above), LIMIT)).toEqual({ ok: true, cents: LIMIT + 1 });
+    expect(wantedLimit(above, form('2.500,02'), LIMIT)).toMatchObject({ ok: false });
+  });
+
+  it('is required again once it was taken away', () => {
+    expect(wantedLimit(saved, form(''), LIMIT)).toEqual({ ok: false, message: 'El campo es requerido.' });
   });
 });
 
