@@ -1,21 +1,28 @@
-import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRecord } from '#domain/records.ts';
 import type { Movimiento, movimientos } from './contract/cuentas.ts';
 import type { AnyEndpoint, EndpointAnswer } from './contract/endpoint.ts';
 import type { historial } from './contract/transacciones.ts';
-import { MOVEMENTS, ORDERS } from './searchedLists.ts';
+import { keptKey, keptOf, MOVEMENTS, ORDERS } from './searchedLists.ts';
 
 /* What pages have brought already. */
 
 /** What a list that is read by pages answers with each. */
 type Page<Row> = { registros: readonly Row[] };
 
-/** Each page of such a list that the cache has, with its key, the ones that were asked one by one and those that were added up. */
+/**
+ * Each page of such a list that the cache has, with its key, the ones that were asked one by one and those that were added up; those from before
+ * money moved come first.
+ */
 function pagesOf<E extends AnyEndpoint>(
-  all: readonly (readonly [QueryKey, unknown])[],
+  queries: QueryClient,
+  list: string,
 ): { key: QueryKey; page: EndpointAnswer<E> }[] {
-  return all.flatMap(([key, data]) => {
+  const before = queries
+    .getQueriesData({ queryKey: keptKey([list]) })
+    .map(([key, data]) => [keptOf(key), data] as const);
+  return [...before, ...queries.getQueriesData({ queryKey: [list] })].flatMap(([key, data]) => {
     if (!isRecord(data)) return [];
     const pages = key[1] === 'pages' ? (data as unknown as InfiniteData<EndpointAnswer<E>>).pages : [data];
     return pages.map((page) => ({ key, page: page as EndpointAnswer<E> }));
@@ -39,7 +46,7 @@ export function useLoadedMovements(): readonly LoadedMovement[] {
   const queries = useQueryClient();
   const [loaded] = useState(() => {
     const found = new Map<string, LoadedMovement>();
-    for (const { key, page } of pagesOf<typeof movimientos>(queries.getQueriesData({ queryKey: [MOVEMENTS] }))) {
+    for (const { key, page } of pagesOf<typeof movimientos>(queries, MOVEMENTS)) {
       const numeroCuenta = accountOf(key);
       const { registros }: Page<Movimiento> = page;
       for (const row of registros) found.set(`${numeroCuenta} ${row.idMovimiento}`, { ...row, numeroCuenta });
@@ -56,7 +63,7 @@ export type LoadedOrder = EndpointAnswer<typeof historial>['registros'][number];
 export function useLoadedOrders(): readonly LoadedOrder[] {
   const queries = useQueryClient();
   const [loaded] = useState(() =>
-    pagesOf<typeof historial>(queries.getQueriesData({ queryKey: [ORDERS] }))
+    pagesOf<typeof historial>(queries, ORDERS)
       .flatMap(({ page }): readonly LoadedOrder[] => page.registros)
       .sort((one, other) => other.fecha.localeCompare(one.fecha)),
   );

@@ -13,7 +13,7 @@ import { ApiError } from './apiError.ts';
 import type { AskedQuery } from './asked.ts';
 import type { ApiClient } from './client.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
-import { isSearched } from './searchedLists.ts';
+import { isKept, isSearched, keptKey } from './searchedLists.ts';
 
 /** How long an answer counts as fresh, ms: panel and tab that are drawn together share one call. */
 const FRESH_MS = 30_000;
@@ -120,14 +120,17 @@ export function useRefresh(): (endpoint: AnyEndpoint) => Promise<void> {
 
 /**
  * Asks again for everything that is shown, and forgets the rest: after money has moved, balances and lists of many kinds are old, and no page is
- * to begin with what was before; what the search looks through stays. Resolves when the new answers are there, those that stand aside excepted.
+ * to begin with what was before; what the search looks through is kept for it alone. Resolves when the new answers are there, those that stand aside excepted.
  */
 export function useRefreshAll(): () => Promise<void> {
   const queries = useQueryClient();
   const refresh = (isAside: boolean) =>
     queries.invalidateQueries({ predicate: ({ meta }) => (meta?.isAside === true) === isAside });
   return () => {
-    queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isSearched(queryKey) });
+    for (const { queryKey, state } of queries.getQueryCache().findAll({ type: 'inactive' })) {
+      if (isSearched(queryKey) && state.data !== undefined) queries.setQueryData(keptKey(queryKey), state.data);
+    }
+    queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => !isKept(queryKey) });
     void refresh(true);
     return refresh(false);
   };

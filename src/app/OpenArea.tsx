@@ -8,14 +8,14 @@ const SessionWatch = lazyPart(async () => (await import('#screens/shell/SessionW
 
 /**
  * Pages that anybody may see. Whoever comes to one signed in is watched over as in the shell (§2, §4 «Idle timeout»): notice and countdown
- * stand over it, and a session that ends there by itself leads to the sign-in, which says why. Who has ended it stays.
+ * stand over it, and a session that ends there by itself leads to the sign-in, which says why. Who has ended it stays, and so does who came
+ * signed out and has signed in elsewhere meanwhile: a form that is half filled in goes with no session.
  */
 export function OpenArea() {
   const state = useSessionState();
   const isSignedIn = state.status === 'signedIn';
-  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
-  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
-  if (wasSignedIn && state.status === 'signedOut' && (state.reason === 'idle' || state.reason === 'expired'))
+  const [cameSignedIn] = useState(isSignedIn);
+  if (cameSignedIn && state.status === 'signedOut' && (state.reason === 'idle' || state.reason === 'expired'))
     return <Navigate to={to.login} replace />;
   return (
     <>

@@ -76,6 +76,14 @@ describe('a core’s description as two lines', () => {
     expect(movementText('RECARGA CELULAR – CLARO 0900000321').detail).toContain('0900000321');
   });
 
+  it.each([
+    ['TRANSFERENCIA A CUENTA 010201004871', 'Transferencia a cuenta •••• 4871'],
+    ['DEBITO CREDITO 020110004417 – CUOTA 3', 'Débito crédito •••• 4417'],
+    ['010201004871', '•••• 4871'],
+  ])('§9, D-18: wherever the number stands: %s', (description, title) => {
+    expect(movementText(description).title).toBe(title);
+  });
+
   it('D-21: a person’s name is in title case; a hyphen inside a word parts nothing from the title', () => {
     expect(movementText('TRANSFERENCIA RECIBIDA – ANA PEREZ-VERA')).toEqual({
       title: 'Transferencia recibida',

@@ -76,6 +76,11 @@ export function movementKind(description: string): MovementKind {
 /** Numbers of accounts, loans and cards inside a text; a telephone number is shorter. */
 const PRODUCT_NUMBER = /\d{11,}/g;
 
+/** A core's words for a person to read: the product numbers in them masked wherever they stand (§9, D-18). */
+export function withMaskedNumbers(text: string): string {
+  return text.replace(PRODUCT_NUMBER, maskAccount);
+}
+
 /** A core's description for plain text such as CSV: its product numbers masked (D-18). */
 export function plainMovementText(description: string): string {
   return description.replace(PRODUCT_NUMBER, maskAccountPlain);
@@ -92,8 +97,8 @@ export interface MovementText {
  * written as receipts and lists write it, so that a page has one spelling of it.
  */
 export function movementText(description: string): MovementText {
-  const [title = '', ...rest] = description.split(/\s+[–—-]\s+/);
-  const detail = rest.join(' · ').replace(PRODUCT_NUMBER, maskAccount);
+  const [title = '', ...rest] = withMaskedNumbers(description).split(/\s+[–—-]\s+/);
+  const detail = rest.join(' · ');
   return {
     title: withAbbreviations(productName(title)) || 'Movimiento',
     detail: NAME.test(detail) ? nameAfter(title, detail) : withAbbreviations(productName(detail)),

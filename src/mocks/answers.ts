@@ -28,6 +28,8 @@ export interface Answers {
   slow(endpoint: AnyEndpoint, ms: number): HttpHandler;
   /** Network error. */
   offline(endpoint: AnyEndpoint): HttpHandler;
+  /** Does what is asked; its answer is lost on the way, as a network error. */
+  lost(endpoint: AnyEndpoint): HttpHandler;
   /** HTTP 403. */
   sessionExpired(endpoint: AnyEndpoint): HttpHandler;
   /** HTTP 200 with a page (captive portal). */
@@ -82,6 +84,11 @@ export function createAnswers(demo: Demo): Answers {
         await pause(ms, request.signal);
         // A call of a story that is over must not reach the next one's bank.
         return demo.generation() === generation ? cooperative.fetch(request) : untilAborted(request.signal);
+      }),
+    lost: (endpoint) =>
+      override(endpoint, async (request) => {
+        await cooperative.fetch(request);
+        throw new TypeError('Failed to fetch');
       }),
     offline: (endpoint) => withFault(endpoint, 'offline'),
     sessionExpired: (endpoint) => withFault(endpoint, 'sessionExpired'),

@@ -7,7 +7,7 @@ import { fontWeight } from '#theme/tokens.ts';
 import { StuckHelp } from './StuckHelp.tsx';
 
 export interface FailureNoticeProps {
-  /** A text is said as it is; null says nothing. */
+  /** A text is the page's own, which no toast has said: it interrupts. Null says nothing. */
   failure: Failure | string | null;
   /** As a notice has it: `alert` interrupts. */
   role?: 'alert';
@@ -19,9 +19,10 @@ export interface FailureNoticeProps {
 export function FailureNotice({ failure, result, ...notice }: FailureNoticeProps) {
   const textId = useId();
   if (failure === null) return null;
-  const { text, isStuck } = typeof failure === 'string' ? { text: failure, isStuck: false } : failure;
+  const isOwn = typeof failure === 'string';
+  const { text, isStuck } = isOwn ? { text: failure, isStuck: false } : failure;
   return (
-    <Notice tone="error" {...notice} action={isStuck && <StuckHelp />}>
+    <Notice tone="error" {...(isOwn && !result && { role: 'alert' })} {...notice} action={isStuck && <StuckHelp />}>
       {result && (
         <Title spoken={result.spoken} describedBy={textId}>
           {result.title}

@@ -14,6 +14,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
+import { withMaskedNumbers } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
@@ -70,7 +71,10 @@ function OwnGuarantee({ guarantee, loan }: { guarantee: Own; loan: Loan | null }
             <b>{kind}</b>
             <span>
               <Apart
-                text={[...(descripcion ? [productName(descripcion), ' · '] : []), ...(loan ? [loan.name, ' '] : [])]}
+                text={[
+                  ...(descripcion ? [productName(withMaskedNumbers(descripcion)), ' · '] : []),
+                  ...(loan ? [loan.name, ' '] : []),
+                ]}
               />
               {numeroCredito && <AccountNumber number={numeroCredito} kind="loan" />}
             </span>

@@ -117,7 +117,12 @@ export function SignInForm({ present }: SignInFormProps) {
         </Notice>
       )}
       {failure && !(offline && failure.kind === 'unreachable') && (
-        <Notice {...looks[failure.kind]} action={failure.isStuck && <StuckHelp />}>
+        // What no toast has said interrupts.
+        <Notice
+          {...looks[failure.kind]}
+          {...(failure.text === NOT_CONFIRMED && { role: 'alert' })}
+          action={failure.isStuck && <StuckHelp />}
+        >
           {failure.text}
         </Notice>
       )}

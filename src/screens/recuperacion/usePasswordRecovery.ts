@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { hasCode } from '#api/apiError.ts';
+import { failureOf, hasCode, isOutcomeUnknown } from '#api/apiError.ts';
 import { recuperarClave, solicitarRecuperacionClave } from '#api/contract/credenciales.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#domain/errorCodes.ts';
@@ -40,11 +40,19 @@ const fieldsOfStep = {
   3: ['nueva', 'confirmacion'],
 } as const satisfies Record<number, readonly (keyof RecoveryForm)[]>;
 
+/** Who asks, as the bank is told. */
+const whoOf = ({ usuario, ...identity }: IdentityFields & Pick<RecoveryForm, 'usuario'>) => ({
+  usuario: usuario.trim(),
+  ...identityBody(identity),
+});
+
 /** copy.md «Recuperación»: said after a code that ran out or was left. */
 const NOT_CONFIRMED = 'No se confirmó el código. Solicite uno nuevo para continuar.';
 /** The bank never says whether it knows who asks (screens.md A.1), so this stands there for everyone. */
 export const CHECK_DATA = 'Si no recibió un código, revise su usuario y su identificación.';
 const EXPIRED = 'El código expiró. Solicite uno nuevo.';
+/** Said after a change whose answer was lost: what is refused from then on may have been done (docs/decisions.md «Unknown outcome»). */
+const MAY_BE_CHANGED = 'No sabemos si su contraseña cambió: pruebe a ingresar con la nueva.';
 
 /**
  * The password recovery (screens.md A.1): who you are, a code, the new password. The bank's first answer is the same for a stranger, and
@@ -57,7 +65,9 @@ export function usePasswordRecovery() {
   const visit = useVisit();
   const { step, done, next, backTo, finish, isHere } = useSteps();
   const [destination, setDestination] = useState('');
-  const [transaction, setTransaction] = useState('');
+  // The transaction of a code that was right, and whom it was asked for: the password of nobody else is changed with it.
+  const [authorised, setAuthorised] = useState({ transaction: '', who: '' });
+  const mayBeChanged = useRef(false);
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
   // Before a code was asked for there is little to lose.
@@ -66,13 +76,9 @@ export function usePasswordRecovery() {
 
   /** Asks for a code and for its six digits; the third step opens only with them. */
   const askForCode = async (from: number): Promise<void> => {
-    const values = getValues();
+    const who = whoOf(getValues());
     const asked = visit();
-    const { idTransaccion, destino } = await api.call(
-      solicitarRecuperacionClave,
-      { body: { usuario: values.usuario.trim(), ...identityBody(values) } },
-      { signal: asked },
-    );
+    const { idTransaccion, destino } = await api.call(solicitarRecuperacionClave, { body: who }, { signal: asked });
     if (!isHere()) throw new NotSent();
     setDestination(destino ?? '');
     if (from === 1) await next();
@@ -82,7 +88,7 @@ export function usePasswordRecovery() {
     const hint = { text: CHECK_DATA, action: 'Modificar', onAction: () => (isModifying = true) };
     const info = { title: 'Recuperar contraseña', rows: [] };
     if (await authorise(idTransaccion, { info, sentTo: destino, hint }, here)) {
-      setTransaction(idTransaccion);
+      setAuthorised({ transaction: idTransaccion, who: JSON.stringify(who) });
       // From the first step the second was opened just now, and this function still knows the first.
       void next(2);
       return;
@@ -92,27 +98,42 @@ export function usePasswordRecovery() {
   };
 
   const change = async (): Promise<void> => {
+    const { nueva, ...identity } = getValues();
+    if (authorised.who !== JSON.stringify(whoOf(identity))) {
+      backTo(2);
+      throw new NotSent(NOT_CONFIRMED);
+    }
     await api.call(recuperarClave, {
-      body: { idTransaccion: transaction, claveNueva: trimPassword(getValues('nueva')) },
+      body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) },
     });
+    mayBeChanged.current = false;
     reset(EMPTY);
     finish();
   };
 
   const besidePassword = besideField(setError, { [USED_PASSWORD_CODE]: 'nueva', [TELLING_PASSWORD_CODE]: 'nueva' });
   const refused = (error: unknown, text: string): boolean => {
-    if (!hasCode(error, UNAUTHORISED_CODE)) return besidePassword(error, text);
-    tell(EXPIRED);
-    backTo(2);
+    const isExpired = hasCode(error, UNAUTHORISED_CODE);
+    const isBeside = besidePassword(error, text);
+    if (step === 3 && isOutcomeUnknown(error, recuperarClave.codes)) mayBeChanged.current = true;
+    const said = [
+      ...(isExpired ? [EXPIRED] : isBeside ? [] : [text]),
+      ...(mayBeChanged.current ? [MAY_BE_CHANGED] : []),
+    ];
+    if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') });
+    if (isExpired) backTo(2);
     return true;
   };
-  const leave = (): Promise<boolean> => {
-    const fields = step === 2 ? [] : fieldsOfStep[step === 1 ? 1 : 3];
-    return send(() => (step === 3 ? change() : askForCode(step)), {
-      isRight: () => isRightStep(form, fields),
-      refused,
-    });
+
+  /** Who asks, in every step: the browser's Forward goes past a first step that was spoiled after it had been left. */
+  const isRight = async (): Promise<boolean> => {
+    if (!(await isRightStep(form, fieldsOfStep[1]))) {
+      backTo(1);
+      return false;
+    }
+    return step !== 3 || isRightStep(form, fieldsOfStep[3]);
   };
+  const leave = (): Promise<boolean> => send(() => (step === 3 ? change() : askForCode(step)), { isRight, refused });
 
   return {
     register,

@@ -39,7 +39,7 @@ export function ConfirmacionStep() {
         </div>
         <div>
           <dt>Términos y condiciones</dt>
-          <dd>Aceptados</dd>
+          <dd>{form.terminos ? 'Aceptados' : 'No aceptados'}</dd>
         </div>
         <div>
           <dt>Tratamiento de datos</dt>

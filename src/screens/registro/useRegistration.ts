@@ -109,13 +109,20 @@ export function useRegistration() {
     await next();
   };
 
+  /** All steps up to this one: the browser's Forward goes past one that was spoiled after it had been left. The first that is wrong is shown. */
+  const isRight = async (): Promise<boolean> => {
+    for (const [number, fields] of Object.entries(fieldsOfStep)) {
+      if (Number(number) > step) break;
+      if (await isRightStep(form, fields)) continue;
+      backTo(Number(number));
+      return false;
+    }
+    return true;
+  };
+
   const leave = (): Promise<boolean> => {
-    if (step === 4) return send(create, { refused: sendBack });
-    const fields = fieldsOfStep[step as keyof typeof fieldsOfStep];
-    return send(step === 1 ? identify : goOn, {
-      isRight: () => isRightStep(form, fields),
-      refused: sendBack,
-    });
+    const action = step === 4 ? create : step === 1 ? identify : goOn;
+    return send(action, { isRight, refused: sendBack });
   };
 
   return {

@@ -54,7 +54,7 @@ export const Categoria = meta.story({
   play: async (stage) => {
     await ready(stage);
     await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Seguridad' }));
-    await stage.canvas.findByText('2 preguntas');
+    await stage.canvas.findByText('2 preguntas', { selector: ':not([role])' });
   },
 });
 
@@ -63,7 +63,7 @@ export const Busqueda = meta.story({
   play: async (stage) => {
     await ready(stage);
     await stage.userEvent.type(stage.canvas.getByRole('searchbox', { name: 'Buscar' }), 'CODIGO telefono');
-    await stage.canvas.findByText('1 pregunta');
+    await stage.canvas.findByText('1 pregunta', { selector: ':not([role])' });
   },
 });
 

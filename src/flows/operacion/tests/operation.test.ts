@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type FailureKind } from '#api/apiError.ts';
+import { ApiError, type FailureKind, isOutcomeUnknown } from '#api/apiError.ts';
 import { readAnswer } from '#api/contract/answerValidation.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
@@ -15,7 +15,6 @@ import {
   totalOf,
   withSignedPayee,
 } from '../operation.ts';
-import { isOutcomeUnknown } from '../useMoneyFlow.ts';
 
 const summary: OrderSummary = {
   cents: 180_00,

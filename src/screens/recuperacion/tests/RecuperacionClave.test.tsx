@@ -154,6 +154,39 @@ describe('the code', () => {
     expect(bank.bodiesOf(recuperarClave)[0]?.idTransaccion).toBe(recovery.guids(bank)[0]);
   });
 
+  test('its code changes nobody else’s password: after another name or document it is asked anew', async () => {
+    const bank = await recovery.openRecovery();
+    await recovery.toNewPassword();
+    await browser.router?.navigate(-2);
+    await label('Usuario').fill('rosaquinde');
+    await label('Número de identificación').fill('0159999051');
+    await browser.router?.navigate(2);
+    await recovery.sendPassword();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect.element(main.getByRole('alert')).toHaveTextContent(recovery.NOT_CONFIRMED);
+    expect(bank.countOf(recuperarClave)).toBe(0);
+    await button('Solicitar otro código').click();
+    await sendCode();
+    await expect.element(recovery.at(3)).toBeVisible();
+    await button('Guardar contraseña').click();
+    await expect.element(recovery.UPDATED).toBeVisible();
+    expect(bank.bodiesOf(solicitarRecuperacionClave).map((body) => body?.usuario)).toEqual(['mfguaman', 'rosaquinde']);
+  });
+
+  test('§5: a first step that was spoiled is shown before a code is asked for', async () => {
+    const bank = await recovery.openRecovery();
+    await recovery.sendIdentity();
+    await leaveCode();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await browser.router?.navigate(-1);
+    await label('Número de identificación').fill('015');
+    await browser.router?.navigate(1);
+    await button('Solicitar otro código').click();
+    await expect.element(recovery.at(1)).toBeVisible();
+    await expect.element(label('Número de identificación')).toHaveFocus();
+    expect(bank.countOf(solicitarRecuperacionClave)).toBe(1);
+  });
+
   test('the history’s state alone opens no later step', async () => {
     const bank = await recovery.openRecovery();
     for (const paso of [2, 3, 'fin']) {

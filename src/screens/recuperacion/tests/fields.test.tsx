@@ -115,12 +115,31 @@ describe('§5: the new password', () => {
     expect(bank.bodiesOf(recuperarClave)[1]?.idTransaccion).toBe(recovery.guids(bank)[1]);
   });
 
+  test('decisions.md «Unknown outcome»: of a change whose answer was lost it is not said that it was not made', async () => {
+    const doubt = 'No sabemos si su contraseña cambió: pruebe a ingresar con la nueva.';
+    await recovery.openRecovery();
+    await recovery.toNewPassword();
+    use(answers.lost(recuperarClave));
+    await recovery.sendPassword();
+    await expect.element(main.getByText(`No hay conexión con el servidor. ${doubt}`)).toBeVisible();
+    useNoOverrides();
+    await button('Guardar contraseña').click();
+    await expect.element(recovery.at(2)).toBeVisible();
+    await expect.element(main.getByText(`${EXPIRED} ${doubt}`)).toBeVisible();
+    await button('Solicitar otro código').click();
+    await sendCode();
+    await expect.element(recovery.at(3)).toBeVisible();
+    await button('Guardar contraseña').click();
+    await expect.element(label('Nueva Contraseña')).toHaveAccessibleDescription(errorCodes['-0001-05-02'].text);
+    await expect.element(main.getByText(doubt)).toBeVisible();
+  });
+
   test('no connection: told, everything stays, a retry with the same transaction goes through', async () => {
     const bank = await recovery.openRecovery();
     await recovery.toNewPassword();
     use(answers.offline(recuperarClave));
     await recovery.sendPassword();
-    await expect.element(main.getByText('No hay conexión con el servidor.')).toBeVisible();
+    await expect.element(main.getByText(/^No hay conexión con el servidor\./)).toBeVisible();
     await expect.element(label('Nueva Contraseña')).toHaveValue(recovery.NEW);
     useNoOverrides();
     await button('Guardar contraseña').click();

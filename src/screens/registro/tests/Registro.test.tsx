@@ -5,7 +5,7 @@ import { registro } from '#api/contract/credenciales.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
-import { digits, sendCode } from '#testing/behaviourMember.ts';
+import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { dialog, label, main, title } from '#testing/locators.ts';
 import { browser, everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
@@ -104,6 +104,35 @@ describe('screens.md A.0 «FM»: Back loses nothing', () => {
     }
     await browser.router?.navigate(-3);
     await expect.element(label('Número de cuenta')).toHaveValue('123');
+  });
+
+  test('§5: a step that was spoiled after it had been left is shown before anything is created', async () => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    await browser.router?.navigate(-2);
+    await expect.element(registration.at(2)).toBeVisible();
+    await label('Contraseña').fill('Paramo2027');
+    await browser.router?.navigate(2);
+    await expect.element(registration.at(4)).toBeVisible();
+    await registration.create.click();
+    await expect.element(registration.at(2)).toBeVisible();
+    await expect.element(label('Confirmar Contraseña')).toHaveAccessibleDescription(/no coincide/);
+    await expect.element(label('Confirmar Contraseña')).toHaveFocus();
+    await everyAnswerRead();
+    expect(bank.countOf(validarIdentidad)).toBe(1);
+  });
+
+  test('screens.md A.1: terms that were taken back are not said to be accepted, and nothing is created', async () => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(4);
+    await browser.router?.navigate(-1);
+    await registration.terms.click();
+    await browser.router?.navigate(1);
+    await expect.element(main.getByText('No aceptados')).toBeVisible();
+    await registration.create.click();
+    await expect.element(registration.at(3)).toBeVisible();
+    await everyAnswerRead();
+    expect(bank.countOf(validarIdentidad)).toBe(1);
   });
 
   test('unfinished fields of a step that is left with Back are there again', async () => {
@@ -248,6 +277,28 @@ describe('who is or becomes signed in', () => {
     await registration.expectCredentialsKept();
     expect(bank.path()).toBe('/registro');
   });
+
+  test.each(['idle', 'expired'] as const)('nor does its end there (%s)', async (reason) => {
+    const bank = await registration.openRegistration();
+    await registration.toStep(2);
+    await registration.fillCredentials();
+    await bank.services.store.open({ ...demo.signIn('jcloja'), mustChangePassword: false });
+    await everyAnswerRead();
+    await bank.services.store.close(reason);
+    await everyAnswerRead();
+    await registration.expectCredentialsKept();
+    expect(bank.path()).toBe('/registro');
+  });
+});
+
+test('screens.md A.0 «Accessibility»: a code that was closed is heard', async () => {
+  await registration.openRegistration();
+  await registration.toStep(4);
+  await registration.create.click();
+  await leaveCode();
+  await expect
+    .element(main.getByRole('alert'))
+    .toHaveTextContent('No se creó ningún usuario. Puede confirmar con un código nuevo.');
 });
 
 describe('screens.md «MIS DATOS»: what was typed is not lost without a question', () => {

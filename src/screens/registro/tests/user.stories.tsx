@@ -48,7 +48,7 @@ export const NoCoinciden = meta.story({
 
 export const UsuarioConTildes = meta.story({
   name: 'Usuario: con tildes',
-  play: userWith({ usuario: 'ándrés.ñandú' }, 'De 4 a 30 letras sin tildes, números, punto o guion.'),
+  play: userWith({ usuario: 'ándrés.ñandú' }, 'De 4 a 30: letras sin tildes ni ñ, números, punto, guion o guion bajo.'),
 });
 
 export const UsuarioConEspacios = meta.story({
