@@ -157,7 +157,7 @@ test('inicio (D-45): the logo leads to what there is, what falls due, what moved
 
   const due = region(page, 'Próximos vencimientos').getByRole('listitem');
   await expect(due).toHaveText([
-    /^28oct.*Luz papás.*8841207 · CentroSur.*Vencido hace 23 días.*\$59,16/,
+    /^28oct.*Luz papás.*8841207 · CentroSur.*Vencido: \$28,14.*\$59,16/,
     /^14nov.*Microcrédito.*Cuota 9 de 24 · ••••\s1932.*Vencido hace 6 días.*\$232,84/,
     /^25nov.*Visa Clásica.*Pago total · ••••\s4502.*\$612,35/,
     /^28nov.*Luz casa.*1203456 · CentroSur.*\$43,90/,
@@ -258,8 +258,8 @@ test.describe('other members', () => {
       await expect(heading(page, 'Buenos días, Juan Carlos')).toBeVisible();
       await expect(region(page, 'Próximos vencimientos')).toContainText('No tiene vencimientos próximos.');
       await expect(main(page).getByText('Deuda total')).toHaveCount(0);
-      const { found } = movementsBetween(bank.demo.bank, JUAN_VISTA, '2026-08-23', TODAY);
-      await expect(region(page, 'Últimos movimientos').getByRole('listitem')).toHaveCount(found);
+      const { found } = movementsBetween(bank.demo.bank, JUAN_VISTA, '2025-11-21', TODAY);
+      await expect(region(page, 'Últimos movimientos').getByRole('listitem')).toHaveCount(Math.min(5, found));
     });
 
     await test.step('a filter that finds nothing in his account, and the way back', async () => {

@@ -25,6 +25,7 @@ export function AvailableTotal({ total, hidden, onHide }: AvailableTotalProps) {
       {total === null && <Skeleton $width="13.75rem" $height="3.5rem" $radius="field" />}
       {total?.cents != null && <Money cents={total.cents} size="xl" hidden={hidden} />}
       {total !== null && total.missing > 0 && <Partial>{partialText(total)}</Partial>}
+      {total?.cents != null && total.blocked > 0 && <Partial>{blockedText(total.blocked)}</Partial>}
     </Block>
   );
 }
@@ -32,6 +33,10 @@ export function AvailableTotal({ total, hidden, onHide }: AvailableTotalProps) {
 function partialText({ cents, missing }: Total): string {
   if (cents === null) return 'No se pudo leer';
   return missing === 1 ? 'Sin 1 cuenta que no se pudo leer' : `Sin ${missing} cuentas que no se pudieron leer`;
+}
+
+function blockedText(blocked: number): string {
+  return blocked === 1 ? 'Sin 1 cuenta bloqueada' : `Sin ${blocked} cuentas bloqueadas`;
 }
 
 /** The eye beside the first balance of a screen. */

@@ -110,15 +110,21 @@ export interface AvailableTotal {
   cents: Cents | null;
   /** Accounts that the sum lacks: they could not be read, or the server does not say what can be taken out of them. */
   missing: number;
+  /** Blocked accounts, which it lacks as well: debits there are refused (-0005-01-04). */
+  blocked: number;
 }
 
-/** «Disponible en sus cuentas» (D-65). Of programmed savings nothing can be taken out: they lack nothing. */
+/** «Disponible en sus cuentas» (D-65). Of programmed savings nothing can be taken out: they lack nothing, blocked or not. */
 export function availableTotal({ savings }: Products): AvailableTotal {
-  const unsaid = savings.filter(({ kind, available }) => kind === 'VISTA' && available === null).length;
-  const said = savings.flatMap(({ available }) => available ?? []);
+  const open = savings.filter(({ isBlocked }) => !isBlocked);
+  const unsaid = open.filter(({ kind, available }) => kind === 'VISTA' && available === null).length;
+  const said = open.flatMap(({ available }) => available ?? []);
   return {
     cents: unsaid > 0 && said.length === 0 ? null : said.reduce((sum, cents) => sum + cents, 0),
     missing: unsaid + unreadableIn(savings),
+    blocked: savings.filter(
+      ({ isBlocked, kind, available }) => isBlocked && (kind === 'VISTA' || (available ?? 0) !== 0),
+    ).length,
   };
 }
 

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
-import type { Cents } from '#domain/money.ts';
+import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
 import { Link } from '#navigation/router.ts';
 import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, DueList } from './DueDates.styles.ts';
@@ -63,13 +63,8 @@ export function DueDates({ due, hidden }: { due: KnownDueDates; hidden: boolean 
 /** From so much on an amount leaves a phone no room beside it, cents. */
 const LARGE: Cents = 1_000_000_00;
 
-function DueRow({
-  date: { day, name, detail, cents, daysOverdue, action, address, state },
-  hidden,
-}: {
-  date: DueDate;
-  hidden: boolean;
-}) {
+function DueRow({ date, hidden }: { date: DueDate; hidden: boolean }) {
+  const { day, name, detail, cents, daysOverdue, action, address, state } = date;
   const when = dayAndMonth(day);
   return (
     <Due $large={cents >= LARGE}>
@@ -86,7 +81,7 @@ function DueRow({
       {daysOverdue > 0 && (
         <DueBadge>
           <Badge tone="error" icon={CircleAlert}>
-            {overdueText(daysOverdue)}
+            {overdueWords(date, hidden)}
           </Badge>
         </DueBadge>
       )}
@@ -105,4 +100,10 @@ function DueRow({
       </ActionLink>
     </Due>
   );
+}
+
+/** Since when it is overdue; where only a part of it is, how much: the days are not those of the whole amount. */
+function overdueWords({ cents, overdueCents = cents, daysOverdue }: DueDate, hidden: boolean): string {
+  if (overdueCents === cents) return overdueText(daysOverdue);
+  return `Vencido: ${hidden ? HIDDEN_MONEY : formatMoney(overdueCents)}`;
 }

@@ -6,8 +6,8 @@ import { Money } from '#components/Money/Money.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
-import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
-import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
+import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { partialTotalText, unreadableText } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { AvailableTotal } from '#flows/productos/AvailableTotal.tsx';
@@ -34,6 +34,7 @@ import {
 } from './Inicio.styles.ts';
 import { LatestMovements } from './LatestMovements.tsx';
 import { OutlookPlace } from './OutlookPlace.tsx';
+import { type TotalDebt as Debt, totalDebt } from './totalDebt.ts';
 import { useDueDates } from './useDueDates.ts';
 
 const shortcuts: readonly Shortcut[] = [
@@ -91,28 +92,31 @@ interface TotalDebtProps {
   place: 'beside' | 'below';
 }
 
-/** «Deuda total»: loan capital and card balances (DESIGN.md §7); nothing where nothing is owed. */
-function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps) {
-  const loanDebt = loans.reduce((sum, { balance }) => sum + balance, 0);
-  // What a server does not say of its cards is no zero (D-65), and the total is not that of all of them.
-  const used = cards.flatMap((card) => card.used ?? []);
-  const cardDebt = used.reduce((sum, cents) => sum + cents, 0);
-  const missing = unreadableIn(loans, cards);
-  if (loanDebt + cardDebt === 0 && missing === 0) return null;
-  const unsaid = cards.length - used.length;
-  const amount = (cents: number) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
+/** «Deuda total», and what it lacks; nothing where nothing is owed. */
+function TotalDebt({ products, hidden, place }: TotalDebtProps) {
+  const debt = totalDebt(products);
+  if (debt === null) return null;
   const Place = place === 'beside' ? DebtBeside : DebtCard;
   return (
     <Place>
       <span>Deuda total</span>
-      <Money cents={loanDebt + cardDebt} size="sm" hidden={hidden} />
+      {debt.cents === null ? <span>No se pudo leer</span> : <KnownDebt {...debt} cents={debt.cents} hidden={hidden} />}
+    </Place>
+  );
+}
+
+function KnownDebt({ cents, loans, cards, unsaid, unreadable, hidden }: Debt & { cents: Cents; hidden: boolean }) {
+  const amount = (part: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(part));
+  return (
+    <>
+      <Money cents={cents} size="sm" hidden={hidden} />
       <span>
-        Créditos {amount(loanDebt)}
-        {(used.length > 0 || cards.length === 0) && <> · Tarjetas {amount(cardDebt)}</>}
+        Créditos {amount(loans)}
+        {cards !== null && <> · Tarjetas {amount(cards)}</>}
       </span>
-      {missing > 0 && (
+      {unreadable > 0 && (
         <span>
-          {unreadableText(missing)}. {partialTotalText(missing)}
+          {unreadableText(unreadable)}. {partialTotalText(unreadable)}
         </span>
       )}
       {unsaid > 0 && (
@@ -120,7 +124,7 @@ function TotalDebt({ products: { loans, cards }, hidden, place }: TotalDebtProps
           El total no incluye {unsaid} {unsaid === 1 ? 'tarjeta' : 'tarjetas'}.
         </span>
       )}
-    </Place>
+    </>
   );
 }
 

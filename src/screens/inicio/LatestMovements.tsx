@@ -33,13 +33,13 @@ import {
 /** How many the summary shows (screens.md A.2 inicio). */
 const SHOWN = 5;
 
-/** «Últimos movimientos» of the first account, of the last 90 days. */
+/** «Últimos movimientos» of the first account, as far back as one question reaches (-0007-02-01): five rows cost the same. */
 export function LatestMovements({ account, hidden }: { account: Account; hidden: boolean }) {
   const { dateFormat } = useConfig();
   const today = useToday();
   const { data, error, isRetrying, retry } = useRetriableQuery(movimientos, {
     params: { numeroCuenta: account.number },
-    query: { ...rangeOf('90', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
+    query: { ...rangeOf('12m', today), tipo: 'T', pagina: '1', tamano: String(SHOWN) },
   });
   const timing = useSkeletonTiming(data === undefined && !error);
   // A server that only knows the specification has no movements to ask for (contract B.0).

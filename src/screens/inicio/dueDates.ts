@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { dayOfIso, daysBetween } from '#domain/calendar.ts';
-import { byAge, type Debt, sumOf } from '#domain/debts.ts';
+import { byAge, type Debt, isOverdue, sumOf } from '#domain/debts.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Expected } from '#domain/outlook.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
@@ -22,6 +22,10 @@ export interface DueDate {
   detail: string | readonly string[];
   cents: Cents;
   daysOverdue: number;
+  /** What of it is overdue, where that may be a part. */
+  overdueCents?: Cents;
+  /** A bill's debts: each has its own day. */
+  debts?: readonly Debt[];
   action: 'Ver' | 'Pagar';
   address: string;
   /** What the page of its payment already knows. */
@@ -89,19 +93,27 @@ export function billDue(
   row: Pick<FavouriteRow, 'text' | 'address' | 'state'>,
   today: string,
 ): DueDate | null {
-  const day = byAge(debts)[0]?.dueOn ?? null;
+  const owed = byAge(debts.filter(({ total }) => total > 0));
+  const day = owed[0]?.dueOn ?? null;
   if (day === null || row.address === null) return null;
   return {
     id: code,
     day,
     name: alias,
     detail: row.text,
-    cents: sumOf(debts),
+    cents: sumOf(owed),
     daysOverdue: Math.max(0, daysBetween(day, today)),
+    overdueCents: sumOf(owed.filter((debt) => isOverdue(debt, today))),
+    debts: owed,
     action: 'Pagar',
     address: row.address,
     state: row.state,
   };
+}
+
+/** Whether a bill owes something of which nobody says by when, or where it is paid: then `due` is null. */
+export function lacksDay(debts: readonly Debt[], due: DueDate | null): boolean {
+  return debts.some(({ dueOn, total }) => total > 0 && (due === null || dueOn === null));
 }
 
 /** Earliest first. */
@@ -119,7 +131,15 @@ export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], tod
     if (loan.state !== 'VENCIDO' || !loan.next || day === null || day < today) return [];
     return [{ kind: 'due', id: `${loan.number} next`, day, name: loan.name, cents: loan.next.cents }];
   });
-  return [...dates.map(({ id, day, name, cents }): Expected => ({ kind: 'due', id, day, name, cents })), ...next];
+  return [...dates.flatMap(expectedOf), ...next];
+}
+
+/** A bill is owed debt by debt, each on its own day (DESIGN.md §12 «day by day»); anything else is one payment. */
+function expectedOf({ id, day, name, cents, debts }: DueDate): Expected[] {
+  if (!debts) return [{ kind: 'due', id, day, name, cents }];
+  return debts.flatMap(({ dueOn, total }, at): Expected[] =>
+    dueOn === null ? [] : [{ kind: 'due', id: `${id} ${at}`, day: dueOn, name, cents: total }],
+  );
 }
 
 /**

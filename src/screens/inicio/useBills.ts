@@ -1,11 +1,10 @@
 import { answerOf } from '#api/asked.ts';
-import { sumOf } from '#domain/debts.ts';
 import { unreadableIn } from '#domain/partialList.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { useFavourites } from '#flows/favoritos/useFavourites.ts';
 import { useOwed } from '#flows/pagoServicios/useOwed.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
-import { billDue, type DueDate } from './dueDates.ts';
+import { billDue, type DueDate, lacksDay } from './dueDates.ts';
 
 /** Bills as they are known so far; `loading` while more may come, `incomplete` where one cannot be known now. */
 export interface Bills {
@@ -33,7 +32,7 @@ export function useBills(today: string): Bills {
     const debts = owed.get(favourite.code);
     return debts ? billDue(favourite, debts, favouriteRow(favourite, known), today) : null;
   });
-  const isUndated = favourites.some(({ code }, at) => dates[at] === null && sumOf(owed.get(code) ?? []) > 0);
+  const isUndated = favourites.some(({ code }, at) => lacksDay(owed.get(code) ?? [], dates[at] ?? null));
   return {
     dates,
     loading: isWaiting,

@@ -68,9 +68,9 @@ export function useOutlook(
   return { outlook: outlookOf({ available: available.cents, dues, seen, today }), loading: false };
 }
 
-/** What goes to programmed savings, of which nothing can be taken out, is spent to the outlook: that account is not one of its own. */
-function isCounted({ isDebitable, available }: Account): boolean {
-  return isDebitable || (available ?? 0) !== 0;
+/** What goes to programmed savings or a blocked account, of which nothing can be taken out, is spent to the outlook: they are not of its own. */
+function isCounted({ isBlocked, isDebitable, available }: Account): boolean {
+  return !isBlocked && (isDebitable || (available ?? 0) !== 0);
 }
 
 /** All movements of an account's pages; null while one is missing, and where what was read is not all there is. */

@@ -265,10 +265,21 @@ describe('all of it', () => {
     const totalOf = (...ahorros: CuentaResumen[]) => availableTotal(productsOf({ ...nothing, ahorros }));
     const unsaid = account({ saldoDisponible: null });
     const programmed = account({ tipo: 'PROGRAMADO', saldoDisponible: null });
-    expect(totalOf(unsaid)).toEqual({ cents: null, missing: 1 });
-    expect(totalOf(unsaid, account())).toEqual({ cents: 2_846_37, missing: 1 });
-    expect(totalOf(programmed)).toEqual({ cents: 0, missing: 0 });
-    expect(totalOf(programmed, account())).toEqual({ cents: 2_846_37, missing: 0 });
+    expect(totalOf(unsaid)).toEqual({ cents: null, missing: 1, blocked: 0 });
+    expect(totalOf(unsaid, account())).toEqual({ cents: 2_846_37, missing: 1, blocked: 0 });
+    expect(totalOf(programmed)).toEqual({ cents: 0, missing: 0, blocked: 0 });
+    expect(totalOf(programmed, account())).toEqual({ cents: 2_846_37, missing: 0, blocked: 0 });
+  });
+
+  it('-0005-01-04: of a blocked account nothing can be taken out: the total leaves it out and counts it', () => {
+    const totalOf = (...ahorros: CuentaResumen[]) => availableTotal(productsOf({ ...nothing, ahorros }));
+    const blocked = (part: Partial<CuentaResumen> = {}) => account({ ...part, estado: 'BLOQUEADA' });
+    const programmed = (saldoDisponible: number) => blocked({ tipo: 'PROGRAMADO', saldoDisponible });
+    expect(totalOf(account(), blocked())).toEqual({ cents: 2_846_37, missing: 0, blocked: 1 });
+    expect(totalOf(blocked(), blocked({ saldoDisponible: null }))).toEqual({ cents: 0, missing: 0, blocked: 2 });
+    expect(totalOf(account(), programmed(0))).toEqual({ cents: 2_846_37, missing: 0, blocked: 0 });
+    expect(totalOf(account(), programmed(12_00))).toEqual({ cents: 2_846_37, missing: 0, blocked: 1 });
+    expect(totalOf(account({ saldoDisponible: null }), blocked())).toEqual({ cents: null, missing: 1, blocked: 1 });
   });
 
   it('conventions.md: the total is right to the cent, however many accounts there are', () => {

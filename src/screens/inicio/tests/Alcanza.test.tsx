@@ -99,6 +99,31 @@ describe('DESIGN.md §12 «How long it lasts»', () => {
     await expect.element(page.getByRole('heading', { name: 'Próximos vencimientos' })).toHaveFocus();
   });
 
+  test('-0005-01-04: what a blocked account has is not counted, nor is it asked what moved there', async () => {
+    const blocked = { ...vista, numeroCuenta: '010201012604', saldoDisponible: 900, estado: 'BLOQUEADA' };
+    use(
+      answers.withData(leer, { ...account, ahorros: [vista, blocked], tarjetas: [card] }),
+      ...oneCard('2026-12-16').slice(1),
+    );
+    const bank = await openBank({ route: '/inicio' });
+    const short = region('Le alcanza hasta el martes 15 de diciembre');
+    await expect.element(short.getByText('Le faltarían $120,00 el miércoles 16 de diciembre.')).toBeVisible();
+    // The five latest and all of the open account.
+    expect(bank.countOf(movimientos)).toBe(2);
+  });
+
+  test('a bill of which a debt has no day: nothing of it is said', async () => {
+    const rubros = [
+      { codigoRubro: 'R-1', descripcion: 'Planilla', fechaVencimiento: '2026-11-28', total: 5 },
+      { codigoRubro: 'R-2', descripcion: 'Recargo', total: 2 },
+    ];
+    use(answers.withData(consultar, [{ codigoContrato: 'C', rubros }]));
+    await openSettled();
+    await expect.element(due.getByText('Luz casa')).toBeVisible();
+    await everyAnswerRead();
+    expect(heading.elements()).toHaveLength(0);
+  });
+
   test('is put away on this device and comes back; the focus goes along', async () => {
     await openBank({ route: '/inicio' });
     await hide.click();

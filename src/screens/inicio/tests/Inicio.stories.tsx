@@ -116,6 +116,60 @@ export const TarjetaVencida = meta.story({
   },
 });
 
+export const ServicioVencidoEnParte = meta.story({
+  name: 'Un servicio del que ya vencieron dos meses de tres',
+  ...given(
+    answers.withData(leer, { ...nothing, ahorros: [vista] }),
+    answers.withData(favoritos, [
+      {
+        codigoFavorito: 'FAV-4',
+        alias: 'Pensión Sofía',
+        codigoServicio: 'COL-CORDILLERA',
+        codigoCriterio: 'ESTUDIANTE',
+        referencia: 'CA-20417',
+      },
+    ]),
+    answers.withData(consultar, [
+      {
+        codigoContrato: 'CA-20417',
+        rubros: ['2026-10-07', '2026-11-07', '2026-12-07'].map((fechaVencimiento) => ({
+          codigoRubro: fechaVencimiento,
+          descripcion: 'Pensión',
+          fechaVencimiento,
+          total: 92.5,
+        })),
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Vencido: $185,00');
+    await outlook({ canvas });
+  },
+});
+
+export const CuentaBloqueada = meta.story({
+  name: 'Cuenta bloqueada: lo disponible, sin ella',
+  ...given(
+    answers.withData(leer, {
+      ...nothing,
+      ahorros: [vista, { ...vista, numeroCuenta: '010201012604', descripcion: 'AHORRO NEGOCIO', estado: 'BLOQUEADA' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sin 1 cuenta bloqueada');
+    await outlook({ canvas });
+  },
+});
+
+export const DeudaSinDecir = meta.story({
+  name: 'Una tarjeta de la que el servidor no dice lo utilizado',
+  ...given(answers.withData(leer, { ...nothing, ahorros: [vista], tarjetas: [{ ...clasica, utilizado: null }] })),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('No se pudo leer');
+    await outlook({ canvas });
+  },
+});
+
 export const SinMovimientos = meta.story({
   name: 'Sin movimientos',
   ...given(answers.withData(movimientos, noMovements)),

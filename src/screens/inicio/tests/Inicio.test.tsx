@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
@@ -8,7 +8,7 @@ import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
 import { testRetry } from '#testing/retryTests.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
@@ -19,8 +19,9 @@ const due = region('Próximos vencimientos');
 const latest = region('Últimos movimientos');
 const texts = (items: HTMLElement[] | Element[]) => items.map(({ textContent }) => textContent ?? '');
 
+const vista = { numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 };
 const nothingButAnAccount = {
-  ahorros: [{ numeroCuenta: '010201004871', descripcion: 'AHORRO A LA VISTA', saldoDisponible: 0 }],
+  ahorros: [vista],
   inversiones: [],
   certificados: [],
   creditos: [],
@@ -29,6 +30,8 @@ const nothingButAnAccount = {
 
 const loan = { numeroCredito: '020120001932', descripcion: 'MICROCREDITO', saldoCapital: 3_198.1 };
 const visa = { codigoTarjeta: 'TC-01', marca: 'VISA', numeroEnmascarado: '************4502', utilizado: 612.35 };
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const NOTHING_DUE = 'No tiene vencimientos próximos.';
 const UNSAID = 'No conocemos todos sus vencimientos. Revíselos en Mis productos.';
@@ -73,7 +76,8 @@ describe('screens.md A.2 inicio, D-45', () => {
     expect(rowOf('Visa')).not.toContain('Vencido');
     expect(rowOf('Crédito de consumo')).toMatch(/^05dic.*Cuota 19 de 48 · ••••\s4417.*\$343,05/);
     expect(rowOf('Luz casa')).toMatch(/^28nov.*1203456 · CentroSur.*\$43,90/);
-    expect(rowOf('Luz papás')).toMatch(/\$59,16/);
+    // 28,14 since 28 October; 31,02 by 28 November.
+    expect(rowOf('Luz papás')).toMatch(/^28oct.*8841207 · CentroSur.*Vencido: \$28,14.*\$59,16/);
     expect(rowOf('Pensión Sofía')).toMatch(/^07dic.*\$165,00/);
     // Only what is overdue needs its detail, and no blocked card; each favourite service is looked up once.
     expect([bank.countOf(credito), bank.countOf(leerTarjeta), bank.countOf(consultar)]).toEqual([1, 1, 3]);
@@ -152,6 +156,24 @@ describe('screens.md A.2 inicio, D-45', () => {
       expect(due.getByText(NOTHING_DUE).elements()).toHaveLength(0);
       expect(due.getByText(UNSAID).elements()).toHaveLength(0);
     });
+
+    test('of a bill of which one debt alone has a day, the other is looked for there too', async () => {
+      const dated = { codigoRubro: 'R-1', descripcion: 'Planilla', fechaVencimiento: '2026-11-10', total: 5 };
+      const rubros = [dated, { codigoRubro: 'R-2', descripcion: 'Recargo', total: 2 }];
+      use(answers.withData(leer, nothingButAnAccount), answers.withData(consultar, [{ codigoContrato: 'C', rubros }]));
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByText(UNSAID_BILLS)).toBeVisible();
+      const row = due.getByRole('listitem').filter({ hasText: 'Luz casa' });
+      await expect.element(row).toMatchTextContent(/^10nov.*Vencido: \$5,00.*\$7,00/);
+    });
+  });
+
+  test('a bill that is overdue as a whole says since when', async () => {
+    const rubro = { codigoRubro: 'R-1', descripcion: 'Planilla', fechaVencimiento: '2026-11-10', total: 5 };
+    use(answers.withData(consultar, [{ codigoContrato: 'C', rubros: [rubro] }]));
+    await openSummary();
+    const row = due.getByRole('listitem').filter({ hasText: 'Luz casa' });
+    await expect.element(row).toMatchTextContent(/^10nov.*Vencido hace 10 días.*\$5,00/);
   });
 
   test('where all is known nothing else is said of it', async () => {
@@ -205,6 +227,17 @@ describe('screens.md A.2 inicio, D-45', () => {
     await expect.poll(bank.path).toBe('/cuentas/010201004871');
   });
 
+  test('screens.md A.2 inicio: what moved a hundred days ago is still the latest', async () => {
+    const { history } = demo.bank;
+    onTestFinished(() => demo.bank.replaceHistory(history));
+    const last = history.movements.get(vista.numeroCuenta)?.findLast(({ at }) => at < DEMO_NOW - 100 * DAY_MS);
+    const movements = new Map(history.movements).set(vista.numeroCuenta, last ? [last] : []);
+    demo.bank.replaceHistory({ ...history, movements });
+    await openBank({ route: '/inicio' });
+    await expect.element(latest.getByRole('listitem')).toBeVisible();
+    expect(latest.getByText('Aún no tiene movimientos.').elements()).toHaveLength(0);
+  });
+
   test('conventions.md 6: movements that fail leave the rest of the summary, and Reintentar brings them', async () => {
     use(answers.withCode(movimientos, '-9999-00-03'));
     await openBank({ route: '/inicio' });
@@ -256,6 +289,28 @@ describe('screens.md A.2 inicio, D-45', () => {
     await expect.element(main.getByText('$80,00').first()).toBeVisible();
     await expect.element(main.getByText('El total no incluye 1 tarjeta.').first()).toBeInTheDocument();
     expect(main.getByText(/no se pudo leer/).elements()).toHaveLength(0);
+  });
+
+  test('D-65: where the server says of nothing what is owed, the total could not be read', async () => {
+    const { utilizado: _, ...unsaid } = visa;
+    use(answers.withData(leer, { ...nothingButAnAccount, tarjetas: [unsaid] }));
+    await openSummary();
+    await expect.element(main.getByText('Deuda total').first()).toBeVisible();
+    await expect.element(main.getByText('No se pudo leer').first()).toBeVisible();
+    expect(main.getByText(/^(Créditos|Tarjetas) /).elements()).toHaveLength(0);
+  });
+
+  test('-0005-01-04: what a blocked account has is not available, which stands beside the total', async () => {
+    const blocked = { ...vista, saldoDisponible: 80, estado: 'BLOQUEADA' };
+    const ahorros = [
+      { ...vista, saldoDisponible: 20 },
+      { ...blocked, numeroCuenta: '1' },
+      { ...blocked, numeroCuenta: '2' },
+    ];
+    use(answers.withData(leer, { ...nothingButAnAccount, ahorros }));
+    await openSummary();
+    await expect.element(main.getByText('$20,00').first()).toBeInTheDocument();
+    await expect.element(main.getByText('Sin 2 cuentas bloqueadas')).toBeVisible();
   });
 
   test('products that fail: the server’s words, and Reintentar', async () => {

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { credito } from '#api/contract/creditos.ts';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { leer } from '#api/contract/tarjetas.ts';
+import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { debt } from '#testing/debtSample.ts';
-import { billDue, byDay, cardDue, knownDues, knowsEachDay, loanDue } from '../dueDates.ts';
+import { billDue, byDay, cardDue, knownDues, knowsEachDay, lacksDay, loanDue } from '../dueDates.ts';
+import { outlookOf } from '../memberOutlook.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
 type Row = LoanAnswer['tabla'][number];
@@ -167,26 +169,53 @@ it('the earliest comes first, the overdue one before all; those of one day stay 
   expect(byDay([null])).toEqual([]);
 });
 
-describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
-  const favourite = { code: 'FAV-1', alias: 'Luz papás' };
-  const row = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
+const favourite = { code: 'FAV-1', alias: 'Luz papás' };
+const billRow = { text: ['CentroSur', ' · ', '8841207'], address: '/pagos/centrosur', state: { inicio: {} } };
+const bill = (...debts: Debt[]) => billDue(favourite, debts, billRow, '2026-11-20');
 
+describe('screens.md A.2 inicio «bills saved»: what a favourite service owes', () => {
   it('all of it, on the day of the oldest', () => {
-    const debts = [debt('b', '2026-11-18', 31_02), debt('a', '2026-10-18', 28_14)];
-    expect(billDue(favourite, debts, row, '2026-11-20')).toMatchObject({
+    expect(bill(debt('b', '2026-11-18', 31_02), debt('a', '2026-10-18', 28_14))).toMatchObject({
       day: '2026-10-18',
       name: 'Luz papás',
       cents: 59_16,
       daysOverdue: 33,
+      overdueCents: 59_16,
       action: 'Pagar',
       address: '/pagos/centrosur',
     });
   });
 
   it('nothing without a day, without a debt, or where nobody knows its page', () => {
-    expect(billDue(favourite, [debt('a', null, 1)], row, '2026-11-20')).toBeNull();
-    expect(billDue(favourite, [], row, '2026-11-20')).toBeNull();
-    expect(billDue(favourite, [debt('a', '2026-11-28', 1)], { ...row, address: null }, '2026-11-20')).toBeNull();
+    expect(bill(debt('a', null, 1))).toBeNull();
+    expect(bill()).toBeNull();
+    expect(billDue(favourite, [debt('a', '2026-11-28', 1)], { ...billRow, address: null }, '2026-11-20')).toBeNull();
+  });
+
+  it('of it is overdue what has passed, and not what is due today', () => {
+    expect(bill(debt('a', '2026-11-19', 1_00), debt('b', '2026-11-20', 2_00), debt('c', null, 4_00))).toMatchObject({
+      day: '2026-11-19',
+      cents: 7_00,
+      overdueCents: 1_00,
+    });
+  });
+
+  it('a debt of nothing makes nothing due', () => {
+    expect(bill(debt('a', '2026-10-18', 0))).toBeNull();
+    expect(bill(debt('a', '2026-10-18', 0), debt('b', '2026-11-28', 5_00))).toMatchObject({
+      day: '2026-11-28',
+      daysOverdue: 0,
+    });
+  });
+
+  it('D-65: one debt without a day is enough, and so is a page that nobody knows; a debt of nothing is not', () => {
+    const [dated, undated] = [debt('a', '2026-11-28', 1), debt('b', null, 1)];
+    expect(lacksDay([dated], bill(dated))).toBe(false);
+    expect(lacksDay([dated, undated], bill(dated, undated))).toBe(true);
+    expect(lacksDay([undated], null)).toBe(true);
+    expect(lacksDay([dated], null)).toBe(true);
+    expect(lacksDay([dated, debt('c', null, 0)], bill(dated))).toBe(false);
+    expect(lacksDay([], null)).toBe(false);
   });
 });
 
@@ -198,6 +227,38 @@ describe('DESIGN.md §12 «How long it lasts»: all that is known to fall due', 
       { kind: 'due', id: '020120001932', day: '2026-11-14', name: 'Microcrédito', cents: 23_284 },
       { kind: 'due', id: '020120001932 next', day: '2026-12-14', name: 'Microcrédito', cents: 23_209 },
     ]);
+  });
+
+  describe('of a bill each debt counts on its own day', () => {
+    const months = [debt('c', '2026-12-07', 92_50), debt('a', '2026-10-07', 92_50), debt('b', '2026-11-07', 92_50)];
+    const dues = knownDues(byDay([bill(...months)]), [], '2026-11-20');
+
+    it('with an identity of its own', () => {
+      expect(dues.map(({ day, cents }) => [day, cents])).toEqual([
+        ['2026-10-07', 92_50],
+        ['2026-11-07', 92_50],
+        ['2026-12-07', 92_50],
+      ]);
+      expect(new Set(dues.map(({ id }) => id)).size).toBe(3);
+    });
+
+    it('what is overdue counts today, and no more: 200,00 and a wage on 26 November are enough', () => {
+      const seen = ['2026-08-26', '2026-09-26', '2026-10-26'].map((day) => ({
+        account: '1',
+        day,
+        text: 'ACREDITACION SUELDO SPI',
+        cents: 850_00,
+        isIncome: true,
+      }));
+      expect(outlookOf({ available: 200_00, dues, seen, today: '2026-11-20' })?.outlook).toMatchObject({
+        shortOn: null,
+        lowest: { day: '2026-11-20', cents: 15_00 },
+      });
+    });
+
+    it('one without a day is no event', () => {
+      expect(knownDues(byDay([bill(debt('a', '2026-11-28'), debt('b', null))]), [], '2026-11-20')).toHaveLength(1);
+    });
   });
 
   it('a next instalment that is the overdue one, or of a loan that is not overdue, is there already', () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { partialList } from '#domain/partialList.ts';
+import type { Card, Loan } from '#flows/productos/products.ts';
+import { totalDebt } from '../totalDebt.ts';
+
+const loan: Loan = {
+  number: '020120001932',
+  name: 'Microcrédito',
+  balance: 3_198_10,
+  state: 'VIGENTE',
+  daysOverdue: 0,
+  paid: 8,
+  total: 24,
+  next: null,
+};
+
+const card = (used: number | null): Card => ({
+  code: 'TC-01',
+  name: 'Visa Clásica',
+  last4: '4502',
+  available: 1,
+  used,
+  isBlocked: false,
+});
+
+describe('DESIGN.md §7: «Deuda total»', () => {
+  it('is loan capital and card balances', () => {
+    expect(totalDebt({ loans: [loan], cards: [card(816_45)] })).toEqual({
+      cents: 4_014_55,
+      loans: 3_198_10,
+      cards: 816_45,
+      unsaid: 0,
+      unreadable: 0,
+    });
+  });
+
+  it('is nothing where nothing is owed', () => {
+    expect(totalDebt({ loans: [], cards: [] })).toBeNull();
+    expect(totalDebt({ loans: [{ ...loan, balance: 0 }], cards: [card(0)] })).toBeNull();
+  });
+
+  describe('D-65: what is not known is no zero', () => {
+    it('of a sum it says what it lacks', () => {
+      expect(totalDebt({ loans: [loan], cards: [card(null)] })).toMatchObject({
+        cents: 3_198_10,
+        cards: null,
+        unsaid: 1,
+      });
+      expect(totalDebt({ loans: partialList([loan], 2), cards: [] })).toMatchObject({ cents: 3_198_10, unreadable: 2 });
+      expect(totalDebt({ loans: [], cards: [card(0), card(null)] })).toMatchObject({ cents: 0, unsaid: 1 });
+      expect(totalDebt({ loans: [{ ...loan, balance: 0 }], cards: [card(null)] })).toMatchObject({
+        cents: 0,
+        unsaid: 1,
+      });
+    });
+
+    it('where nothing is known there is no sum', () => {
+      expect(totalDebt({ loans: [], cards: [card(null)] })).toMatchObject({ cents: null, unsaid: 1 });
+      expect(totalDebt({ loans: partialList([], 1), cards: [] })).toMatchObject({ cents: null, unreadable: 1 });
+    });
+  });
+});
