@@ -109,7 +109,7 @@ test('§4, §5: the password is changed, the old one no longer signs in, the new
   await expectProductos(page);
 });
 
-test('§8: a refused password change keeps what was typed', async ({ page, bank, watch }) => {
+test('§8: a password change that failed keeps what was typed', async ({ page, bank, watch }) => {
   watch.expectFailure(/cambiar\/clave/);
   await openPassword(page);
   bank.fail('serverError', cambiarClave);
@@ -117,7 +117,7 @@ test('§8: a refused password change keeps what was typed', async ({ page, bank,
   await page.getByLabel('Nueva Contraseña').fill('Andes+2027');
   await page.getByLabel('Confirmar Contraseña').fill('Andes+2027');
   await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('El servicio no está disponible');
+  await expect(page.getByRole('alert').first()).toContainText('No sabemos si su contraseña cambió');
   await expect(page.getByLabel('Nueva Contraseña')).toHaveValue('Andes+2027');
   bank.heal();
   await page.getByRole('button', { name: 'Cambiar Contraseña' }).click();
@@ -201,7 +201,7 @@ test('§4: a failed deletion leaves the member where she was', async ({ page, ba
   await continuar(page).click();
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await confirmWithPin(page);
-  await expect(page.getByRole('alert')).toContainText('El servicio no está disponible');
+  await expect(page.getByRole('alert')).toContainText('No sabemos si su usuario se eliminó');
   await expect(heading(page, 'Eliminar su usuario virtual')).toBeVisible();
   expect(bank.member().user?.usuario).toBe(maria.usuario);
 });

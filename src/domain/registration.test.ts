@@ -37,6 +37,10 @@ describe('user name', () => {
     },
   );
 
+  it('screens.md A.1 /registro: the rule in words names all that it takes, and ñ, which it refuses', () => {
+    expect(USER_NAME_HELP).toBe('De 4 a 30: letras sin tildes ni ñ, números, punto, guion o guion bajo.');
+  });
+
   it.each(['mf guaman', 'mf\tguaman', 'mf\u00a0guaman', 'a b'])(
     '§5: blanks inside «%s» have the specification’s words',
     (typed) => {

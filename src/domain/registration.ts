@@ -22,7 +22,7 @@ export function userNameMessage(typed: string): string | null {
 }
 
 /** The rule in words, as help before and as message after. */
-export const USER_NAME_HELP = 'De 4 a 30 letras sin tildes, números, punto o guion.';
+export const USER_NAME_HELP = 'De 4 a 30: letras sin tildes ni ñ, números, punto, guion o guion bajo.';
 
 /** An account number as it is sent: without the blanks and dashes of a savings book. */
 export function cleanAccountNumber(typed: string): string {

@@ -1,5 +1,6 @@
 import { TriangleAlert, UserX } from 'lucide-react';
 import { useApi } from '#api/ApiProvider.tsx';
+import { saidUnknown } from '#api/apiError.ts';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
@@ -12,10 +13,13 @@ import { useSessionStore } from '#session/SessionProvider.tsx';
 
 const texts = specTexts.deleteUser;
 
+const NOT_DELETED = 'No se eliminó su usuario.';
+const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, se eliminó.';
+
 /**
  * Two confirmations, PIN without a label (D-5), the call, and then in this order: session cleared, root, message over the sign-in
- * screen (D-58). A no at any step changes nothing; a failure leaves the member where they were, and is theirs to show in place.
- * MIS DATOS and the public page share it.
+ * screen (D-58). A no at any step changes nothing, and one to the code is told, as a code that ran out is. A failure leaves the member
+ * where they were, and is theirs to show in place. MIS DATOS and the public page share it.
  */
 export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: boolean; failure: FailureShown } {
   const api = useApi();
@@ -45,9 +49,11 @@ export function useUserDeletion(): { deleteUser: () => Promise<void>; deleting: 
   const run = async (): Promise<void> => {
     if (!(await confirmedTwice())) throw new NotSent();
     const confirmation = await confirmWithPin({}, (idTransaccion) =>
-      api.call(eliminarMiUsuario, { body: { idTransaccion } }),
+      api.call(eliminarMiUsuario, { body: { idTransaccion } }).catch((error: unknown) => {
+        throw saidUnknown(error, eliminarMiUsuario.codes, UNKNOWN);
+      }),
     );
-    if (confirmation !== 'sent') throw new NotSent();
+    if (confirmation !== 'sent') throw new NotSent(confirmation === 'left' ? null : NOT_DELETED);
     store.close('deleted');
     await navigate(to.root, { replace: true });
     toast.ok(texts.deleted);

@@ -12,6 +12,7 @@ import { formatLastAccess } from '#domain/dates.ts';
 import { deviceName, memberName } from '#domain/names.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { useLogOut } from '#flows/entrada/useLogOut.ts';
+import { startsAnew } from '#navigation/anew.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useThemeChoice } from '#theme/ThemeProvider.tsx';
@@ -61,7 +62,15 @@ export function ProfilePanel({ name, onClose }: ProfilePanelProps) {
       </Header>
       <Photo>
         <Avatar photo={profile?.fotoPerfil} size={112} />
-        <EditLink as={Link} to={to.perfilSocio} onClick={onClose} aria-label="Editar perfil" title="Editar perfil">
+        {/* MIS DATOS is meant, also from another tab of the page itself. */}
+        <EditLink
+          as={Link}
+          to={to.perfilSocio}
+          state={startsAnew()}
+          onClick={onClose}
+          aria-label="Editar perfil"
+          title="Editar perfil"
+        >
           <Icon icon={Pencil} size="disc" />
         </EditLink>
       </Photo>

@@ -32,12 +32,13 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
       <Card noValidate onSubmit={submit}>
         <Fields>
           <FailureNotice failure={failure} />
-          <CurrentPassword field={fields.actual} error={errors.actual?.message} />
+          <CurrentPassword field={fields.actual} error={errors.actual?.message} readOnly={saving} />
           <PasswordField
             {...fields.nueva}
             label={texts.new}
             icon={newIcon}
             autoComplete="new-password"
+            readOnly={saving}
             error={errors.nueva?.message}
           />
           <PasswordField
@@ -45,6 +46,7 @@ export function CambiarContrasena({ onDirtyChange }: { onDirtyChange: (dirty: bo
             label={texts.confirmation}
             icon={newIcon}
             autoComplete="new-password"
+            readOnly={saving}
             error={errors.confirmacion?.message}
           />
           <Button type="submit" loading={saving}>

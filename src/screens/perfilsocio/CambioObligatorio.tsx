@@ -75,13 +75,14 @@ function ForcedChange({ session }: { session: Session }) {
       <StepLead>{given ? `${given}, la` : 'La'} contraseña que recibió solo sirve para este ingreso.</StepLead>
       <EntryForm noValidate onSubmit={submit}>
         <FailureNotice failure={failure} />
-        <CurrentPassword field={fields.actual} error={errors.actual?.message} />
+        <CurrentPassword field={fields.actual} error={errors.actual?.message} readOnly={saving} />
         <NewPasswordFields
           chosen={{ label: texts.new, input: fields.nueva, error: errors.nueva?.message }}
           confirmation={{ label: texts.confirmation, input: fields.confirmacion, error: errors.confirmacion?.message }}
           title="Su nueva contraseña"
           checklist={checklist}
           checked={checked}
+          readOnly={saving}
         />
         <Button type="submit" size="large" fullWidth loading={saving}>
           {texts.submit}

@@ -70,7 +70,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const { register, control, formState, setValue, reset, getValues } = form;
+  const { register, control, formState, setValue, resetField, getValues } = form;
   const dirty = formState.isDirty;
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
   const values = useWatch({ control });
@@ -84,7 +84,7 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
     await api.call(modificar, { body: { ...limitsBody(typed, maxima), numeroCuenta } });
     toast.ok(specTexts.limits.saved);
     // What was typed is what is saved: nothing is left that leaving could lose.
-    reset(typed);
+    for (const { field } of limitFields) resetField(field, { defaultValue: typed[field] });
     await refresh(leer);
   };
 

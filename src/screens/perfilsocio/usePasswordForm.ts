@@ -1,7 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
+import { hasCode, isOutcomeUnknown, saidUnknown } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import {
@@ -26,8 +28,16 @@ const schema = object({
 
 const EMPTY = { actual: '', nueva: '', confirmacion: '' };
 
+const WRONG_CURRENT_CODE = '-0001-05-01';
+
 /** Which field a refusal speaks of, by code. */
-const fieldOfCode = { '-0001-05-01': 'actual', '-0001-05-02': 'nueva', '-0001-05-03': 'nueva' } as const;
+const fieldOfCode = { [WRONG_CURRENT_CODE]: 'actual', '-0001-05-02': 'nueva', '-0001-05-03': 'nueva' } as const;
+
+/** Said of a change whose answer was lost (docs/decisions.md «Unknown outcome»). */
+const UNKNOWN =
+  'No sabemos si su contraseña cambió. Inténtelo de nuevo: si la actual ya no sirve, ingrese con la nueva.';
+/** Follows the refusal of the current password after such a change. */
+const PROBABLY_CHANGED = 'Es probable que ya haya cambiado: cierre sesión e ingrese con la nueva.';
 
 /**
  * The password change of §4 and §5: rules, trims (D-26), both values encrypted by the transport, success text, form reset.
@@ -44,20 +54,25 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
   });
   const { register, control, formState, setError, reset, trigger, getValues } = form;
   const values = useWatch({ control });
+  const [mayBeChanged, setMayBeChanged] = useState(false);
 
   const change = async (): Promise<void> => {
     const { actual, nueva } = getValues();
-    await api.call(cambiarClave, {
-      body: { claveAnterior: trimPassword(actual), claveNueva: trimPassword(nueva) },
+    const body = { claveAnterior: trimPassword(actual), claveNueva: trimPassword(nueva) };
+    await api.call(cambiarClave, { body }).catch((error: unknown) => {
+      if (isOutcomeUnknown(error, cambiarClave.codes)) setMayBeChanged(true);
+      throw saidUnknown(error, cambiarClave.codes, UNKNOWN);
     });
+    setMayBeChanged(false);
     toast.ok(specTexts.password.changed);
     reset(EMPTY);
     await onChanged?.();
   };
 
-  const submit = submitting(() =>
-    send(change, { isRight: () => isRight(form), refused: besideField(setError, fieldOfCode) }),
-  );
+  const beside = besideField(setError, fieldOfCode);
+  const refused = (error: unknown, text: string): boolean =>
+    beside(error, mayBeChanged && hasCode(error, WRONG_CURRENT_CODE) ? `${text} ${PROBABLY_CHANGED}` : text);
+  const submit = submitting(() => send(change, { isRight: () => isRight(form), refused }));
 
   return {
     fields: {

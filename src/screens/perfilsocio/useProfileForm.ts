@@ -24,14 +24,20 @@ const field = (name: keyof ProfileForm) =>
       (_, { parent }) => profileErrors(parent as ProfileForm)[name] === undefined,
     );
 
+/** What is sent of it. */
+const SENT = ['celular', 'correo'] as const;
+
 const schema = object({ saludo: field('saludo'), celular: field('celular'), correo: field('correo') });
+
+const NOT_SAVED = 'No se actualizaron sus datos. Puede confirmar con un código nuevo.';
 
 /** Which field a refused update speaks of, by code. */
 const fieldOfCode = { '-0002-02-01': 'correo', '-0002-02-02': 'celular' } as const;
 
 /**
  * The profile save of §4: validate, generate a transaction, PIN with 'Cancelar Transferencia' (D-5), and only if it was confirmed
- * the update. Panel and tab read the same query, so one refresh shows the new data in both (D-59).
+ * the update. Panel and tab read the same query, so one refresh shows the new data in both (D-59). The greeting is never sent (D-10): it
+ * stays as it was chosen, and is no change that could be lost.
  */
 export function useProfileForm(profile: Profile) {
   const api = useApi();
@@ -44,7 +50,7 @@ export function useProfileForm(profile: Profile) {
     values: { saludo: DEFAULT_GREETING, celular: profile.celular ?? '', correo: profile.correo ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
-  const { register, control, formState, reset, setError, getValues } = form;
+  const { register, control, formState, resetField, setError, getValues } = form;
   const values = useWatch({ control });
 
   const save = async (): Promise<void> => {
@@ -60,10 +66,10 @@ export function useProfileForm(profile: Profile) {
     const confirmation = await confirmWithPin({ cancelLabel: specTexts.pin.cancelTransfer, info }, (idTransaccion) =>
       api.call(actualizarDatos, { body: { ...sent, idTransaccion } }),
     );
-    if (confirmation !== 'sent') throw new NotSent();
+    if (confirmation !== 'sent') throw new NotSent(confirmation === 'left' ? null : NOT_SAVED);
     toast.ok(specTexts.misDatos.saved);
     // What was typed is what is saved: nothing is left that leaving could lose.
-    reset(typed);
+    for (const name of SENT) resetField(name, { defaultValue: typed[name] });
     await refresh(leer);
   };
 
@@ -77,7 +83,7 @@ export function useProfileForm(profile: Profile) {
     values: { celular: values.celular ?? '', correo: values.correo ?? '' },
     failure,
     saving,
-    dirty: formState.isDirty,
+    dirty: SENT.some((name) => formState.dirtyFields[name]),
     submit,
   };
 }

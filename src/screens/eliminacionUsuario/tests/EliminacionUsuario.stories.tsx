@@ -107,7 +107,7 @@ export const Lento = meta.story({
 export const SinConexion = meta.story({
   name: 'Sin conexión',
   ...given(answers.offline(eliminarMiUsuario)),
-  play: refusedWith('No hay conexión con el servidor.'),
+  play: refusedWith('No sabemos si su usuario se eliminó. Si ya no puede ingresar, se eliminó.'),
 });
 
 export const SesionExpirada = meta.story({

@@ -21,6 +21,8 @@ const meta = preview.meta({
 const texts = specTexts.password;
 const CURRENT = 'Ribera2026';
 const NEW = 'Quebrada2027';
+const UNKNOWN =
+  'No sabemos si su contraseña cambió. Inténtelo de nuevo: si la actual ya no sirve, ingrese con la nueva.';
 
 const type = async ({ canvas, userEvent }: Stage, label: string, text: string) => {
   await userEvent.type(canvas.getByLabelText(label), text);
@@ -142,7 +144,18 @@ export const Exito = meta.story({ name: 'Contraseña: éxito', play: changedWith
 export const SinConexion = meta.story({
   name: 'Contraseña: sin conexión',
   ...given(answers.offline(cambiarClave)),
-  play: changedWith('No hay conexión con el servidor.'),
+  play: changedWith(UNKNOWN),
+});
+export const RespuestaPerdida = meta.story({
+  name: 'Contraseña: -0001-05-01, después de un cambio cuya respuesta se perdió',
+  parameters: { codes: shown(cambiarClave, '-0001-05-01') },
+  // The bank changes it and the connection breaks; what the bank refuses comes through.
+  ...given(
+    answers.rewritten(cambiarClave, () => {
+      throw new TypeError('La conexión se cortó.');
+    }),
+  ),
+  play: inTurn(changedWith(UNKNOWN), send, shows(/Es probable que ya haya cambiado/)),
 });
 export const Lento = meta.story({
   name: 'Contraseña: lento',

@@ -4,7 +4,15 @@ import { cambiarClave } from '#api/contract/credenciales.ts';
 import { leer } from '#api/contract/perfilSocio.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
-import { everyAnswerRead, hold, openBank, startEachTestFresh, type TestBank, use } from '#testing/testWorld.tsx';
+import {
+  everyAnswerRead,
+  hold,
+  openBank,
+  startEachTestFresh,
+  type TestBank,
+  use,
+  useNoOverrides,
+} from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -192,6 +200,75 @@ describe('§8: refusals', () => {
     await expect.poll(() => text('Ocurrió un error. Intente nuevamente.').elements().length).toBe(2);
     await expect.element(next).toHaveValue('Quebrada2027');
   });
+});
+
+describe('docs/decisions.md «Unknown outcome»: the change may have been made', () => {
+  const UNKNOWN =
+    'No sabemos si su contraseña cambió. Inténtelo de nuevo: si la actual ya no sirve, ingrese con la nueva.';
+  const PROBABLE = 'Es probable que ya haya cambiado: cierre sesión e ingrese con la nueva.';
+  const wrong = errorCodes['-0001-05-01'].text;
+
+  test('the bank has changed it, and its answer is lost; the code of the next try is followed by what that means', async () => {
+    use(
+      answers.rewritten(cambiarClave, () => {
+        throw new TypeError('cut');
+      }),
+    );
+    const bank = await openTab();
+    await fill();
+    await send.click();
+    await expect.element(page.getByRole('main').getByText(UNKNOWN)).toBeVisible();
+    for (const [field, value] of [
+      [current, 'Ribera2026'],
+      [next, 'Quebrada2027'],
+      [confirmation, 'Quebrada2027'],
+    ] as const)
+      await expect.element(field).toHaveValue(value);
+    await send.click();
+    await expect.element(current).toHaveAccessibleDescription(`${wrong} ${PROBABLE}`);
+    await expect.element(current).toHaveFocus();
+    // And again, until one is known to be made.
+    await current.fill('Otra2026');
+    await send.click();
+    await expect.poll(() => bank.countOf(cambiarClave)).toBe(3);
+    await expect.element(current).toHaveAccessibleDescription(`${wrong} ${PROBABLE}`);
+  });
+
+  test.each(['serverError', 'offline', 'html', 'brokenRefusal'] as const)('%s', async (fault) => {
+    use(answers.withFault(cambiarClave, fault));
+    await openTab();
+    await fill();
+    await send.click();
+    await expect.element(page.getByRole('main').getByText(UNKNOWN)).toBeVisible();
+  });
+
+  test('a refusal is known: no doubt is said of it, nor of the one after a change that was made', async () => {
+    use(answers.offline(cambiarClave));
+    const bank = await openTab();
+    await fill();
+    await send.click();
+    await expect.element(page.getByRole('main').getByText(UNKNOWN)).toBeVisible();
+    useNoOverrides();
+    await send.click();
+    await expect.element(text(CHANGED)).toBeVisible();
+    await expect.element(page.getByRole('main').getByText(UNKNOWN)).not.toBeInTheDocument();
+    await fill('Otra2026', 'Quebrada2028');
+    await send.click();
+    await expect.element(current).toHaveAccessibleDescription(wrong);
+    expect(bank.countOf(cambiarClave)).toBe(3);
+  });
+});
+
+test('conventions.md «Components and screens» 3: nothing is typed into what is being sent', async () => {
+  const release = hold(cambiarClave);
+  const bank = await openTab();
+  await fill();
+  await send.click();
+  await expect.poll(() => bank.countOf(cambiarClave)).toBe(1);
+  for (const field of [current, next, confirmation]) await expect.element(field).toHaveAttribute('readonly');
+  release();
+  await expect.element(text(CHANGED)).toBeVisible();
+  for (const field of [current, next, confirmation]) await expect.element(field).not.toHaveAttribute('readonly');
 });
 
 test('conventions.md 3: two clicks in one task and an Enter meanwhile send it once', async () => {

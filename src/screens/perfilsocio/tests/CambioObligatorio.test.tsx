@@ -6,7 +6,7 @@ import { leer as leerProductos } from '#api/contract/productos.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
-import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
 
@@ -105,6 +105,19 @@ test('§8: a refusal leaves the member at the step', async () => {
   await expect.element(step).toBeVisible();
   expect(bank.services.store.state()).toMatchObject({ session: { mustChangePassword: true } });
   expect(bank.countOf(cambiarClave)).toBe(1);
+});
+
+test('conventions.md «Components and screens» 3: nothing is typed into what is being sent', async () => {
+  const release = hold(cambiarClave);
+  const bank = await openBank({ route: '/productos', socio: 'jcloja' });
+  await expect.element(step).toBeVisible();
+  await fill();
+  await send.click();
+  await expect.poll(() => bank.countOf(cambiarClave)).toBe(1);
+  for (const name of ['Contraseña Actual', 'Nueva Contraseña', 'Confirmar Contraseña'])
+    await expect.element(page.getByLabelText(name, { exact: true })).toHaveAttribute('readonly');
+  release();
+  await expect.element(menu).toBeVisible();
 });
 
 test('leaving is a logout, after its question', async () => {

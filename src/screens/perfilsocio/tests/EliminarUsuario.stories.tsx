@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
-import { inTurn } from '#testing/storySteps.ts';
+import { inTurn, presses } from '#testing/storySteps.ts';
 import { EliminarUsuario } from '../EliminarUsuario.tsx';
 
 const meta = preview.meta({
@@ -66,10 +66,14 @@ export const NoAutorizada = meta.story({
   ...refusing(eliminarMiUsuario, '-0005-01-08'),
   play: deletedWith(errorCodes['-0005-01-08'].text),
 });
+export const CodigoCerrado = meta.story({
+  name: 'Eliminar: código cerrado, no se eliminó nada',
+  play: inTurn(openPin, presses('Cerrar'), shows('No se eliminó su usuario.')),
+});
 export const SinConexion = meta.story({
   name: 'Eliminar: sin conexión',
   ...given(answers.offline(eliminarMiUsuario)),
-  play: deletedWith('No hay conexión con el servidor.'),
+  play: deletedWith('No sabemos si su usuario se eliminó. Si ya no puede ingresar, se eliminó.'),
 });
 export const SesionExpirada = meta.story({
   name: 'Eliminar: sesión expirada',

@@ -119,6 +119,48 @@ describe('§4: a no at any step calls nothing that deletes', () => {
   });
 });
 
+test('§4: a code that was closed is told in its place, a question that was answered with no is not', async () => {
+  const bank = await openProfile();
+  await toSecond();
+  await second.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.poll(openDialogs).toBe(0);
+  await everyAnswerRead();
+  expect(page.getByRole('main').getByText('No se eliminó su usuario.').elements()).toHaveLength(0);
+  await toPin();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect.element(page.getByRole('main').getByText('No se eliminó su usuario.')).toBeVisible();
+  expect(bank.services.toasts.toasts()).toEqual([]);
+  expect(bank.countOf(eliminarMiUsuario)).toBe(0);
+});
+
+describe('docs/decisions.md «Unknown outcome»', () => {
+  const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, se eliminó.';
+
+  test('the bank has deleted, and its answer is lost', async () => {
+    use(
+      answers.rewritten(eliminarMiUsuario, () => {
+        throw new TypeError('cut');
+      }),
+    );
+    const bank = await openProfile();
+    await toPin();
+    await sendCode();
+    await expect.element(page.getByRole('main').getByText(UNKNOWN)).toBeVisible();
+    expect(demo.bank.memberOf('mfguaman')).toBeUndefined();
+    expect(bank.countOf(eliminarMiUsuario)).toBe(1);
+    expect(text(DELETED).elements()).toHaveLength(0);
+  });
+
+  test('a refusal is known', async () => {
+    use(answers.withCode(eliminarMiUsuario, '-9999-00-01'));
+    await openProfile();
+    await toPin();
+    await sendCode();
+    await expect.element(text(errorCodes['-9999-00-01'].text)).toBeVisible();
+    expect(text(UNKNOWN).elements()).toHaveLength(0);
+  });
+});
+
 describe('§4 «Errors are shown as a message», and the member stays', () => {
   test('tokens/generar: -0004-01-01', async () => {
     use(answers.withCode(generar, '-0004-01-01'));

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
-import { busy, inTurn, sendCode, showsInPage } from '#testing/storySteps.ts';
+import { busy, inTurn, presses, sendCode, showsInPage } from '#testing/storySteps.ts';
 import { PerfilSocio } from '../PerfilSocio.tsx';
 
 const meta = preview.meta({
@@ -189,6 +189,15 @@ export const TransaccionNoAutorizada = meta.story({
   name: '-0005-01-08: la transacción no está autorizada',
   ...refusing(actualizarDatos, '-0005-01-08'),
   play: codeAnsweredWith(GOOD_CODE, errorCodes['-0005-01-08'].text),
+});
+
+export const CodigoCerrado = meta.story({
+  name: 'Código: cerrado, no se actualizó nada',
+  play: inTurn(
+    openPin,
+    presses('Cancelar Transferencia'),
+    showsInPage('No se actualizaron sus datos. Puede confirmar con un código nuevo.'),
+  ),
 });
 
 export const GuardadoConExito = meta.story({

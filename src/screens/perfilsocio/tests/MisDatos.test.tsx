@@ -18,8 +18,10 @@ const firstBox = page.getByLabelText('Dígito 1 de 6');
 const goOn = page.getByRole('button', { name: 'Continuar' });
 const toast = (text: string) => page.getByText(text, { exact: true });
 
+const UNCONFIRMED = 'No se actualizaron sus datos. Puede confirmar con un código nuevo.';
 const SAVED = 'Actualización realizada exitosamente';
 const NEW_PHONE = '0900000999';
+const RENEWED = { nombres: 'NOMBRE', apellidoPaterno: 'RENOVADO', apellidoMaterno: null };
 
 const openProfile = () =>
   openBank({
@@ -88,7 +90,21 @@ test.each(refusals)('§4: after %s nothing is sent, and the typed values stay', 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(phone).toHaveValue(NEW_PHONE);
   await expect.element(save).not.toHaveAttribute('aria-busy');
+  await expect.element(page.getByRole('main').getByText(UNCONFIRMED)).toBeVisible();
   expect(bank.countOf(actualizarDatos)).toBe(0);
+  // The next try takes it back.
+  await askToSave();
+  await expect.element(page.getByRole('main').getByText(UNCONFIRMED)).not.toBeInTheDocument();
+});
+
+test('D-64: who leaves the page while its code is open is told nothing of it', async () => {
+  const bank = await openProfile();
+  await askToSave();
+  await bank.go('/productos');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await everyAnswerRead();
+  expect(page.getByText(UNCONFIRMED).elements()).toHaveLength(0);
+  expect(bank.services.toasts.toasts()).toEqual([]);
 });
 
 test('§4: a failed code sends no update; the digits are cleared and the dialog stays', async () => {
@@ -108,21 +124,49 @@ test('§8, D-59: success is told to the letter, and one query refreshes panel an
   const bank = await openProfile();
   expect(bank.countOf(leer)).toBe(1);
   await askToSave();
-  use(
-    answers.withData(leer, {
-      nombres: 'NOMBRE',
-      apellidoPaterno: 'RENOVADO',
-      apellidoMaterno: null,
-      celular: NEW_PHONE,
-      correo: 'nuevo@example.com',
-    }),
-  );
+  use(answers.withData(leer, { ...RENEWED, celular: NEW_PHONE, correo: 'nuevo@example.com' }));
   await sendCode();
   await expect.element(toast(SAVED)).toBeVisible();
   await expect.poll(() => page.getByText('Nombre Renovado').elements().length).toBe(2);
   await expect.element(phone).toHaveValue(NEW_PHONE);
   expect(bank.countOf(leer)).toBe(2);
   await page.viewport(1280, 900);
+});
+
+describe('D-10: the greeting is never sent', () => {
+  const greeting = page.getByLabelText('Saludo', { exact: true });
+  const question = page.getByRole('alertdialog', { name: 'Tiene cambios sin guardar. ¿Desea salir?' });
+  const passwordTab = page.getByRole('tab', { name: 'CAMBIAR CONTRASEÑA' });
+
+  test('leaving asks nothing for it alone', async () => {
+    await openProfile();
+    await greeting.selectOptions('Buenas noches');
+    await passwordTab.click();
+    await expect.element(passwordTab).toHaveAttribute('aria-selected', 'true');
+    expect(question.elements()).toHaveLength(0);
+  });
+
+  test('what is sent is asked for all the same', async () => {
+    await openProfile();
+    await greeting.selectOptions('Buenas noches');
+    await phone.fill(NEW_PHONE);
+    await passwordTab.click();
+    await expect.element(question).toBeVisible();
+  });
+
+  test('it stays as chosen after a save, and nothing is left that leaving could lose', async () => {
+    await openProfile();
+    await greeting.selectOptions('Buenas noches');
+    await phone.fill(NEW_PHONE);
+    await askToSave();
+    use(answers.withData(leer, { ...RENEWED, celular: '0900000888', correo: 'nuevo@example.com' }));
+    await sendCode();
+    await expect.element(phone).toHaveValue('0900000888');
+    await expect.element(greeting).toHaveValue('Buenas noches');
+    await passwordTab.click();
+    await expect.element(passwordTab).toHaveAttribute('aria-selected', 'true');
+    expect(question.elements()).toHaveLength(0);
+  });
 });
 
 test.each(['', '   '])(
