@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './bank.ts';
 import { everyRoute } from './everyRoute.ts';
-import { expectLogin, heading } from './shown.ts';
+import { expectLogin, expectProductos, heading } from './shown.ts';
 import { signIn } from './steps.ts';
 
 const title = 'La banca virtual no está disponible';
@@ -116,6 +116,59 @@ test('a missing config.json is told, and Reintentar works once it is there', asy
   await retry();
   await expectLogin(page);
   await signIn(page);
+});
+
+/** Answers config.json by hand: each request waits until it is let through or fails. */
+async function holdConfig(page: Page): Promise<Route[]> {
+  const held: Route[] = [];
+  await page.route('**/config.json', (route) => void held.push(route));
+  return held;
+}
+
+test.describe('D-73: one start at a time', () => {
+  test('a try that hangs draws nothing over the page that the connection has brought back', async ({ page, watch }) => {
+    watch.expectFailure(/\/config\.json$/);
+    await page.clock.install();
+    const held = await holdConfig(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort('connectionrefused');
+    const again = page.getByRole('button', { name: 'Reintentar' });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(again).toBeFocused();
+    await expect.poll(() => held.length).toBe(2);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await again.click();
+    // The request is given up, and only then is another one made for the connection that is back.
+    expect(held).toHaveLength(2);
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => held.length).toBe(3);
+    await held[2]?.continue();
+    await signIn(page);
+    await page.clock.fastForward(16_000);
+    await expectProductos(page);
+    await expect(heading(page, 'Sin conexión')).toHaveCount(0);
+  });
+
+  test('tries that come together are one: the application stands once', async ({ page, watch }) => {
+    watch.expectFailure(/\/config\.json$/);
+    const held = await holdConfig(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort('connectionrefused');
+    await expect(heading(page, 'Sin conexión')).toBeVisible();
+    await page.evaluate(() => {
+      for (const _ of [1, 2]) {
+        document.querySelector('button')?.click();
+        dispatchEvent(new Event('online'));
+      }
+    });
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.continue();
+    await signIn(page);
+    expect(held).toHaveLength(2);
+  });
 });
 
 test('a key of another deployment: the bank refuses, the member reads one Spanish message', async ({

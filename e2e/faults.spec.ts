@@ -10,7 +10,7 @@ import { type Bank, callOf, expect, test } from './bank.ts';
 import { confirmWithPin, continuar, PIN, pinBox, pinDialog } from './code.ts';
 import { askToSave, celular, correo, guardar, openProfile, renewed } from './profile.ts';
 import { expectLogin, expectProductos, expectTakenOver, texts } from './shown.ts';
-import { clave, enter, fillCredentials, openSignedIn, usuario } from './steps.ts';
+import { clave, enter, fillCredentials, openSignedIn, signIn, usuario } from './steps.ts';
 import type { Watch } from './watch.ts';
 
 const unavailable = 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.';
@@ -158,11 +158,11 @@ test.describe('a bank that does not answer', () => {
     page,
     watch,
   }) => {
-    watch.expectFailure(/\/assets\//);
+    watch.expectFailure(/\/assets\/|\/index\.html$/);
     await page.goto('/login');
     await expectTakenOver(page);
     await watch.quiet();
-    await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
+    await page.route(/\/assets\/|\/index\.html$/, (route) => route.abort('internetdisconnected'));
     await fillCredentials(page);
     await enter(page).click();
     await expect(page.getByRole('main').getByText(texts.offline, { exact: true })).toBeVisible();
@@ -171,6 +171,26 @@ test.describe('a bank that does not answer', () => {
     await page.unrouteAll();
     await enter(page).click();
     await expectProductos(page);
+  });
+
+  test('D-73: code of the sign-in that fails again while the host answers is no word of a connection: the reload that helps is offered', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectFailure(/\/assets\//);
+    await page.goto('/login');
+    await expectTakenOver(page);
+    await watch.quiet();
+    // As a browser that keeps a failure (Firefox before 155) answers to every later import.
+    await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
+    await fillCredentials(page);
+    await watch.quiet();
+    await enter(page).click();
+    await expect(page.getByRole('main').getByText('Ocurrió un error. Intente nuevamente.')).toBeVisible();
+    await expect(page.getByText(texts.offline)).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await signIn(page);
   });
 
   test('the products say so and load when asked again', async ({ page, bank, watch }) => {

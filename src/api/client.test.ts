@@ -28,7 +28,7 @@ describe('over the simulated cooperative', () => {
     const { encryption } = createDemo().config;
     const demo = createDemo({ config: { encryption: { ...encryption, enabled } } });
     let token = '';
-    const closed: string[] = [];
+    const closed: (string | null)[] = [];
     vi.stubGlobal('fetch', (request: Request) => demo.cooperative.fetch(request));
     const client = createApiClient({
       baseUrl: `${TEST_ORIGIN}/api/`,
@@ -40,6 +40,7 @@ describe('over the simulated cooperative', () => {
         () => ({ ...UNKNOWN_LOCATION, ipAddress: '190.15.1.2', countryCode: 'EC', latitude: -2.9 }),
       ),
       token: () => token,
+      session: () => (token === '' ? null : 's-1'),
       onSessionClosed: (refused) => closed.push(refused),
     });
     const credentials = { usuario: 'mfguaman', clave: 'Ribera2026' };
@@ -70,15 +71,17 @@ describe('over the simulated cooperative', () => {
     const old = token;
     token = 'caducado';
     await expect(client.call(perfilSocio.leer, {})).rejects.toMatchObject({ kind: 'closed', status: 403 });
-    expect(closed).toEqual(['caducado']);
+    expect(closed).toEqual(['s-1']);
     token = old;
   });
 });
 
 describe('lazyClient', () => {
+  const hostAnswers = () => Promise.resolve(false);
+
   it('loads with the first call, once for all of them', async () => {
     const load = vi.fn(() => Promise.resolve(answering(() => Promise.resolve('dato'))));
-    const client = lazyClient(load);
+    const client = lazyClient(load, hostAnswers);
     expect(load).not.toHaveBeenCalled();
     expect(await Promise.all([client.call(perfilSocio.leer, {}), client.call(perfilSocio.leer, {})])).toEqual([
       'dato',
@@ -87,13 +90,21 @@ describe('lazyClient', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('code that does not come although the host is there is no word of a connection: a reload is offered (D-73)', async () => {
+    const client = lazyClient(
+      () => Promise.reject(new TypeError('error loading dynamically imported module')),
+      () => Promise.resolve(true),
+    );
+    await expect(client.call(perfilSocio.leer, {})).rejects.toMatchObject({ kind: 'rejected', status: 0 });
+  });
+
   it('code that cannot be fetched is an unreachable server, and the next call tries again', async () => {
     let offline = true;
     const load = vi.fn(() => {
       if (offline) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
       return Promise.resolve(answering(() => Promise.resolve('dato')));
     });
-    const client = lazyClient(load);
+    const client = lazyClient(load, hostAnswers);
     const outcomes = await Promise.allSettled([client.call(perfilSocio.leer, {}), client.call(perfilSocio.leer, {})]);
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { kind: 'unreachable', status: 0 } });
@@ -106,7 +117,7 @@ describe('lazyClient', () => {
   it('hands over input and signal, and passes failures unchanged', async () => {
     const failure = ApiError.of('rejected', 404);
     const call = vi.fn(() => Promise.reject(failure));
-    const client = lazyClient(() => Promise.resolve({ call } as unknown as ApiClient));
+    const client = lazyClient(() => Promise.resolve({ call } as unknown as ApiClient), hostAnswers);
     const { signal } = new AbortController();
     const input = { params: { numeroCuenta: '1' } };
     await expect(client.call(cupos.leer, input, { signal })).rejects.toBe(failure);

@@ -33,15 +33,23 @@ export function watchChanges(client: ApiClient): ApiClient & ChangeWatch {
 }
 
 /**
- * A client whose code is fetched with its first call, so that the sign-in form is drawn without it. A failed fetch is an
- * unreachable server to the caller, and the next call tries again.
+ * What whoever waits for a part of the program is told when it does not come: an unreachable server, unless the host answers. Then the line is there,
+ * and it may be the browser that keeps the failure (Firefox before 155, older Safari): the application offers the reload that alone helps (D-73).
  */
-export function lazyClient(load: () => Promise<ApiClient>): ApiClient {
+export async function notFetched(hostAnswers: () => Promise<boolean>): Promise<never> {
+  throw ApiError.of((await hostAnswers()) ? 'rejected' : 'unreachable');
+}
+
+/**
+ * A client whose code is fetched with its first call, so that the sign-in form is drawn without it. A failed fetch is told as
+ * {@link notFetched} says, and the next call tries again.
+ */
+export function lazyClient(load: () => Promise<ApiClient>, hostAnswers: () => Promise<boolean>): ApiClient {
   let pending: Promise<ApiClient> | undefined;
   const ready = (): Promise<ApiClient> => {
     pending ??= load().catch(() => {
       pending = undefined;
-      throw ApiError.of('unreachable');
+      return notFetched(hostAnswers);
     });
     return pending;
   };

@@ -17,7 +17,7 @@ import { createApiClient } from './transport.ts';
 const SECRET = 'Ribera2026-secreta';
 const demo = createDemo({ onRejected: () => undefined });
 let token = '';
-let closed: string[] = [];
+let closed: (string | null)[] = [];
 const unhandled: unknown[] = [];
 
 /** The cooperative's huge answer is made once, not once per call: encrypting ten megabytes is not what is tested. */
@@ -53,6 +53,7 @@ function clientWith(timeLimitMs: number) {
       () => UNKNOWN_LOCATION,
     ),
     token: () => token,
+    session: () => 's-1',
     onSessionClosed: (refused) => closed.push(refused),
     timeLimitMs,
   });
@@ -90,7 +91,7 @@ function judge(error: ApiError): void {
   const said = `${error.message}\n${error.stack}\n${JSON.stringify(error)}`;
   for (const secret of [SECRET, token, demo.config.encryption.key]) expect(said).not.toContain(secret);
   expect(shownMessage(error)).toBe(error.kind === 'closed' ? null : texts[0]);
-  expect(closed).toEqual(error.kind === 'closed' ? [token] : []);
+  expect(closed).toEqual(error.kind === 'closed' ? ['s-1'] : []);
 }
 
 const noteUnhandled = (reason: unknown) => unhandled.push(reason);

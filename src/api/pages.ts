@@ -6,6 +6,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useApi } from './ApiProvider.tsx';
+import { ApiError } from './apiError.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
 
 /** How a list is read page by page: the input of a page, and how many entries there are in all. */
@@ -19,16 +20,36 @@ export interface Paging<E extends AnyEndpoint> {
   enabled?: boolean;
 }
 
+/** How often a list that changes while it is read is read from its first page before that counts as a failure. */
+export const MOST_READINGS = 3;
+
+/** The list never stood still; one value, as the same failure. */
+const CHANGED_MEANWHILE = ApiError.of('rejected');
+
+/** What has been read of a list. */
+export interface ReadPages<Page>
+  extends Pick<
+    UseInfiniteQueryResult<InfiniteData<Page>>,
+    'error' | 'isPending' | 'fetchStatus' | 'isPlaceholderData' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage'
+  > {
+  /** Pages of one moment: each says of all entries what the first one says. */
+  data: InfiniteData<Page> | undefined;
+  fetchNextPage: () => Promise<void>;
+}
+
 /**
  * Reads a list page by page, each page kept: `fetchNextPage` brings one more and costs the same however many there are. Another filter
  * keeps the old list on screen until the new one is there.
+ *
+ * An entry that comes between two pages pushes all others one place down: one would be there twice. The later page then counts one more
+ * than the first; it is not shown, and all are read anew.
  */
 export function useApiPages<E extends AnyEndpoint>(
   endpoint: E,
   { key, inputOf, totalOf, size, enabled = true }: Paging<E>,
-): UseInfiniteQueryResult<InfiniteData<EndpointAnswer<E>, number>> {
+): ReadPages<EndpointAnswer<E>> {
   const api = useApi();
-  return useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: [endpoint.id, 'pages', ...key],
     queryFn: async ({ pageParam, signal }): Promise<EndpointAnswer<E>> =>
       api.call(endpoint, inputOf(pageParam), { signal }),
@@ -40,4 +61,35 @@ export function useApiPages<E extends AnyEndpoint>(
     refetchOnWindowFocus: false,
     enabled,
   });
+  const { data, isFetching } = query;
+  const together = data && ofOneMoment(data, totalOf);
+  const isOfOneMoment = (read: typeof data) => !read || ofOneMoment(read, totalOf) === read;
+  const isMixed = !isOfOneMoment(data);
+  const readAnew = () => query.refetch({ cancelRefetch: false });
+  return {
+    data: together,
+    error: query.error ?? (isMixed && !isFetching ? CHANGED_MEANWHILE : null),
+    isPending: query.isPending,
+    fetchStatus: query.fetchStatus,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: query.refetch,
+    hasNextPage: isMixed || query.hasNextPage,
+    isFetchingNextPage: query.isFetchingNextPage || (isMixed && isFetching),
+    fetchNextPage: async () => {
+      let before = data;
+      let { data: read } = await (isMixed ? readAnew() : query.fetchNextPage());
+      // What is as it was failed, or was given up with the page.
+      for (let reading = 1; reading < MOST_READINGS && read !== before && !isOfOneMoment(read); reading += 1) {
+        before = read;
+        ({ data: read } = await readAnew());
+      }
+    },
+  };
+}
+
+/** The pages up to the first one that counts otherwise; the very same where there is none. */
+function ofOneMoment<Page>(data: InfiniteData<Page>, totalOf: (page: Page) => number): InfiniteData<Page> {
+  const [first] = data.pages;
+  const end = data.pages.findIndex((page) => first !== undefined && totalOf(page) !== totalOf(first));
+  return end === -1 ? data : { ...data, pages: data.pages.slice(0, end) };
 }

@@ -28,8 +28,8 @@ export interface TransportOptions {
   token: () => string;
   /** Name of the open session, `null` without one; left out where there is only ever one. */
   session?: () => string | null;
-  /** HTTP 403 closes the session (§4, D-31). Gets the token of the refused request, so that a late 403 cannot end a newer session. */
-  onSessionClosed: (token: string) => void;
+  /** HTTP 403 closes the session (§4, D-31). Gets the name of the refused request's, so that a late 403 cannot end a newer one: tokens may be equal. */
+  onSessionClosed: (session: string | null) => void;
   timeLimitMs?: number;
 }
 
@@ -61,7 +61,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
         // Given up while the headers were made: then nothing leaves.
         cancel.throwIfAborted();
         const response = await fetch(request);
-        return readResponse(options, endpoint, response, { token, hadSession: token !== '' || session !== null });
+        return readResponse(options, endpoint, response, { session, hadSession: token !== '' || session !== null });
       };
       try {
         // Also what does not listen to the signal (the cipher's code that never comes) ends with it.
@@ -156,11 +156,11 @@ async function readResponse<E extends AnyEndpoint>(
   options: TransportOptions,
   endpoint: E,
   response: Response,
-  { token, hadSession }: { token: string; hadSession: boolean },
+  { session, hadSession }: { session: string | null; hadSession: boolean },
 ): Promise<EndpointAnswer<E>> {
   // Nobody's session can be closed before sign-in: there a 403 is a failure as any other.
   if (response.status === 403 && hadSession) {
-    options.onSessionClosed(token);
+    options.onSessionClosed(session);
     throw ApiError.of('closed', 403);
   }
   const envelope = await readEnvelope(options.cipher, response);

@@ -27,14 +27,18 @@ describe('403 closes the session (§4, §8, D-31)', () => {
       () => new Response('<h1>Forbidden</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } }),
     ],
     ['empty', () => new Response(null, { status: 403 })],
-  ])('%s: one event with the token of that request', async (_, answer) => {
-    const client = clientOver(() => {
-      // The member has signed in again while the old call was on its way.
-      world.token = 'tok-nuevo';
-      return answer();
-    });
+  ])('%s: one event with the session of that request, also where both tokens are equal', async (_, answer) => {
+    let session = 's-1';
+    const client = clientOver(
+      () => {
+        // The member has signed in again while the old call was on its way.
+        session = 's-2';
+        return answer();
+      },
+      { session: () => session },
+    );
     const failure = await failureOf(call(client, text));
-    expect([failure.kind, failure.status, world.closed]).toEqual(['closed', 403, [TOKEN]]);
+    expect([failure.kind, failure.status, world.closed]).toEqual(['closed', 403, ['s-1']]);
     expect(shownMessage(failure)).toBeNull();
   });
 
@@ -99,7 +103,7 @@ describe('403 before there is a session is a failure as any other (§4: nobody�
     world.token = open;
     const client = clientOver(() => new Response(null, { status: 403 }), { session: () => session });
     const failure = await failureOf(call(client, text));
-    expect([failure.kind, failure.status, world.closed]).toEqual(['closed', 403, [open]]);
+    expect([failure.kind, failure.status, world.closed]).toEqual(['closed', 403, [session]]);
   });
 });
 

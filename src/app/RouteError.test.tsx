@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { main, title } from '#testing/locators.ts';
 import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+import { errorCodeOf } from './errorCode.ts';
 import { routeScreens } from './routeScreens.ts';
 
 startEachTestFresh();
@@ -38,6 +39,32 @@ test.each([
     await expect.element(page.getByText(/Código del error/)).toBeVisible();
   },
 );
+
+test('security.md 4: a second error in the same place has its own code, and its own answer', async () => {
+  setOnline(true);
+  const code = main.getByText(/Código del error/);
+  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));
+  vi.spyOn(routeScreens, 'dispositivos').mockRejectedValue(new RangeError('Invalid array length'));
+  vi.spyOn(routeScreens, 'transferencias').mockRejectedValue(missing());
+  const bank = await openBank({ route: '/garantias' });
+  await expect.element(code).toMatchTextContent(errorCodeOf(new TypeError('Cannot read properties of undefined')));
+  await bank.go('/configuracion/dispositivos');
+  await expect.element(code).toMatchTextContent(errorCodeOf(new RangeError('Invalid array length')));
+  setOnline(false);
+  await bank.go('/transferencias');
+  await expect.element(title('Sin conexión')).toBeVisible();
+});
+
+test('security.md 2.2 «Code that does not come»: where the reload cannot be noted down, the page is not reloaded', async () => {
+  setOnline(true);
+  sessionStorage.removeItem('bv.recarga');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.spyOn(routeScreens, 'garantias').mockRejectedValue(missing());
+  await openBank({ route: '/garantias' });
+  await expect.element(main.getByText(/Código del error/)).toBeVisible();
+});
 
 test('an error of the page itself is told without a connection too', async () => {
   vi.spyOn(routeScreens, 'garantias').mockRejectedValue(new TypeError('Cannot read properties of undefined'));

@@ -9,7 +9,7 @@ import { color, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { useChangeWatch } from './ChangeWatchContext.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { answerTo, tabStorage } from './staleChunk.ts';
+import { answerTo, stampReload, tabStorage } from './staleChunk.ts';
 import { useErrorCode } from './useErrorCode.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -95,7 +95,7 @@ const Alone = styled.main`
   padding: ${space[6]};
 `;
 
-/** What is done about this error; looked at anew when the connection is back. */
+/** What is done about this error; looked at anew when the connection is back, and when another error takes its place. */
 function useAnswer(error: unknown): ReturnType<typeof answerTo> {
   const { isChanging } = useChangeWatch();
   const look = (): ReturnType<typeof answerTo> =>
@@ -105,10 +105,17 @@ function useAnswer(error: unknown): ReturnType<typeof answerTo> {
       storage: tabStorage(),
       now: Date.now(),
     });
-  const [answer, setAnswer] = useState(look);
-  const lookAnew = useEffectEvent(() => setAnswer(look()));
+  const [found, setFound] = useState(() => ({ error, answer: look() }));
+  const { answer } = found;
+  if (found.error !== error) setFound({ error, answer: look() });
+  const answerAnew = useEffectEvent((next: typeof answer) => setFound({ error, answer: next }));
+  const lookAnew = useEffectEvent(() => answerAnew(look()));
   useEffect(() => {
-    if (answer === 'reload') location.reload();
+    const giveUp = (): void => answerAnew('tell');
+    if (answer === 'reload') {
+      if (stampReload({ storage: tabStorage(), now: Date.now() })) location.reload();
+      else giveUp();
+    }
     if (answer !== 'wait') return undefined;
     const back = (): void => lookAnew();
     addEventListener('online', back);

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from '#navigation/router.ts';
 import { ProfilePanel } from '#screens/panelPerfil/ProfilePanel.tsx';
 import { SessionWatch } from '#screens/shell/SessionWatch.tsx';
 import { Shell } from '#screens/shell/Shell.tsx';
-import { useSessionState } from '#session/SessionProvider.tsx';
+import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import type { Session } from '#session/session.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -16,13 +16,14 @@ const CambioObligatorio = lazy(() =>
 
 /**
  * The guard before the shell's routes (D-39): without a session to /login. The address is kept for after sign-in only when nobody
- * had been signed in: what was on screen when a session ended is not reopened for whoever comes next (screens.md A.1).
+ * had been signed in: what a session had open is not reopened for whoever comes next, by Back neither (screens.md A.1).
  */
 export function SignedInArea() {
   const state = useSessionState();
+  const { hasEnded } = useSessionStore();
   const { pathname, search } = useLocation();
   if (state.status !== 'signedIn') {
-    const isDeepLink = state.status === 'signedOut' && state.reason === null;
+    const isDeepLink = state.status === 'signedOut' && !hasEnded();
     return <Navigate to={to.login} replace state={isDeepLink ? { from: pathname + search } : null} />;
   }
   // A new session, also of another member in another tab, starts from nothing.

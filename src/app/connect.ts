@@ -32,7 +32,7 @@ export function connect({
       const state = store.state();
       return state.status === 'signedIn' ? state.session.id : null;
     },
-    onSessionClosed: (token) => store.closeIfToken(token, 'expired'),
+    onSessionClosed: (session) => store.closeIfOpen(session, 'expired'),
     ...(ports.timeLimitMs === undefined ? {} : { timeLimitMs: ports.timeLimitMs }),
   });
 }

@@ -15,6 +15,7 @@ import { followErrors } from './errorChannel.ts';
 import { hearWorker, keepFiles } from './keepFiles.ts';
 import { installKeyBlocking } from './keyBlocking.ts';
 import { LastResort } from './LastResort.tsx';
+import { oneAtATime } from './oneAtATime.ts';
 import { createAppRouter } from './routes.tsx';
 import { createServices } from './services.ts';
 import { drawInLongSlices } from './slices.ts';
@@ -65,14 +66,21 @@ function announceArrival(): void {
   document.getElementById('demora')?.remove();
 }
 
-/** Configuration first, session second, then the first render: nothing is started on half of either. */
-async function start(stage: Stage, theme: ThemeControl): Promise<void> {
+/** Where the program is drawn, and how it is tried again from there. */
+interface Start {
+  stage: Stage;
+  theme: ThemeControl;
+  retry: () => Promise<void>;
+}
+
+/** Configuration first, session second, then the first render: nothing is started on half of either. False without a configuration. */
+async function start({ stage, theme, retry }: Start): Promise<boolean> {
   let config: RuntimeConfig;
   try {
     config = await loadConfig();
   } catch (reason) {
-    await (reason instanceof UnreachableHost ? showNoConnection(stage, theme) : showConfigError(stage, theme, reason));
-    return;
+    await (reason instanceof UnreachableHost ? showNoConnection(stage, retry) : showConfigError(stage, retry, reason));
+    return false;
   }
   followErrors(config);
   await breathe();
@@ -107,6 +115,7 @@ async function start(stage: Stage, theme: ThemeControl): Promise<void> {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepFiles();
+  return true;
 }
 
 /** The first page's code has come, or failed to: until then the document stands, and says so when it takes too long. */
@@ -120,40 +129,44 @@ function firstPage(router: ReturnType<typeof createAppRouter>): Promise<void> {
   });
 }
 
-async function showConfigError(stage: Stage, theme: ThemeControl, reason: unknown): Promise<void> {
+async function showConfigError(stage: Stage, retry: Start['retry'], reason: unknown): Promise<void> {
   const { ErrorConfiguracion } = await import('#screens/errorConfiguracion/ErrorConfiguracion.tsx');
   stage.draw(
     <StrictMode>
       <GlobalStyle />
       <ErrorConfiguracion
         detail={reason instanceof Error ? reason.message : 'configuración: no se pudo leer'}
-        onRetry={() => boot(stage, theme)}
+        onRetry={retry}
       />
     </StrictMode>,
   );
 }
 
 /** Also where the document came from the browser's own store, and nothing else does (D-73). */
-async function showNoConnection(stage: Stage, theme: ThemeControl): Promise<void> {
+async function showNoConnection(stage: Stage, retry: Start['retry']): Promise<void> {
   const { SinConexion } = await import('#screens/sinConexion/SinConexion.tsx');
   stage.draw(
     <StrictMode>
       <GlobalStyle />
-      <SinConexion cooperativeName={drawnConfig().cooperativeName} onRetry={() => boot(stage, theme)} />
+      <SinConexion cooperativeName={drawnConfig().cooperativeName} onRetry={retry} />
     </StrictMode>,
   );
 }
 
 /** Starts, and shows the page for an unexpected error when that fails. */
 function boot(stage: Stage, theme: ThemeControl): void {
-  start(stage, theme).catch((error: unknown) => {
-    stage.draw(
-      <StrictMode>
-        <GlobalStyle />
-        <ErrorPage cooperativeName="Cooperativa" error={error} />
-      </StrictMode>,
-    );
-  });
+  const retry = oneAtATime(() =>
+    start({ stage, theme, retry }).catch((error: unknown) => {
+      stage.draw(
+        <StrictMode>
+          <GlobalStyle />
+          <ErrorPage cooperativeName="Cooperativa" error={error} />
+        </StrictMode>,
+      );
+      return true;
+    }),
+  );
+  void retry();
 }
 
 drawInLongSlices();

@@ -72,6 +72,38 @@ describe('D-73: whether the product was published anew', () => {
     expect(await look(watch)).toBe(true);
   });
 
+  /** A part of the program does not come; waits for what came of it. */
+  async function miss(watch: ReturnType<typeof openPage>, part: string): Promise<boolean> {
+    watch.miss(part);
+    await vi.advanceTimersByTimeAsync(0);
+    return watch.isReplaced();
+  }
+
+  it('is said of a part that is gone with its version at once, however shortly before the host was asked', async () => {
+    const watch = openPage();
+    await look(watch);
+    host.page = '';
+    expect(await miss(watch, 'socio')).toBe(true);
+  });
+
+  it('is said of a part that has failed before while the host answers: the browser may keep its failure', async () => {
+    const watch = openPage();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect([await miss(watch, 'socio'), await miss(watch, 'socio')]).toEqual([false, false]);
+    vi.stubGlobal('fetch', (address: string) =>
+      Promise.resolve(address === '/index.html' ? new Response(host.page) : Response.json(host.config)),
+    );
+    expect(await miss(watch, 'Ayuda')).toBe(false);
+    expect(await miss(watch, 'socio')).toBe(true);
+  });
+
+  it('is not said of parts that fail together once, while the host answers', async () => {
+    const watch = openPage();
+    watch.miss('socio');
+    watch.miss('socio');
+    expect(await miss(watch, 'socio')).toBe(false);
+  });
+
   it.each([
     ['unreadable', 1],
     ['server', 0],

@@ -9,8 +9,13 @@ const QUIET_MS = 30_000;
 
 /** Knows whether the product was published anew since this page was opened. */
 export interface VersionWatch {
-  /** Asks the host. For whenever something does not fit: a part of the program is gone, an answer cannot be read. */
+  /** Asks the host. For whenever something does not fit: an answer cannot be read. */
   look: () => void;
+  /**
+   * A part of the program, by what the browser says of it, did not come: it may be gone with its version. Where it has failed before and the host
+   * answers, it may also be the browser that keeps the failure (Firefox before 155, older Safari): a reload helps either way.
+   */
+  miss: (part: string) => void;
   /** Something of this page no longer fits what is published. */
   isReplaced: () => boolean;
   /** Another version is at hand, and this page still works. */
@@ -25,7 +30,14 @@ export const steadyVersion: VersionWatch = createSteadyVersion();
 
 function createSteadyVersion(): VersionWatch {
   const nothing = (): void => undefined;
-  return { look: nothing, isReplaced: () => false, isOffered: () => false, tell: nothing, subscribe: () => nothing };
+  return {
+    look: nothing,
+    miss: nothing,
+    isReplaced: () => false,
+    isOffered: () => false,
+    tell: nothing,
+    subscribe: () => nothing,
+  };
 }
 
 /** What a version watch needs to know. */
@@ -41,10 +53,11 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
   const listeners = new Set<() => void>();
   const known = { offered: false, replaced: false };
   let lastLook = Number.NEGATIVE_INFINITY;
-  const ask = async (): Promise<void> => {
-    if (!(await differs(facts))) return;
-    tell('replaced');
+  const ask = async (isMissed = false): Promise<void> => {
+    if ((await differs(facts)) || isMissed) tell('replaced');
   };
+  const missed = new Set<string>();
+  let isAsking = false;
   const tell: VersionWatch['tell'] = (news) => {
     if (known[news]) return;
     known[news] = true;
@@ -56,6 +69,17 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
       if (known.replaced || now - lastLook < QUIET_MS) return;
       lastLook = now;
       ask().catch(() => undefined);
+    },
+    miss(part) {
+      // What fails at once (several parts of one file are fetched ahead together) has failed once.
+      if (known.replaced || isAsking) return;
+      isAsking = true;
+      ask(missed.has(part))
+        .catch(() => undefined)
+        .finally(() => {
+          isAsking = false;
+        });
+      missed.add(part);
     },
     isReplaced: () => known.replaced,
     isOffered: () => known.offered,

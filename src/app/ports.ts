@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { deviceModel } from '#session/device.ts';
 import type { StableProperties } from '#session/encryptedVault.ts';
 import type { IdleClockOptions } from '#session/idleClock.ts';
-import { localStore, type SafeStorage, tabMemory } from '#session/safeStorage.ts';
+import { localStore, type SafeStorage, type TabMemory, tabMemory } from '#session/safeStorage.ts';
 import type { TabChannel } from '#session/sessionStore.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { createTabChannel } from '#session/tabs.ts';
@@ -14,6 +14,8 @@ import { createVersionWatch, type VersionWatch } from './newVersion.ts';
 export interface ServicePorts {
   /** What is kept on the device. */
   storage: SafeStorage;
+  /** Where the tab keeps that a session has ended in it. */
+  endMark: TabMemory;
   /** What the browser says of itself that stays the same: a part of the vault's key. */
   properties: () => StableProperties;
   /** The other tabs of the bank; told by the name under which the session is kept. */
@@ -39,6 +41,7 @@ export interface ServicePorts {
 /** The browser itself. */
 export const browserPorts: ServicePorts = {
   storage: localStore,
+  endMark: tabMemory('bv.salida'),
   properties: stableProperties,
   openTabs: createTabChannel,
   events: globalThis,

@@ -1,6 +1,7 @@
 import { type ApiClient, type ChangeWatch, lazyClient, watchChanges } from '#api/client.ts';
 import type { Location, Locator } from '#api/geolocation.ts';
 import { createToastQueue, type ToastQueue } from '#components/Toast/toastQueue.ts';
+import { hostAnswers } from '#config/hostAnswers.ts';
 import type { RuntimeConfig } from '#config/runtimeConfig.ts';
 import { lastActivity, noteActivity } from '#session/activity.ts';
 import { createIdleClock, type IdleClock } from '#session/idleClock.ts';
@@ -33,6 +34,7 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
     storage,
     tabs: ports.openTabs(vault.key),
     idleLimitMs: config.idleTimeoutMs + config.idleCountdownMs,
+    endMark: ports.endMark,
   });
   const idleClock = createIdleClock({
     ...ports.clock,
@@ -43,12 +45,14 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
   });
   const locator = ports.locate(config.geolocationUrl);
   const version = ports.watchVersion(config);
-  // Told by the build's own loader when a part of the program is no longer there.
-  events.addEventListener('vite:preloadError', version.look);
+  // Told by the build's own loader when a part of the program did not come.
+  events.addEventListener('vite:preloadError', (event) =>
+    version.miss('payload' in event ? String(event.payload) : ''),
+  );
   const bank = lazyClient(async () => {
     const { connect } = await import('./connect.ts');
     return connect({ config, store, locator, ports });
-  });
+  }, hostAnswers);
   const client = watchChanges(tellUnreadable(bank, version.look));
   followIdleness(store, idleClock, events);
   followLocation(store, locator, ports.isLocationAllowed);
@@ -76,25 +80,25 @@ function followIdleness(store: SessionStore, idleClock: IdleClock, events: Servi
   }
 }
 
-/** The public IP service is asked once per session (§7); the browser asks the member only after sign-in, or if already allowed. */
+/**
+ * The public IP service is asked once per session (§7); the browser asks the member only after sign-in, or if already allowed. What the tab
+ * kept is the restored session's; where there is none any more, it was another's and goes.
+ */
 function followLocation(
   store: SessionStore,
   locator: Locator,
   isLocationAllowed: ServicePorts['isLocationAllowed'],
 ): void {
-  locator.askService();
-  void isLocationAllowed().then((allowed) => {
-    if (allowed) locator.askBrowser();
-  });
-  let signedIn = false;
+  let before = store.state().status;
   store.subscribe(() => {
-    const now = store.state().status === 'signedIn';
-    if (now && !signedIn) locator.askBrowser();
-    if (!now && signedIn) {
-      locator.reset();
-      locator.askService();
-    }
-    signedIn = now;
+    const { status } = store.state();
+    if (status === before) return;
+    const isFirst = before === 'restoring';
+    before = status;
+    if (status === 'signedOut') locator.reset();
+    locator.askService();
+    if (status === 'signedIn') locator.askBrowser();
+    else if (isFirst) void isLocationAllowed().then((allowed) => allowed && locator.askBrowser());
   });
 }
 

@@ -26,16 +26,23 @@ export interface ReloadCircumstances {
 
 /**
  * Whether to reload the page by itself for this error: once, and never while a call that changes state is without its answer —
- * the reload would take away the only place that can say how it ended (security.md 2.2). Without session storage it is never done,
- * because nothing could stop the second time.
+ * the reload would take away the only place that can say how it ended (security.md 2.2). It is done where {@link stampReload} says so too.
  */
 export function mayReloadFor(error: unknown, { isChanging, isOnline, storage, now }: ReloadCircumstances): boolean {
   if (!isMissingChunk(error) || isChanging || !isOnline || !storage) return false;
   try {
     const last = Number(storage.getItem(STAMP_KEY) ?? 0);
-    if (Number.isFinite(last) && now - last < QUIET_MS) return false;
-    storage.setItem(STAMP_KEY, String(now));
-    return true;
+    return !Number.isFinite(last) || now - last >= QUIET_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that the page is reloaded by itself now; false where nothing is kept: it may not be, for nothing could stop the second time. */
+export function stampReload({ storage, now }: Pick<ReloadCircumstances, 'storage' | 'now'>): boolean {
+  try {
+    storage?.setItem(STAMP_KEY, String(now));
+    return storage !== null;
   } catch {
     return false;
   }

@@ -31,8 +31,15 @@ export const localStore: SafeStorage = {
   },
 };
 
-/** One entry of the tab's own storage, which ends with the tab; blocked storage forgets at once. */
-export function tabMemory(key: string): { read: () => string | null; write: (value: string | null) => void } {
+/** One entry of the tab's own storage. */
+export interface TabMemory {
+  read: () => string | null;
+  /** `null` forgets. */
+  write: (value: string | null) => void;
+}
+
+/** Over the browser's session storage, which ends with the tab; blocked storage forgets at once. */
+export function tabMemory(key: string): TabMemory {
   return {
     read() {
       try {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME_MS } from './session.ts';
 import { createSessionStore, type SessionState } from './sessionStore.ts';
-import type { SessionVault } from './sessionVault.ts';
+import { createSessionVault, type SessionVault } from './sessionVault.ts';
+import { memory } from './testStorage.ts';
 import {
   browser,
   first,
@@ -12,9 +13,15 @@ import {
   startEachBrowserFresh,
   statusOf,
 } from './testStore.ts';
-import { MEMBER } from './testTabs.ts';
+import { MEMBER, PROPERTIES, type Tab } from './testTabs.ts';
 
 startEachBrowserFresh();
+
+/** The name of the session that is open in a tab. */
+const openIn = ({ store }: Tab): string | null => {
+  const state = store.state();
+  return state.status === 'signedIn' ? state.session.id : null;
+};
 
 describe('one tab (§3, §4)', () => {
   it('restores nothing, then what was opened', async () => {
@@ -55,20 +62,26 @@ describe('one tab (§3, §4)', () => {
     await first.store.open(MEMBER);
     const states: SessionState[] = [];
     first.store.subscribe(() => states.push(first.store.state()));
-    for (let call = 0; call < 5; call += 1) first.store.closeIfToken(MEMBER.token, 'expired');
+    const id = openIn(first);
+    for (let call = 0; call < 5; call += 1) first.store.closeIfOpen(id, 'expired');
     first.store.close('logout');
     expect(states).toEqual([{ status: 'signedOut', reason: 'expired' }]);
   });
 
-  it('a late 403 of an old session does not end the new one (D-31)', async () => {
-    await first.store.open(MEMBER);
+  it.each([
+    ['of another member', OTHER.token],
+    ['with an equal token', MEMBER.token],
+    ['without a token', ''],
+  ])('a late 403 of an old session does not end a new one %s (D-31)', async (_, token) => {
+    await first.store.open({ ...MEMBER, token: token && MEMBER.token });
+    const old = openIn(first);
     first.store.close('logout');
-    await first.store.open(OTHER);
-    first.store.closeIfToken(MEMBER.token, 'expired');
-    first.store.closeIfToken('', 'expired');
+    await first.store.open({ ...OTHER, token });
+    first.store.closeIfOpen(old, 'expired');
+    first.store.closeIfOpen(null, 'expired');
     expect(statusOf(first)).toBe('signedIn');
     await settled();
-    expect((await first.vault.read())?.token).toBe(OTHER.token);
+    expect((await first.vault.read())?.token).toBe(token);
   });
 
   it('closing nothing does nothing', async () => {
@@ -76,7 +89,7 @@ describe('one tab (§3, §4)', () => {
     const listener = vi.fn();
     first.store.subscribe(listener);
     first.store.close('logout');
-    first.store.closeIfToken('', 'expired');
+    first.store.closeIfOpen(null, 'expired');
     first.store.acknowledgeReason();
     expect(listener).not.toHaveBeenCalled();
   });
@@ -286,5 +299,105 @@ describe('a vault that fails costs the keeping, never the session', () => {
     expect(store.token()).toBe('');
     // An unhandled rejection would fail the run.
     await new Promise((resolve) => setImmediate(resolve));
+  });
+});
+
+describe('a storage that takes nothing costs the keeping, never the session (security.md 2.2 «Storage»)', () => {
+  const full = () => {
+    const held = memory();
+    held.isFull = true;
+    const { storage } = held;
+    const store = createSessionStore({
+      vault: createSessionVault(storage, PROPERTIES),
+      storage,
+      tabs: { send: () => undefined, listen: () => undefined },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    return { held, store };
+  };
+
+  it('from the sign-in on: reading it again is no sign-out', async () => {
+    const { store } = full();
+    await store.restore();
+    await store.open(MEMBER);
+    await store.restore();
+    expect(store.token()).toBe(MEMBER.token);
+  });
+
+  it('from the next write on: what was kept went then, and that is no sign-out either', async () => {
+    const { held, store } = full();
+    held.isFull = false;
+    await store.open({ ...MEMBER, mustChangePassword: true });
+    held.isFull = true;
+    await store.passwordChanged();
+    await store.restore();
+    expect(store.state()).toMatchObject({ status: 'signedIn', session: { mustChangePassword: false } });
+  });
+
+  it('once it takes it, a cleared one is a sign-out again, also for the page that has only read it (D-36)', async () => {
+    const { held, store } = full();
+    held.isFull = false;
+    await store.open(MEMBER);
+    const reloaded = createSessionStore({
+      vault: createSessionVault(held.storage, PROPERTIES),
+      storage: held.storage,
+      tabs: { send: () => undefined, listen: () => undefined },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+    });
+    await reloaded.restore();
+    held.empty();
+    for (const { restore, state } of [store, reloaded]) {
+      await restore();
+      expect(state()).toEqual({ status: 'signedOut', reason: 'logout' });
+    }
+  });
+});
+
+describe('hasEnded: what a session had open is for nobody else (screens.md A.1 «Session closed»)', () => {
+  /** A page of a tab whose mark outlives it. */
+  const pageOf = (mark: { kept: string | null }) =>
+    createSessionStore({
+      vault: first.vault,
+      storage: first.storage,
+      tabs: { send: () => undefined, listen: () => undefined },
+      idleLimitMs: 182_000,
+      now: () => browser.clock.wall,
+      endMark: { read: () => mark.kept, write: (value) => (mark.kept = value) },
+    });
+
+  it('is not said of a tab in which nobody was signed in', async () => {
+    const store = pageOf({ kept: null });
+    expect(store.hasEnded()).toBe(false);
+    await store.restore();
+    expect(store.hasEnded()).toBe(false);
+  });
+
+  it.each(['logout', 'expired', 'idle', 'deleted'] as const)(
+    'after %s it stays said, also once it was told why and after a reload, until somebody signs in',
+    async (reason) => {
+      const mark = { kept: null };
+      const store = pageOf(mark);
+      await store.restore();
+      await store.open(MEMBER);
+      expect(store.hasEnded()).toBe(false);
+      store.close(reason);
+      store.acknowledgeReason();
+      expect(store.hasEnded()).toBe(true);
+      const reloaded = pageOf(mark);
+      await reloaded.restore();
+      expect([reloaded.state(), reloaded.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
+      await reloaded.open(OTHER);
+      expect([reloaded.hasEnded(), pageOf(mark).hasEnded()]).toEqual([false, false]);
+    },
+  );
+
+  it('is said of a session that was over when it was read', async () => {
+    await first.store.open(MEMBER);
+    browser.clock.wall += SESSION_LIFETIME_MS;
+    const mark = { kept: null };
+    await pageOf(mark).restore();
+    expect(pageOf(mark).hasEnded()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { lastActivity } from './activity.ts';
 import { randomId } from './device.ts';
-import type { SafeStorage } from './safeStorage.ts';
+import type { SafeStorage, TabMemory } from './safeStorage.ts';
 import { CLOCK_TOLERANCE_MS, type CloseReason, isWithinLifetime, type Session } from './session.ts';
 import type { SessionVault } from './sessionVault.ts';
 
@@ -41,8 +41,10 @@ export interface SessionStore {
   passwordChanged: () => Promise<void>;
   /** Ends the session here and in the other tabs. Only the first reason counts; nothing happens without a session. */
   close: (reason: CloseReason) => void;
-  /** Ends the session only if it is the one with that token: a late 403 of an old session must not end the new one (D-31). */
-  closeIfToken: (token: string, reason: CloseReason) => void;
+  /** Ends the session only if it is the one of that name: a late 403 of an old session must not end the new one (D-31). */
+  closeIfOpen: (id: string | null, reason: CloseReason) => void;
+  /** A session has ended in this tab and none has begun since, also before a reload: what it had open is for nobody else (screens.md A.1). */
+  hasEnded: () => boolean;
   /** The login screen has told the member why. */
   acknowledgeReason: () => void;
 }
@@ -53,6 +55,8 @@ export interface SessionStoreOptions {
   tabs: TabChannel;
   /** Idle time plus countdown, ms: a stored session without activity for that long is over (§4). */
   idleLimitMs: number;
+  /** Keeps {@link SessionStore.hasEnded} over a reload; for this page alone where left out. */
+  endMark?: TabMemory;
   now?: () => number;
 }
 
@@ -62,12 +66,22 @@ export function createSessionStore({
   storage,
   tabs,
   idleLimitMs,
+  endMark,
   now = Date.now,
 }: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let lastUser = '';
+  let hasEnded = endMark?.read() != null;
+  /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
+  let isStored = false;
   const listeners = new Set<() => void>();
+  const noteEnd = (ended: boolean): void => {
+    hasEnded = ended;
+    endMark?.write(ended ? '1' : null);
+  };
   const enter = (next: SessionState): void => {
+    if (next.status === 'signedIn') noteEnd(false);
+    else if (state.status === 'signedIn' || (next.status === 'signedOut' && next.reason !== null)) noteEnd(true);
     state = next;
     if (next.status === 'signedOut' && (next.reason === 'logout' || next.reason === 'deleted')) lastUser = '';
     for (const listener of listeners) listener();
@@ -87,7 +101,11 @@ export function createSessionStore({
 
   /** Makes the storage hold what the state says by then: the open session, or nothing. */
   const keepState = () =>
-    inTurn<unknown>(() => (state.status === 'signedIn' ? vault.write(state.session) : vault.clear()));
+    inTurn(async () => {
+      isStored = false;
+      if (state.status === 'signedIn') isStored = await vault.write(state.session);
+      else await vault.clear();
+    });
 
   const leave = (reason: CloseReason): void => {
     enter({ status: 'signedOut', reason });
@@ -116,12 +134,13 @@ export function createSessionStore({
     // The member signed in or out while the storage was being read: what happened since is newer.
     if (state !== before) return;
     if (stored === null) {
-      if (state.status === 'signedIn') leave('logout');
+      if (state.status === 'signedIn' && isStored) leave('logout');
       else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
       return;
     }
     if (!isWithinLifetime(stored, now())) return leave('expired');
     if (now() - lastSign(stored) >= idleLimitMs) return leave('idle');
+    isStored = true;
     const open = state.status === 'signedIn' ? state.session : null;
     // Another tab's sign-in, whose user name is not known here.
     if (open?.id !== stored.id) lastUser = '';
@@ -166,9 +185,10 @@ export function createSessionStore({
       await keepState();
     },
     close,
-    closeIfToken(token, reason) {
-      if (state.status === 'signedIn' && state.session.token === token) close(reason);
+    closeIfOpen(id, reason) {
+      if (id === openId()) close(reason);
     },
+    hasEnded: () => hasEnded,
     acknowledgeReason() {
       if (state.status === 'signedOut' && state.reason !== null) enter({ status: 'signedOut', reason: null });
     },

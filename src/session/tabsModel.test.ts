@@ -96,10 +96,11 @@ class Leave extends OfTab implements fc.AsyncCommand<Model, Real> {
   check = (model: Readonly<Model>) => model.token !== null;
   async run(model: Model, real: Real) {
     const { store } = real.tabs[this.tab];
-    if (this.how === 'old403') store.closeIfToken('tok-0', 'expired');
+    const state = store.state();
+    if (this.how === 'old403') store.closeIfOpen('una-anterior', 'expired');
     else {
       if (this.how === 'logout') store.close('logout');
-      else store.closeIfToken(model.token ?? '', 'expired');
+      else store.closeIfOpen(state.status === 'signedIn' ? state.session.id : null, 'expired');
       model.token = null;
       expect(store.token()).toBe('');
     }

@@ -71,6 +71,7 @@ export function startEachTestFresh({ now }: { now?: number } = {}): void {
     if (now !== undefined) vi.setSystemTime(now);
     demo.reset();
     localStorage.clear();
+    sessionStorage.clear();
     sent = [];
     pending = [];
     overrides = [];

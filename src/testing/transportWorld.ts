@@ -8,10 +8,10 @@ import { createApiClient, type TransportOptions } from '#api/transport.ts';
 import { hexToBytes } from '#crypto/bytes.ts';
 import { lazyCipher } from '#crypto/createCipher.ts';
 
-/** What the client of a test has sent, of which tokens it was told that their session is closed, and what it finds. */
+/** What the client of a test has sent, of which sessions it was told that they are closed, and what it finds. */
 interface TransportWorld {
   sent: Request[];
-  closed: string[];
+  closed: (string | null)[];
   token: string;
   location: Location;
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert, UserX } from 'lucide-react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { saidUnknown } from '#api/apiError.ts';
 import { eliminarMiUsuario } from '#api/contract/credenciales.ts';
+import { saidUnknown } from '#api/unknownOutcome.ts';
 import { useConfirm } from '#components/Dialog/ConfirmDialog.tsx';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { specTexts } from '#domain/specTexts.ts';

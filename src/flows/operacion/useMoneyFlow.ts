@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
-import { ApiError, firstMessage, hasCode, isOutcomeUnknown, isUnknownCall } from '#api/apiError.ts';
+import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { consumo, leer as cupos } from '#api/contract/cupos.ts';
 import { cuentasOrigen } from '#api/contract/transacciones.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { useRefresh, useRefreshAll } from '#api/query.ts';
+import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { ALREADY_PROCESSED_CODE } from '#domain/errorCodes.ts';

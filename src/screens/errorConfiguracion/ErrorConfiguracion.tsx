@@ -1,7 +1,9 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { useLatch } from '#components/Button/useLatch.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
@@ -9,8 +11,21 @@ import { PaleRidges } from '#components/Scene/PaleRidges.tsx';
 import { color, media, radius, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
+export interface ErrorConfiguracionProps {
+  detail: string;
+  /** Resolves when the try has ended, however it did. */
+  onRetry: () => Promise<void>;
+}
+
 /** config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. */
-export function ErrorConfiguracion({ detail, onRetry }: { detail: string; onRetry: () => void }) {
+export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps) {
+  const [isTrying, setIsTrying] = useState(false);
+  const once = useLatch();
+  const retry = async (): Promise<void> => {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  };
   return (
     <Page>
       <header>
@@ -28,7 +43,7 @@ export function ErrorConfiguracion({ detail, onRetry }: { detail: string; onRetr
             <span>Detalle para el equipo técnico</span>
             <code>{detail}</code>
           </Detail>
-          <Button icon={<Icon icon={RefreshCw} />} onClick={onRetry}>
+          <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={() => void once(retry)}>
             Reintentar
           </Button>
         </Card>

@@ -1,8 +1,9 @@
 import { useApi, useLocationReader } from '#api/ApiProvider.tsx';
-import { ApiError } from '#api/apiError.ts';
+import { notFetched } from '#api/client.ts';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
+import { hostAnswers } from '#config/hostAnswers.ts';
 import { useSessionStore } from '#session/SessionProvider.tsx';
 import type { Credentials } from './signIn.ts';
 
@@ -14,10 +15,7 @@ export function prepareSignIn(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** A part of the page that could not be fetched is a server out of reach to whoever signs in. */
-const unreachable = (): never => {
-  throw ApiError.of('unreachable');
-};
+const missing = () => notFetched(hostAnswers);
 
 /** Signs in and opens the session; false when the code of a new device was not given, or the page was left. Rejects with ApiError. */
 export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
@@ -31,10 +29,10 @@ export function useSignIn(): (credentials: Credentials) => Promise<boolean> {
   return async (credentials) => {
     const here = visit();
     const confirmDevice = async (idTransaccion: string): Promise<boolean> => {
-      const dialog = await import('./confirmDevice.ts').catch(unreachable);
+      const dialog = await import('./confirmDevice.ts').catch(missing);
       return dialog.confirmDevice(api, open, idTransaccion, location(), here, dateFormat);
     };
-    const { signIn } = await loadSignIn().catch(unreachable);
+    const { signIn } = await loadSignIn().catch(missing);
     const session = await signIn(api, credentials, confirmDevice, here);
     // No session that nobody sees: the computer may be anybody's.
     if (session === null || here.aborted) return false;

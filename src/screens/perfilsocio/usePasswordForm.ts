@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
-import { hasCode, isOutcomeUnknown, saidUnknown } from '#api/apiError.ts';
+import { hasCode } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
+import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import {
   confirmationError,

@@ -1,16 +1,30 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
+import { useLatch } from '#components/Button/useLatch.ts';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { CalmScene } from '#components/Scene/CalmScene.tsx';
 
+export interface SinConexionProps {
+  cooperativeName: string;
+  /** Resolves when the try has ended, however it did. */
+  onRetry: () => Promise<void>;
+}
+
 /** The application is opened and its host does not answer: what cannot be done now. It goes on by itself when the connection is back. */
-export function SinConexion({ cooperativeName, onRetry }: { cooperativeName: string; onRetry: () => void }) {
-  const retry = useEffectEvent(onRetry);
+export function SinConexion({ cooperativeName, onRetry }: SinConexionProps) {
+  const [isTrying, setIsTrying] = useState(false);
+  const once = useLatch();
+  const retry = async (): Promise<void> => {
+    setIsTrying(true);
+    await onRetry();
+    setIsTrying(false);
+  };
+  const retryWhenBack = useEffectEvent(retry);
   useEffect(() => {
-    const back = () => retry();
+    const back = () => void retryWhenBack();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, []);
@@ -21,7 +35,7 @@ export function SinConexion({ cooperativeName, onRetry }: { cooperativeName: str
       title="Sin conexión"
       text="Hasta que vuelva no puede ingresar, consultar saldos, transferir ni pagar. Sus operaciones ya confirmadas no se pierden."
       actions={
-        <Button icon={<Icon icon={RefreshCw} />} onClick={onRetry}>
+        <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={() => void once(retry)}>
           Reintentar
         </Button>
       }

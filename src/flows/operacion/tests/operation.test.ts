@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type FailureKind, isOutcomeUnknown } from '#api/apiError.ts';
+import { ApiError, type FailureKind } from '#api/apiError.ts';
 import { readAnswer } from '#api/contract/answerValidation.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { isOutcomeUnknown } from '#api/unknownOutcome.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
 import { conceptFault } from '../concept.ts';
 import { flowStart, flowStartOf } from '../flowStart.ts';

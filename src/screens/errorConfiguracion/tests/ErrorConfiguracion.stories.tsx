@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { ConfigError, parseConfig } from '#config/runtimeConfig.ts';
 import preview from '#storybook/preview.tsx';
+import { busy, inTurn, presses } from '#testing/storySteps.ts';
 import { ErrorConfiguracion } from '../ErrorConfiguracion.tsx';
 
 /** What a deployment whose config.json differs like this one would say. */
@@ -17,7 +18,7 @@ function detailOf(faults: Record<string, unknown>): string {
 const meta = preview.meta({
   title: 'Pantallas/Error de configuración',
   component: ErrorConfiguracion,
-  args: { detail: detailOf({ apiUrl: undefined }), onRetry: fn() },
+  args: { detail: detailOf({ apiUrl: undefined }), onRetry: fn(() => Promise.resolve()) },
 });
 
 export const FaltaUnaClave = meta.story({
@@ -49,5 +50,10 @@ export const SinArchivo = meta.story({
 export const ContenidoLargo = meta.story({
   name: 'Contenido largo',
   args: { detail: `configuración: «theme.logoUrl» no es una dirección válida ${'abc'.repeat(80)}` },
+});
+export const Reintentando = meta.story({
+  name: '«Reintentar» en curso',
+  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
+  play: inTurn(presses('Reintentar'), busy('Reintentar')),
 });
 export const Movil = FaltaUnaClave.extend({ name: 'Móvil', globals: { viewport: { value: 'm390' } } });

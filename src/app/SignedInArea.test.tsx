@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { enter, password, user } from '#screens/login/tests/loginWorld.ts';
+import { openBank, startEachTestFresh } from '#testing/testWorld.tsx';
+
+startEachTestFresh();
+
+const account = '/cuentas/010201004871';
+
+async function signIn(usuario: string, clave: string): Promise<void> {
+  await user.fill(usuario);
+  await password.fill(clave);
+  await enter.click();
+}
+
+test('screens.md A.1 «Session closed»: Back after a sign-out gives nobody the page of the member before', async () => {
+  const bank = await openBank({ route: '/productos', before: [account] });
+  bank.services.store.close('logout');
+  await expect.poll(bank.path).toBe('/login');
+  // A failed attempt has taken the reason off the page.
+  await signIn('mfguaman', 'Equivocada1');
+  await expect.element(password).toHaveFocus();
+  await bank.go(-1);
+  await expect.poll(bank.path).toBe('/login');
+  await signIn('mfguaman', 'Ribera2026');
+  await expect.poll(bank.path).toBe('/productos');
+});
+
+test('screens.md A.1 «Session closed»: nor does it after a reload of the sign-in page', async () => {
+  const { services } = await openBank({ route: account });
+  services.store.close('logout');
+  await cleanup();
+  const bank = await openBank({ route: account, socio: null, until: user });
+  await signIn('mfguaman', 'Ribera2026');
+  await expect.poll(bank.path).toBe('/productos');
+  // Whoever has signed in may follow an address again.
+  await bank.go(account);
+  await expect.poll(bank.path).toBe(account);
+});
+
+test('D-39: an address that was followed signed out is where sign-in leads', async () => {
+  const bank = await openBank({ route: account, socio: null, until: user });
+  await signIn('mfguaman', 'Ribera2026');
+  await expect.poll(bank.path).toBe(account);
+});
