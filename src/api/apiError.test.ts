@@ -38,3 +38,35 @@ describe('D-64: what a screen says of a failure', () => {
     expect(shownMessage(new DOMException('', 'NotReadableError'))).toBe(failureTexts.rejected);
   });
 });
+
+describe('contract B.0: a server that knows only the specification', () => {
+  it.each([404, 405, 501])('does not have a call that it answers with %s', (status) => {
+    expect(isUnknownCall(ApiError.of('rejected', status))).toBe(true);
+  });
+
+  it.each([0, 400, 401, 403, 429, 500, 503])('has a call that it answers with %s', (status) => {
+    expect(isUnknownCall(ApiError.of('rejected', status))).toBe(false);
+  });
+
+  const answered = (status: number, ...codes: string[]) =>
+    new ApiError(
+      'refused',
+      status,
+      codes.map((code) => ({ code, text: 'No.' })),
+    );
+
+  it.each([404, 405, 501])('has a call that it refuses with a code of its own, also with %s', (status) => {
+    expect(isUnknownCall(answered(status, '-0005-01-04'))).toBe(false);
+    expect(isUnknownCall(answered(status, '-9999-00-01', '-0005-01-04'))).toBe(false);
+  });
+
+  it('does not have a call that it answers with an envelope of nothing, or with a code for everything', () => {
+    expect(isUnknownCall(answered(404))).toBe(true);
+    expect(isUnknownCall(answered(404, ''))).toBe(true);
+    expect(isUnknownCall(answered(404, '-9999-00-01', '-9999-00-03'))).toBe(true);
+  });
+
+  it('is not told by a fault that is no answer', () => {
+    expect(isUnknownCall(Object.assign(new Error(), { status: 404 }))).toBe(false);
+  });
+});
