@@ -27,8 +27,4 @@ describe('docs/decisions.md «Unknown outcome»: a call that may have been execu
   ])('%s stays as it is', (_, error) => {
     expect(said(error)).toBe(error);
   });
-
-  it('D-31: a session that was closed meanwhile is told elsewhere', () => {
-    expect(shownMessage(said(ApiError.of('closed')))).toBeNull();
-  });
 });

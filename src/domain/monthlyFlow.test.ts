@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, type Flow, knownMonths, lastMonths, monthlyFlow } from './monthlyFlow.ts';
+import { daysOfMonth, drawnKinds, type Flow, knownMonths, lastMonths, monthlyFlow } from './monthlyFlow.ts';
 
 const flow = (day: string, cents: number, description: string, isIncome = false): Flow => ({
   day,
@@ -56,6 +56,19 @@ describe('DESIGN.md §12: where the money went', () => {
     expect(shown?.outgoingKinds.map(({ word }) => word)).toEqual(['AUTOMATICO', 'CENTROSUR']);
   });
 
+  it('a kind that has the way for itself needs no word', () => {
+    const [, shown] = monthlyFlow(november, ['2026-10', '2026-11']);
+    expect(shown?.incomeKinds.map(({ word }) => word)).toEqual(['']);
+  });
+
+  it('a word that the list finds elsewhere too, accents aside, is none', () => {
+    const [shown] = monthlyFlow(
+      [flow('2026-11-02', 5_00, 'LUZ MÓVIL'), flow('2026-11-03', 5_00, 'AGUA MOVILNET')],
+      ['2026-11'],
+    );
+    expect(shown?.outgoingKinds.map(({ word }) => word)).toEqual([null, 'MOVILNET']);
+  });
+
   it('a kind without a word of its own has none', () => {
     const [shown] = monthlyFlow(
       [
@@ -65,7 +78,23 @@ describe('DESIGN.md §12: where the money went', () => {
       ],
       ['2026-11'],
     );
-    expect(shown?.outgoingKinds.find(({ kind }) => kind === 'power')?.word).toBe('');
+    expect(shown?.outgoingKinds.find(({ kind }) => kind === 'power')?.word).toBeNull();
+  });
+
+  describe('kinds that are drawn', () => {
+    const kinds = ['SUELDO', 'RETIRO', 'CUOTA', 'COMPRA', 'LUZ', 'AGUA', 'INTERNET', 'COLEGIO', 'RECARGA'];
+    const of = (count: number) => {
+      const flows = kinds.slice(0, count).map((kind, index) => flow('2026-11-02', (10 - index) * 1_00, kind));
+      return drawnKinds(monthlyFlow(flows, ['2026-11'])[0]?.outgoingKinds ?? [], 6);
+    };
+
+    it.each([0, 6, 7])('%i of six at most: all, also one more, which would have a row anyway', (count) => {
+      expect([of(count).own.length, of(count).rest]).toEqual([count, null]);
+    });
+
+    it('nine: six, and what the others come to', () => {
+      expect([of(9).own.length, of(9).rest]).toEqual([6, { cents: 4_00 + 3_00 + 2_00, count: 3 }]);
+    });
   });
 
   it('a month without movements is a month of nothing', () => {

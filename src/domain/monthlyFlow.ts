@@ -5,6 +5,7 @@
 import { addDays, addMonths } from './calendar.ts';
 import type { Cents } from './money.ts';
 import { type MovementKind, movementKind } from './movements.ts';
+import { matches } from './search.ts';
 
 /** A movement as it is counted; its amount in cents is positive, whichever way it went. */
 export interface Flow {
@@ -21,8 +22,8 @@ export interface KindFlow {
   cents: Cents;
   /** How many movements. */
   count: number;
-  /** A word that is in each of them and in none of the others that went the same way; '' where there is none. */
-  word: string;
+  /** A word that finds each of them and none of the others that went the same way: '' where there are no others, null where none does. */
+  word: string | null;
 }
 
 /** A month's money, in cents; the kinds with the largest amount first. */
@@ -33,6 +34,23 @@ export interface MonthFlow {
   outgoing: Cents;
   incomeKinds: readonly KindFlow[];
   outgoingKinds: readonly KindFlow[];
+}
+
+/** The kinds of a month's way as they are drawn. */
+export interface DrawnKinds {
+  own: readonly KindFlow[];
+  /** What the small ones come to together, so that all rows make up the month's sum. */
+  rest: Pick<KindFlow, 'cents' | 'count'> | null;
+}
+
+/** So many kinds in rows of their own, the others in one; a single other one has that row for itself. */
+export function drawnKinds(kinds: readonly KindFlow[], most: number): DrawnKinds {
+  if (kinds.length <= most + 1) return { own: kinds, rest: null };
+  const small = kinds.slice(most);
+  return {
+    own: kinds.slice(0, most),
+    rest: { cents: sum(small), count: small.reduce((total, { count }) => total + count, 0) },
+  };
 }
 
 /** `yyyy-MM` of a day. */
@@ -74,7 +92,7 @@ export function monthlyFlow(flows: readonly Flow[], months: readonly string[]): 
   });
 }
 
-const sum = (flows: readonly Flow[]): Cents => flows.reduce((total, { cents }) => total + cents, 0);
+const sum = (flows: readonly Pick<Flow, 'cents'>[]): Cents => flows.reduce((total, { cents }) => total + cents, 0);
 
 function kindsOf(flows: readonly Flow[]): KindFlow[] {
   const groups = new Map<MovementKind, Flow[]>();
@@ -87,7 +105,7 @@ function kindsOf(flows: readonly Flow[]): KindFlow[] {
       kind,
       cents: sum(own),
       count: own.length,
-      word: commonWord(
+      word: wordOf(
         own,
         flows.filter((flow) => !own.includes(flow)),
       ),
@@ -98,16 +116,17 @@ function kindsOf(flows: readonly Flow[]): KindFlow[] {
 /** Shorter words, such as «de» and «la», are in everything. */
 const SHORTEST_WORD = 4;
 
-/** The longest word that all of one group have and none of the others does; '' without one. */
-function commonWord(own: readonly Flow[], others: readonly Flow[]): string {
+/** The longest word that all of one group have and none of the others does. */
+function wordOf(own: readonly Flow[], others: readonly Flow[]): string | null {
+  if (others.length === 0) return '';
   const [first, ...rest] = own;
   const candidates = wordsOf(first?.description ?? '').filter(
     (word) =>
       rest.every(({ description }) => wordsOf(description).includes(word)) &&
-      // The server looks for a text anywhere in the description.
-      !others.some(({ description }) => description.toUpperCase().includes(word)),
+      // The server looks for a text anywhere in the description, accents aside.
+      !others.some(({ description }) => matches(word, description)),
   );
-  return candidates.sort((one, other) => other.length - one.length)[0] ?? '';
+  return candidates.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 
 const wordsOf = (text: string): string[] =>

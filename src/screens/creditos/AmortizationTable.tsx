@@ -63,9 +63,11 @@ export function AmortizationTable({ loan }: { loan: LoanDetail }) {
   );
 }
 
+const hasOtherCharges = ({ table }: LoanDetail): boolean => table.some(({ other }) => other !== 0);
+
 function FullTable({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDetail }) {
   const { dateFormat } = useConfig();
-  const hasOther = loan.table.some(({ other }) => other !== 0);
+  const hasOther = hasOtherCharges(loan);
   const totals = totalsOf(rows);
   const box = useRef<HTMLDivElement>(null);
   // At the first instalment that is not paid, with what was paid last above it; the page itself does not move.
@@ -193,6 +195,7 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
           <b>{money(totals.total)}</b>
           <span>
             Capital {amount(totals.capital)} · Interés {amount(totals.interest)} · Seguro {amount(totals.insurance)}
+            {hasOtherCharges(loan) && ` · Otros ${amount(totals.other)}`}
           </span>
         </Item>
       </Items>

@@ -15,6 +15,7 @@ import { useServerDocument } from '#flows/documento/useServerDocument.tsx';
 import { usePaper } from '#flows/papel/usePaper.ts';
 import type { AccountDetail } from './accountDetail.ts';
 import { Wide } from './Cuenta.styles.ts';
+import { filterFileWords } from './filterWords.ts';
 import { movementsCsv } from './movementsCsv.ts';
 import { PrintedMovements } from './PrintedMovements.tsx';
 import { allMovements } from './useMovements.ts';
@@ -56,10 +57,13 @@ export function ExportMenu({ account, filter, disabled }: ExportMenuProps) {
   };
 
   const exportCsv = (rows: readonly Movimiento[]): void =>
-    saveText(movementsCsv(rows), `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}.csv`);
+    saveText(
+      movementsCsv(rows),
+      `movimientos-${account.number.slice(-4)}-${filter.desde}-${filter.hasta}${filterFileWords(filter)}.csv`,
+    );
 
   const printAll = (rows: readonly Movimiento[]): void =>
-    print(<PrintedMovements {...paper()} account={account} range={filter} rows={rows} dateFormat={dateFormat} />);
+    print(<PrintedMovements {...paper()} account={account} filter={filter} rows={rows} dateFormat={dateFormat} />);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { barTrack, bothEnds, nameOverDetails } from '#theme/blocks.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
@@ -171,7 +171,7 @@ export const KindsHead = styled.div`
   }
 `;
 
-export const KindButton = styled.button`
+const kindRow = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[1.5]} ${space[3]};
@@ -179,6 +179,20 @@ export const KindButton = styled.button`
   width: 100%;
   min-height: ${size.menuRow};
   padding: ${space[2]};
+
+  /* The name has the line, and its amount the next one. */
+  @container main (width < 19rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > :nth-child(3) {
+      grid-column: 2;
+      text-align: left;
+    }
+  }
+`;
+
+export const KindButton = styled.button`
+  ${kindRow}
   border: 0;
   border-radius: ${radius.field};
   background: none;
@@ -190,16 +204,11 @@ export const KindButton = styled.button`
   &:hover {
     background: ${color.surfaceSunken};
   }
+`;
 
-  /* The name has the line, and its amount the next one. */
-  @container main (width < 19rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    > :nth-child(3) {
-      grid-column: 2;
-      text-align: left;
-    }
-  }
+/** What leads nowhere. */
+export const KindLine = styled.div`
+  ${kindRow}
 `;
 
 export const KindIcon = styled.span`

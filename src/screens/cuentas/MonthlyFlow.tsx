@@ -9,8 +9,8 @@ import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { monthName } from '#domain/calendar.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import { daysOfMonth, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
-import { movementKindNames } from '#domain/movements.ts';
+import { daysOfMonth, drawnKinds, type KindFlow, type MonthFlow } from '#domain/monthlyFlow.ts';
+import { type MovementKind, movementKindNames } from '#domain/movements.ts';
 import { Title } from './Cuenta.styles.ts';
 import {
   Bar,
@@ -23,6 +23,7 @@ import {
   KindAmount,
   KindButton,
   KindIcon,
+  KindLine,
   KindList,
   Kinds,
   KindsHead,
@@ -36,7 +37,7 @@ import { MonthlyFlowSkeleton } from './MonthlyFlowSkeleton.tsx';
 import { useMonthlyFlow } from './useMonthlyFlow.ts';
 import type { ChosenMovements } from './useMovementFilter.ts';
 
-/** So many kinds are shown of each way; the rest is small. */
+/** So many kinds have a row of their own; the rest is small. */
 const MOST_KINDS = 6;
 
 /** To the list of movements, which says by itself how many it holds now. */
@@ -162,8 +163,7 @@ interface KindsOfWayProps {
 
 function KindsOfWay({ title, month, way, onShow }: KindsOfWayProps) {
   const total = month[way];
-  const kinds = way === 'income' ? month.incomeKinds : month.outgoingKinds;
-  const shown = kinds.slice(0, MOST_KINDS);
+  const { own, rest } = drawnKinds(way === 'income' ? month.incomeKinds : month.outgoingKinds, MOST_KINDS);
   return (
     <KindList>
       <KindsHead>
@@ -172,36 +172,61 @@ function KindsOfWay({ title, month, way, onShow }: KindsOfWayProps) {
         </h3>
         <Money cents={total} />
       </KindsHead>
-      {shown.length === 0 ? (
+      {own.length === 0 ? (
         <p>No hubo {title.toLowerCase()} este mes.</p>
       ) : (
         <ul>
-          {shown.map((kind) => (
+          {own.map((kind) => (
             <li key={kind.kind}>
-              <KindRow kind={kind} total={total} way={way} onShow={() => onShow(kind.word)} />
+              <KindRow kind={kind} total={total} way={way} onShow={onShow} />
             </li>
           ))}
+          {rest && (
+            <li>
+              <KindLine>
+                <KindFace name="Los demás" kind="other" sums={rest} total={total} way={way} />
+              </KindLine>
+            </li>
+          )}
         </ul>
       )}
     </KindList>
   );
 }
 
-interface KindRowProps {
+interface KindRowProps extends Pick<KindsOfWayProps, 'way' | 'onShow'> {
   kind: KindFlow;
   total: Cents;
-  way: 'income' | 'outgoing';
-  onShow: () => void;
 }
 
-function KindRow({ kind: { kind, cents, count }, total, way, onShow }: KindRowProps) {
+/** A button where the list can show this kind's movements and no others. */
+function KindRow({ kind, total, way, onShow }: KindRowProps) {
+  const { word } = kind;
+  const face = <KindFace name={movementKindNames[kind.kind]} kind={kind.kind} sums={kind} total={total} way={way} />;
+  if (word === null) return <KindLine>{face}</KindLine>;
   return (
-    <KindButton type="button" onClick={onShow}>
+    <KindButton type="button" onClick={() => onShow(word)}>
+      {face}
+    </KindButton>
+  );
+}
+
+interface KindFaceProps {
+  name: string;
+  kind: MovementKind;
+  sums: Pick<KindFlow, 'cents' | 'count'>;
+  total: Cents;
+  way: 'income' | 'outgoing';
+}
+
+function KindFace({ name, kind, sums: { cents, count }, total, way }: KindFaceProps) {
+  return (
+    <>
       <KindIcon aria-hidden="true">
         <Icon icon={movementIcons[kind]} />
       </KindIcon>
       <KindWords>
-        <b>{movementKindNames[kind]}</b>
+        <b>{name}</b>
         <span>{count === 1 ? '1 movimiento' : `${count} movimientos`}</span>
       </KindWords>
       <KindAmount>
@@ -210,6 +235,6 @@ function KindRow({ kind: { kind, cents, count }, total, way, onShow }: KindRowPr
       <Share aria-hidden="true">
         <span data-way={way} style={{ width: `${(cents / Math.max(1, total)) * 100}%` }} />
       </Share>
-    </KindButton>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { DateField } from '#components/Field/DateField.tsx';
@@ -27,9 +27,21 @@ export interface MovementFiltersProps {
   onPeriod: (period: Period) => void;
 }
 
-/** Search, kind, period; dates and amounts on request. A fault is told at its field and keeps the list that is there. */
+/**
+ * Search, kind, period; dates and amounts on request. A fault is told at its field and keeps the list that is there; what narrows the list
+ * is named, folded or not.
+ */
 export function MovementFilters({ filter, period, faults, onChange, onPeriod }: MovementFiltersProps) {
   const [more, setMore] = useState(false);
+  const amounts = useRef<HTMLDivElement>(null);
+  const active = [filter.valorMinimo, filter.valorMaximo].filter((typed) => typed.trim() !== '').length;
+  const hasFault = Boolean(faults.valorMinimo ?? faults.valorMaximo);
+  // Folded, a fault would keep the list from following any filter, without a word.
+  if (hasFault && !more) setMore(true);
+  const toggle = (): void => {
+    if (hasFault) amounts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else setMore(!more);
+  };
   return (
     <Filters role="search" aria-label="Filtros de movimientos">
       <SearchRow>
@@ -38,10 +50,20 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
           variant="ghost"
           size="compact"
           aria-expanded={more}
+          aria-label={
+            !more && active > 0 ? `Más filtros, ${active === 1 ? '1 activo' : `${active} activos`}` : undefined
+          }
           icon={<Icon icon={SlidersHorizontal} />}
-          onClick={() => setMore(!more)}
+          onClick={toggle}
         >
-          <Wide>{more ? 'Menos filtros' : 'Más filtros'}</Wide>
+          {more || active === 0 ? (
+            <Wide>{more ? 'Menos filtros' : 'Más filtros'}</Wide>
+          ) : (
+            <span>
+              <Wide>Más filtros · </Wide>
+              {active}
+            </span>
+          )}
         </Button>
       </SearchRow>
       <ChoiceRow>
@@ -60,7 +82,7 @@ export function MovementFilters({ filter, period, faults, onChange, onPeriod }: 
         </FieldGrid>
       )}
       {more && (
-        <FieldGrid $narrow>
+        <FieldGrid ref={amounts} $narrow>
           <MoneyField
             label="Valor mínimo"
             value={filter.valorMinimo}

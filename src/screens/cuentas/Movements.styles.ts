@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '#components/Button/Button.tsx';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
@@ -15,10 +16,28 @@ export const Section = styled.section`
 
 export const Head = styled(ListHead)`
   row-gap: ${space[1]};
+
+  @container main (width < 20rem) {
+    column-gap: ${space[2]};
+  }
 `;
 
 export const Title = styled.h2`
   ${type.h2Small}
+  outline: none;
+`;
+
+/** Over the filters, beside what exports: nothing of the bar moves when it comes. */
+export const ClearButton = styled(Button)`
+  && {
+    margin-inline: auto 0;
+
+    /* One line with what stands beside it, also at 320 px. */
+    @container main (width < 20rem) {
+      margin-inline-end: ${space[2]};
+      padding-inline: 0;
+    }
+  }
 `;
 
 export const Filters = styled.div`

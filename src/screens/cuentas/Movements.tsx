@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { firstMessage } from '#api/apiError.ts';
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
@@ -14,13 +14,14 @@ import { filterMessages } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
-import { useShown } from '#flows/consulta/useShown.ts';
+import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import type { AccountDetail } from './accountDetail.ts';
+import { Wide } from './Cuenta.styles.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { MovementDetail } from './MovementDetail.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
-import { Head, Section, Title, Totals } from './Movements.styles.ts';
+import { ClearButton, Head, Section, Title, Totals } from './Movements.styles.ts';
 import { MovementTable } from './MovementTable.tsx';
 import type { ChosenMovements } from './useMovementFilter.ts';
 import { useMovements } from './useMovements.ts';
@@ -36,6 +37,15 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
   const isRight = Object.keys(faults).length === 0;
   const list = useMovements(account.number, isRight ? filter : null);
   const shown = useShown(list.asked);
+  const title = useRef<HTMLHeadingElement>(null);
+  const found = shownValue(shown);
+  /** An empty list has its own way back. */
+  const offersClear = isFiltered && !(found && isNothing(found));
+  const clear = (): void => {
+    chosen.clear();
+    // The button that was pressed goes.
+    title.current?.focus({ preventScroll: true });
+  };
 
   const show = async (movement: Movimiento): Promise<void> => {
     setOpened(movement);
@@ -48,7 +58,14 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
   return (
     <Section aria-labelledby="movimientos">
       <Head>
-        <Title id="movimientos">Movimientos</Title>
+        <Title id="movimientos" ref={title} tabIndex={-1}>
+          Movimientos
+        </Title>
+        {offersClear && (
+          <ClearButton variant="ghost" size="compact" onClick={clear}>
+            Limpiar<Wide> filtros</Wide>
+          </ClearButton>
+        )}
         <ExportMenu account={account} filter={filter} disabled={!isRight} />
       </Head>
       <MovementFilters
@@ -81,7 +98,7 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
                 title={isFiltered ? 'No hay movimientos con estos filtros.' : 'No hay movimientos en este período.'}
                 action={
                   isFiltered && (
-                    <Button variant="secondary" onClick={chosen.clear}>
+                    <Button variant="secondary" onClick={clear}>
                       Limpiar filtros
                     </Button>
                   )

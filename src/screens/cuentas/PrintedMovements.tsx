@@ -3,9 +3,10 @@ import { PrintedDocument, PrintedTable } from '#components/PrintSheet/PrintedDoc
 import { maskAccount } from '#domain/accountNumber.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
-import { type DayRange, movementText } from '#domain/movements.ts';
+import { type MovementFilter, movementText } from '#domain/movements.ts';
 import { partialTotalText, unreadableIn, unreadableText } from '#domain/partialList.ts';
 import type { AccountDetail } from './accountDetail.ts';
+import { filterText } from './filterWords.ts';
 
 export interface PrintedMovementsProps {
   cooperativeName: string;
@@ -14,17 +15,21 @@ export interface PrintedMovementsProps {
   owner: { label: string; value: string };
   printedAt: string;
   account: AccountDetail;
-  range: DayRange;
+  filter: MovementFilter;
   rows: readonly Movimiento[];
   dateFormat: string;
 }
 
-/** Movements on paper (30-impresion-movimientos): egress and income in columns of their own, without sign or symbol. */
-export function PrintedMovements({ owner, account, range, rows, dateFormat, ...paper }: PrintedMovementsProps) {
+/**
+ * Movements on paper (30-impresion-movimientos): egress and income in columns of their own, without sign or symbol. Sums of a part say which
+ * part it is.
+ */
+export function PrintedMovements({ owner, account, filter, rows, dateFormat, ...paper }: PrintedMovementsProps) {
   const date = (iso: string) => formatDate(iso, dateFormat) ?? iso;
   const sum = (tipo: 'C' | 'D') =>
     rows.filter((row) => row.tipo === tipo).reduce((total, { valor }) => total + valor, 0);
   const missing = unreadableIn(rows);
+  const narrowed = filterText(filter);
   return (
     <PrintedDocument
       {...paper}
@@ -32,7 +37,8 @@ export function PrintedMovements({ owner, account, range, rows, dateFormat, ...p
       summary={[
         owner,
         { label: 'Cuenta', value: `${account.name} ${maskAccount(account.number)}` },
-        { label: 'Período', value: `${date(range.desde)} a ${date(range.hasta)}` },
+        { label: 'Período', value: `${date(filter.desde)} a ${date(filter.hasta)}` },
+        ...(narrowed === '' ? [] : [{ label: 'Filtro', value: narrowed }]),
         { label: 'Movimientos', value: String(rows.length) },
         ...(account.book === null ? [] : [{ label: 'Saldo contable', value: formatMoney(account.book) }]),
         ...(account.available === null ? [] : [{ label: 'Disponible', value: formatMoney(account.available) }]),

@@ -31,14 +31,14 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
     }),
     [today],
   );
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
     key: [number, 'meses', filter],
     inputOf: (page) => ({ params: { numeroCuenta: number }, query: movementQuery(filter, page, PAGE_SIZE) }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
   });
   const read = data?.pages.length ?? 0;
-  const mayReadMore = hasNextPage && read < MOST_PAGES && !isError;
+  const mayReadMore = hasNextPage && read < MOST_PAGES && error === null;
   useEffect(() => {
     if (read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
   }, [read, mayReadMore, isFetchingNextPage, fetchNextPage]);
@@ -54,6 +54,6 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
     const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
     return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
   }, [data, hasNextPage, today]);
-  const loading = !isError && (data === undefined || mayReadMore);
+  const loading = error === null && (data === undefined || mayReadMore);
   return { months: loading ? [] : months, loading };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
-import { useApiPages } from '#api/pages.ts';
+import { MOST_READINGS, useApiPages } from '#api/pages.ts';
 import { useKeptFailure } from '#api/query.ts';
 import { filterAmount, type MovementFilter } from '#domain/movements.ts';
 import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
@@ -96,21 +97,41 @@ function useLastGood<Value>(value: Value | null): Value | null {
   return value ?? good;
 }
 
-/** Every movement of a filter, for an export, with the count of those that could not be read (D-65); stops at `signal`. Rejects with ApiError. */
+/**
+ * Every movement of a filter, for an export, with the count of those that could not be read (D-65); stops at `signal`. Begins again when a
+ * movement comes between two pages, which would have one twice. Rejects with ApiError.
+ */
 export async function allMovements(
   api: ApiClient,
   number: string,
   filter: MovementFilter,
   signal: AbortSignal,
 ): Promise<Movimiento[]> {
+  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
+    const all = await movementsOfOneMoment(api, number, filter, signal);
+    if (all) return all;
+  }
+  throw ApiError.of('rejected');
+}
+
+/** All pages, or null where a later one counts otherwise than the first. */
+async function movementsOfOneMoment(
+  api: ApiClient,
+  number: string,
+  filter: MovementFilter,
+  signal: AbortSignal,
+): Promise<Movimiento[] | null> {
   let all: Movimiento[] = [];
+  let total: number | null = null;
   for (let page = 1; ; page += 1) {
     const { registros, totalRegistros } = await api.call(
       movimientos,
       { params: { numeroCuenta: number }, query: movementQuery(filter, page, EXPORT_PAGE_SIZE) },
       { signal },
     );
+    total ??= totalRegistros;
+    if (totalRegistros !== total) return null;
     all = joinRows([all, registros]);
-    if (isNothing(registros) || all.length + unreadableIn(all) >= totalRegistros) return all;
+    if (isNothing(registros) || all.length + unreadableIn(all) >= total) return all;
   }
 }

@@ -74,6 +74,12 @@ describe('screens.md A.2 creditos: a current loan (demo-bank.md C.3, 4417)', () 
     await openLoan();
     await expect.element(table.getByRole('columnheader', { name: 'Otros' })).toBeVisible();
     expect(total()).toBe('Total2,004,006,000,5012,50');
+
+    await page.viewport(390, 844);
+    const items = main.getByRole('list', { name: /^Tabla de amortización/ }).getByRole('listitem');
+    await expect
+      .element(items.last())
+      .toHaveTextContent('Total$12,50Capital 2,00 · Interés 4,00 · Seguro 6,00 · Otros 0,50');
   });
 
   test('filters: their counts, their rows and the totals of what is shown', async () => {

@@ -72,6 +72,26 @@ describe('exports', () => {
     expect([cents(4), cents(5)]).toEqual([1_638_757, 1_736_094]);
   });
 
+  test('DESIGN.md §9: a narrowed list says so: in the name of the file, and on paper', async () => {
+    const files = catchFiles();
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openList();
+    await section.getByRole('radio', { name: 'Egresos' }).click({ force: true });
+    await section.getByRole('searchbox').fill('centrosur');
+    await section.getByRole('button', { name: 'Más filtros' }).click();
+    await section.getByLabelText('Valor mínimo').fill('10');
+    await everyAnswerRead();
+    await choose('Exportar CSV');
+    await expect
+      .poll(() => files.names)
+      .toEqual(['movimientos-4871-2026-08-23-2026-11-20-egresos-centrosur-desde-10,00.csv']);
+    await choose('Imprimir');
+    await expect.poll(() => printing.mock.calls.length).toBe(1);
+    const facts = [...document.querySelectorAll('[data-print-sheet] dl > div')].map((fact) => fact.textContent);
+    expect(facts).toContain('FiltroEgresos · «centrosur» · desde $10,00');
+    dispatchEvent(new Event('afterprint'));
+  });
+
   test('leaving the page stops it: no further page, no file, no word', async () => {
     const files = catchFiles();
     const bank = await openList();
@@ -122,6 +142,7 @@ describe('exports', () => {
       expect(paper?.textContent).toContain(text);
     expect(paper?.textContent).toContain('•••• 4871');
     expect(paper?.textContent).not.toContain(VISTA);
+    expect(paper?.textContent).not.toContain('Filtro');
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-print-sheet]')).toBeNull();
   });

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { movimientos, saldos } from '#api/contract/cuentas.ts';
+import { formatMoney } from '#domain/money.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
-import { answers } from '#mocks/storyDemo.ts';
+import { findMovements } from '#mocks/bank/movements.ts';
+import { answers, demo } from '#mocks/storyDemo.ts';
 import { main, region } from '#testing/locators.ts';
 import { everyAnswerRead, openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
 import { VISTA } from './movementsWorld.ts';
@@ -47,6 +49,39 @@ describe('DESIGN.md §12: where the money went', () => {
     await expect.element(card.getByRole('heading', { name: 'Egresos de octubre' })).toBeVisible();
   });
 
+  test('a movement that comes between two pages is counted once, and none is left out', async () => {
+    let isFirst = true;
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : String(input), location.href);
+      if (isFirst && searchParams.get('tamano') === '100' && searchParams.get('pagina') === '2') {
+        isFirst = false;
+        demo.bank.ledger.post([{ debit: VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'A', agencia: 'B' });
+      }
+      return fetch(input, init);
+    });
+    await openAccount();
+    const { debits } = findMovements(
+      demo.bank,
+      VISTA,
+      { from: '2026-11-01', to: '2026-11-20', tipo: 'D' },
+      { page: 1, size: 1 },
+    );
+    expect(isFirst).toBe(false);
+    await expect
+      .element(months.getByRole('button', { name: new RegExp(`egresos \\${formatMoney(debits)}$`) }))
+      .toBeVisible();
+    const june = findMovements(
+      demo.bank,
+      VISTA,
+      { from: '2026-06-01', to: '2026-06-30', tipo: 'D' },
+      { page: 1, size: 1 },
+    );
+    await expect
+      .element(months.getByRole('button', { name: new RegExp(`^junio .*egresos \\${formatMoney(june.debits)}$`) }))
+      .toBeVisible();
+  });
+
   test('a kind shows its movements, and no others', async () => {
     use(
       answer([
@@ -64,6 +99,45 @@ describe('DESIGN.md §12: where the money went', () => {
     await expect.element(list.getByLabelText('Desde')).toHaveValue('01/11/2026');
     await expect.element(list.getByLabelText('Hasta')).toHaveValue('20/11/2026');
     await expect.poll(() => bank.countOf(movimientos)).toBe(3);
+  });
+
+  test('a kind that no word of the search tells from the others is no button; small kinds share a row', async () => {
+    const kinds = [
+      'CUOTA CREDITO',
+      'SUPERMERCADO',
+      'COLEGIO AZUL',
+      'AGUA POTABLE',
+      'PAGO INTERNET',
+      'RECARGA CLARO',
+      'OTRO GASTO',
+    ];
+    use(
+      answer([
+        movement('1', '2026-11-18T10:00:00', { descripcion: 'RETIRO CAJERO', valor: 400 }),
+        movement('2', '2026-11-17T10:00:00', { descripcion: 'RETIRO VENTANILLA – AGUA', valor: 30 }),
+        movement('3', '2026-11-16T10:00:00', { descripcion: 'CAJERO AZUL', valor: 10 }),
+        ...kinds.map((descripcion, index) =>
+          movement(String(index + 4), '2026-11-15T10:00:00', { descripcion, valor: 90 - 10 * index }),
+        ),
+        movement('20', '2026-10-17T10:00:00'),
+      ]),
+    );
+    await openBank({ route: `/cuentas/${VISTA}` });
+    await card.getByRole('button', { name: 'Ver noviembre por tipo' }).click();
+    const outgoing = card.getByRole('list').nth(1).getByRole('listitem');
+    await expect.poll(() => outgoing.elements().at(-1)?.textContent).toMatch(/^Los demás2 movimientos\$70,00/);
+    const rows = outgoing.elements();
+    expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual([
+      'Retiros en efectivo',
+      'Créditos',
+      'Compras',
+      'Educación',
+      'Agua',
+      'Internet',
+      'Los demás',
+    ]);
+    const isButton = rows.map((row) => row.querySelector('button') !== null);
+    expect(isButton).toEqual([false, true, true, true, true, true, false]);
   });
 
   test('«Ver sus movimientos»: all of that month', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { findMovements, type MovementFilter } from '#mocks/bank/movements.ts';
@@ -119,6 +119,77 @@ describe('filters', () => {
     await field.fill('10');
     await expect.poll(() => list.asked.length).toBe(2);
   });
+
+  test('conventions.md 3: an amount with a fault does not fold away: the message stays, and the field gets the focus', async () => {
+    await list.openList();
+    const toggle = list.section.getByRole('button', { name: /^(Más|Menos) filtros$/ });
+    await toggle.click();
+    const field = list.section.getByLabelText('Valor máximo');
+    await field.fill('abc');
+    await expect.element(field).toHaveAccessibleDescription('Escriba el valor así: 10 o 10,50.');
+    await toggle.click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await list.section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
+    await expect.element(list.section.getByText('Escriba el valor así: 10 o 10,50.')).toBeVisible();
+    await field.fill('10');
+    await toggle.click();
+    await expect.element(field).not.toBeInTheDocument();
+  });
+
+  test('folded amounts are named on the button as long as they narrow the list', async () => {
+    await list.openList();
+    await list.section.getByRole('button', { name: 'Más filtros', exact: true }).click();
+    await list.section.getByLabelText('Valor mínimo').fill('40');
+    await list.section.getByRole('button', { name: 'Menos filtros' }).click();
+    const folded = list.section.getByRole('button', { name: 'Más filtros, 1 activo', exact: true });
+    await expect.element(folded).toHaveTextContent('Más filtros · 1');
+    await folded.click();
+    await list.section.getByLabelText('Valor máximo').fill('220');
+    await list.section.getByRole('button', { name: 'Menos filtros' }).click();
+    await expect.element(list.section.getByRole('button', { name: 'Más filtros, 2 activos' })).toBeVisible();
+    await list.section.getByRole('button', { name: 'Limpiar filtros' }).click();
+    await expect.element(list.section.getByRole('button', { name: 'Más filtros', exact: true })).toBeVisible();
+  });
+
+  test('copy.md: a narrowed list offers «Limpiar filtros», the first one and an empty one no second time', async () => {
+    await list.openList();
+    const clear = list.section.getByRole('button', { name: 'Limpiar filtros' });
+    expect(clear.elements()).toHaveLength(0);
+    await list.section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
+    await clear.click();
+    await list.shows(`${inBooks().found} movimientos`);
+    expect(clear.elements()).toHaveLength(0);
+    // The button has gone: the focus is at the list's heading.
+    await expect.element(list.section.getByRole('heading', { name: 'Movimientos' })).toHaveFocus();
+    typeAtOnce(search.element(), 'nada que exista');
+    await expect.element(list.section.getByText('No hay movimientos con estos filtros.')).toBeVisible();
+    expect(clear.elements()).toHaveLength(1);
+  });
+
+  test.each([320, 390, 1440])(
+    '%i px: «Limpiar filtros» moves nothing of the bar, and has a finger’s room',
+    async (width) => {
+      await page.viewport(width, 900);
+      await list.openList();
+      const places = () =>
+        [search, list.period].map((one) => {
+          const { left, top, width: wide } = one.element().getBoundingClientRect();
+          return [left, top - list.section.element().getBoundingClientRect().top, wide];
+        });
+      const before = places();
+      await list.section.getByRole('radio', { name: 'Ingresos' }).click({ force: true });
+      const clear = list.section.getByRole('button', { name: 'Limpiar filtros' });
+      await expect.element(clear).toBeVisible();
+      expect(places()).toEqual(before);
+      const [box, next] = [clear, list.section.getByRole('button', { name: 'Exportar' })].map((one) =>
+        one.element().getBoundingClientRect(),
+      );
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(box?.right).toBeLessThanOrEqual(next?.left ?? 0);
+      await page.viewport(1280, 900);
+    },
+  );
 
   test('«Elegir fechas» begins with the range on screen and asks nothing; a range that is wrong neither', async () => {
     await list.openList();

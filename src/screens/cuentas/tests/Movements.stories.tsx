@@ -124,7 +124,7 @@ export const UnMovimiento = meta.story({
     await ready(stage);
     await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Período' }), '30');
     await stage.userEvent.type(stage.canvas.getByRole('searchbox', { name: 'Buscar por descripción' }), 'sueldo');
-    await stage.canvas.findByText('1 movimiento');
+    await stage.canvas.findByText('1 movimiento', { selector: ':not([role])' });
   },
 });
 
@@ -195,6 +195,23 @@ export const ValoresInvertidos = meta.story({
 export const ValorMalEscrito = meta.story({
   name: 'Filtro: valor mal escrito',
   play: typeAmounts('1.2.3', '', 'Escriba el valor así: 10 o 10,50.'),
+});
+
+export const ValoresPlegados = meta.story({
+  name: 'Filtro: valores plegados que siguen activos',
+  play: async (stage) => {
+    await ready(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Más filtros' }));
+    await stage.userEvent.type(await stage.canvas.findByLabelText('Valor mínimo'), '100');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Menos filtros' }));
+    await stage.canvas.findByRole('button', { name: 'Más filtros, 1 activo' });
+    await stage.canvas.findByText(/^Mostrando (\d+) de \1$/);
+  },
+});
+
+export const ValoresPlegadosMovil = ValoresPlegados.extend({
+  name: 'Filtro: valores plegados que siguen activos, móvil pequeño',
+  globals: { viewport: { value: 'm320' } },
 });
 
 export const RangoRechazado = meta.story({

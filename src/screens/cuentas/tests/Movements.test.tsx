@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { failureTexts } from '#api/apiError.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
@@ -118,6 +119,49 @@ describe('pages', () => {
     await more.click();
     await list.shows(`Mostrando 40 de ${inBooks().found}`);
     expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '2']);
+  });
+
+  /** Another debit of the account, newer than all. */
+  const book = () =>
+    demo.bank.ledger.post([{ debit: list.VISTA, credit: 'SPI', cents: 1_00 }], { canal: 'CAJERO', agencia: 'MATRIZ' });
+
+  test('screens.md A.2 cuentas: one that comes between two pages has the list read anew, each once, with its totals', async () => {
+    await list.openList();
+    book();
+    await more.click();
+    const { found, page, debits } = inBooks();
+    await list.shows(`Mostrando 40 de ${found}`);
+    await list.shows(`${found} movimientos`);
+    await expect.element(list.section.getByText(formatMoney(opposite(debits))).first()).toBeInTheDocument();
+    expect(list.rows()).toHaveLength(40);
+    for (const [index, row] of list.rows().entries())
+      expect(row.lastElementChild?.textContent).toContain(formatMoney(page[index]?.balance ?? 0));
+    expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '1', '2']);
+    while (more.elements().length > 0) {
+      await more.click();
+      await everyAnswerRead();
+    }
+    await list.shows(`Mostrando ${found} de ${found}`);
+  });
+
+  test('one that comes each time it is read: what is there stays, it is told, and «Cargar más» reads it', async () => {
+    await list.openList();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      if (
+        new URL(input instanceof Request ? input.url : String(input), location.href).searchParams.get('pagina') === '2'
+      )
+        book();
+      return fetch(input, init);
+    });
+    await more.click();
+    await expect.element(list.section.getByText(failureTexts.rejected)).toBeVisible();
+    expect(list.rows()).toHaveLength(20);
+    expect(list.asked.map(({ pagina }) => pagina)).toEqual(['1', '2', '1', '2', '1', '2']);
+    vi.stubGlobal('fetch', fetch);
+    await more.click();
+    await list.shows(`Mostrando 40 de ${inBooks().found}`);
+    await expect.element(list.section.getByText(failureTexts.rejected)).not.toBeInTheDocument();
   });
 
   test('conventions.md 1: far from the window the rows are not in the page, and their room is', async () => {

@@ -128,3 +128,40 @@ describe('screens.md A.2 cuentas: an export reads everything', () => {
     expect(asked).toEqual([1, 2]);
   });
 });
+
+/** A server with 250 movements, to which one more comes before each answer that `comes` names (from 1): all others go one place down. */
+function growingServer(comes: (answer: number) => boolean) {
+  let total = 250;
+  const asked: number[] = [];
+  const call = async (_: unknown, { query }: { query: Record<string, string> }) => {
+    const [page, size] = [Number(query.pagina), Number(query.tamano)];
+    asked.push(page);
+    if (comes(asked.length)) total += 1;
+    const from = (page - 1) * size;
+    const registros = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_row, at) =>
+      movement(total - from - at),
+    );
+    return Promise.resolve({ totalRegistros: total, registros, totalCreditos: 0, totalDebitos: total });
+  };
+  return { api: { call } as unknown as ApiClient, asked };
+}
+
+describe('screens.md A.2 cuentas: a movement that comes while an export is read', () => {
+  it.each([
+    ['second', 2, [1, 2, 1, 2, 3]],
+    ['third', 3, [1, 2, 3, 1, 2, 3]],
+  ])('before the %s page: it begins again, and has each once', async (_, at, pages) => {
+    const { api, asked } = growingServer((answer) => answer === at);
+    const rows = await read(api);
+    expect(rows.map(({ idMovimiento }) => Number(idMovimiento))).toEqual(
+      Array.from({ length: 251 }, (_row, n) => 251 - n),
+    );
+    expect(asked).toEqual(pages);
+  });
+
+  it('again and again: a wrong file is none, as one of which a page failed', async () => {
+    const { api, asked } = growingServer(() => true);
+    await expect(read(api)).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toEqual([1, 2, 1, 2, 1, 2]);
+  });
+});
