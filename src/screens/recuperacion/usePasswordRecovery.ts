@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
@@ -68,7 +68,7 @@ export function usePasswordRecovery() {
   const [destination, setDestination] = useState('');
   // The transaction of a code that was right, and whom it was asked for: the password of nobody else is changed with it.
   const [authorised, setAuthorised] = useState({ transaction: '', who: '' });
-  const mayBeChanged = useRef(false);
+  const [mayBeChanged, setMayBeChanged] = useState(false);
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
   // Before a code was asked for there is little to lose.
@@ -107,7 +107,7 @@ export function usePasswordRecovery() {
     await api.call(recuperarClave, {
       body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) },
     });
-    mayBeChanged.current = false;
+    setMayBeChanged(false);
     reset(EMPTY);
     finish();
   };
@@ -116,11 +116,9 @@ export function usePasswordRecovery() {
   const refused = (error: unknown, text: string): boolean => {
     const isExpired = hasCode(error, UNAUTHORISED_CODE);
     const isBeside = besidePassword(error, text);
-    if (step === 3 && isOutcomeUnknown(error, recuperarClave.codes)) mayBeChanged.current = true;
-    const said = [
-      ...(isExpired ? [EXPIRED] : isBeside ? [] : [text]),
-      ...(mayBeChanged.current ? [MAY_BE_CHANGED] : []),
-    ];
+    const isInDoubt = mayBeChanged || (step === 3 && isOutcomeUnknown(error, recuperarClave.codes));
+    setMayBeChanged(isInDoubt);
+    const said = [...(isExpired ? [EXPIRED] : isBeside ? [] : [text]), ...(isInDoubt ? [MAY_BE_CHANGED] : [])];
     if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') });
     if (isExpired) backTo(2);
     return true;

@@ -284,7 +284,7 @@ describe('who is or becomes signed in', () => {
     await registration.fillCredentials();
     await bank.services.store.open({ ...demo.signIn('jcloja'), mustChangePassword: false });
     await everyAnswerRead();
-    await bank.services.store.close(reason);
+    bank.services.store.close(reason);
     await everyAnswerRead();
     await registration.expectCredentialsKept();
     expect(bank.path()).toBe('/registro');
