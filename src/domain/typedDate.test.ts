@@ -112,4 +112,11 @@ describe('month first, as another language may write it', () => {
     expect(shownDay('2026-08-01', 'mdy')).toBe('08/01/2026');
     expect(shownDay('nada', 'mdy')).toBe('nada');
   });
+
+  it('finds no fault in what its field takes, and says so in its order', () => {
+    expect(typedDateFault('12/31/2026', undefined, 'mdy')).toBeNull();
+    expect(typedDateFault('31/12/2026', undefined, 'mdy')).toBe('Esa fecha no existe. Revise el día y el mes.');
+    expect(typedDateFault('ayer', undefined, 'mdy')).toBe('Escriba la fecha así: 12/31/2026.');
+    expect(typedDateFault('ayer', '06/14/1988', 'mdy')).toBe('Escriba la fecha así: 06/14/1988.');
+  });
 });

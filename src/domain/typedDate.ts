@@ -27,10 +27,13 @@ export function typedDay(typed: string, order: DayOrder = 'dmy'): string | null 
   return order === 'dmy' ? joined(year, second, first) : joined(year, first, second);
 }
 
-/** What is wrong with a date that was typed, whatever it is for, or null; nothing typed is the field's to judge. */
-export function typedDateFault(typed: string, example?: string): string | null {
-  const day = typedDay(typed);
-  if (day === null) return wrongFormText(example);
+/**
+ * What is wrong with a date that was typed, whatever it is for, or null; nothing typed is the field's to judge. `order` is how the field that
+ * it was typed into reads and writes it.
+ */
+export function typedDateFault(typed: string, example?: string, order: DayOrder = 'dmy'): string | null {
+  const day = typedDay(typed, order);
+  if (day === null) return wrongFormText(example ?? shownDay('2026-12-31', order));
   return isDay(day) ? null : NOT_A_DATE;
 }
 

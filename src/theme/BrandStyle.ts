@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import type { BrandProperties, BrandTheme } from './brandTheme.ts';
+import type { AcceptedBrand, BrandProperties } from './brandTheme.ts';
 
 const rules = (properties: BrandProperties): string =>
   Object.entries(properties)
@@ -7,10 +7,10 @@ const rules = (properties: BrandProperties): string =>
     .join('\n');
 
 /**
- * A brand over the whole page, in both themes: `<BrandStyle $brand={theme} />` beside GlobalStyle, with what {@link brandTheme} has accepted. For a
- * part of a page its properties are a style like any other.
+ * A brand over the whole page, in both themes: `<BrandStyle $brand={theme} />` beside GlobalStyle, with what {@link brandTheme} has accepted. A
+ * part of a page has {@link brandPart}.
  */
-export const BrandStyle = createGlobalStyle<{ $brand: Extract<BrandTheme, { ok: true }> }>`
+export const BrandStyle = createGlobalStyle<{ $brand: AcceptedBrand }>`
   /* Twice the root: before our own colours, whichever of both styles comes first. */
   :root:root {
     ${({ $brand }) => rules($brand.light)}

@@ -183,6 +183,12 @@ describe('a brand that cannot be read is refused with the reason', () => {
     );
   });
 
+  it.each([null, '8', Number.NaN, -1])('corners of %j, as in a file that nobody checked', (radius) => {
+    expect(wrong(brandTheme({ ...OWN, radius } as unknown as BrandSeeds)).map(({ seeds }) => seeds)).toEqual([
+      ['radius'],
+    ]);
+  });
+
   it('what is no colour, and corners that are too round', () => {
     expect(wrong(brandTheme({ ...OWN, primary: 'teal', radius: 99 })).map(({ es }) => es)).toEqual([
       '«primary» debe ser un color #rrggbb.',

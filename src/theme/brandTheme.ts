@@ -1,7 +1,7 @@
 import { contrastOf, hexOf, isHex, type Oklch, oklchOf } from './oklch.ts';
 import { LINES, pairsOf, TEXTS } from './pairs.ts';
 import { sceneTokens } from './sceneTokens.ts';
-import { type ColorName, colorProperty, darkColors, lightColors, radii, radiusProperty } from './tokens.ts';
+import { type ColorName, color, colorProperty, darkColors, lightColors, radii, radiusProperty } from './tokens.ts';
 
 /** What a cooperative says of its brand; colours are `#rrggbb`. */
 export interface BrandSeeds {
@@ -34,14 +34,28 @@ export interface BrandFault {
 /** Values of the custom properties of one theme, by property: `--text-primary`. */
 export type BrandProperties = Readonly<Record<string, string>>;
 
+/** Both themes of a brand that can be used. */
+export interface AcceptedBrand {
+  ok: true;
+  light: BrandProperties;
+  dark: BrandProperties;
+  logoUrl: string | null;
+}
+
 /** Both themes of a brand, or everything that is wrong with it. */
-export type BrandTheme =
-  | { ok: true; light: BrandProperties; dark: BrandProperties; logoUrl: string | null }
-  | { ok: false; faults: readonly BrandFault[] };
+export type BrandTheme = AcceptedBrand | { ok: false; faults: readonly BrandFault[] };
 
 /** WCAG 1.4.3 and 1.4.11: less is refused. What is ours to choose is made for 7 (1.4.6), as our own colours are. */
 const LEAST = { text: 4.5, line: 3 } as const;
 const AIM = { text: 7, line: 3 } as const;
+
+/** A style, for React. */
+export interface BrandPart {
+  readonly [property: `--${string}`]: string;
+  readonly color: string;
+  readonly background: string;
+  readonly colorScheme: string;
+}
 
 type Colors = Readonly<Record<ColorName, string>>;
 type ThemeName = 'light' | 'dark';
@@ -62,6 +76,7 @@ const GROWN: Readonly<Record<ThemeName, Readonly<Record<SeedName, readonly Color
     ink: [
       ...(['surfaceNav', 'surfaceInk', 'borderInk', 'surfaceInverse', 'textOnInverse', 'textPrimary'] as const),
       ...(['textSecondary', 'textTertiary', 'textDisabled', 'actionText', 'navText', 'navIcon'] as const),
+      ...(['navInverseText', 'navAccentText'] as const),
     ],
     neutral: ['surfaceCanvas', 'surfaceSunken', 'surfaceSkeleton', 'borderSubtle'],
   },
@@ -79,6 +94,7 @@ const GROWN: Readonly<Record<ThemeName, Readonly<Record<SeedName, readonly Color
       ] as const),
       ...(['surfaceNav', 'surfaceInk', 'borderInk', 'surfaceInverse', 'textOnInverse', 'textPrimary'] as const),
       ...(['textSecondary', 'textTertiary', 'textDisabled', 'actionText', 'navText', 'navIcon'] as const),
+      ...(['navInverseText', 'navAccentText'] as const),
     ],
     neutral: [],
   },
@@ -100,6 +116,9 @@ const LITERAL: Readonly<Record<ThemeName, Partial<Record<ColorName, SeedName>>>>
 
 const ACTIONS = ['actionBg', 'actionHover', 'actionPressed'] as const;
 const BESIDE_ACTION: readonly ColorName[] = ['actionHover', 'actionPressed'];
+
+/** Texts that are one of two or three, and not moved. */
+const CHOSEN: readonly ColorName[] = ['actionText', 'navAccentText'];
 
 /** How much stronger than our own colour one may become. */
 const STRONGEST = 3;
@@ -132,6 +151,14 @@ export function brandTheme(seeds: BrandSeeds): BrandTheme {
   };
 }
 
+/**
+ * The `style` of a part of a page in a brand of its own: `<section style={brandPart(brand, 'dark')}>`. With the properties goes what the part
+ * would have from the page around it: the colour of its text, its ground, and how the browser draws what is its own.
+ */
+export function brandPart(brand: AcceptedBrand, theme: ThemeName): BrandPart {
+  return { ...brand[theme], color: color.textPrimary, background: color.surfaceCanvas, colorScheme: theme };
+}
+
 /** What there may be none of. Seeds come out of files too, where no type asks for the others. */
 const OPTIONAL: readonly SeedName[] = ['ink', 'neutral'];
 
@@ -144,7 +171,7 @@ function wrongSeeds(seeds: BrandSeeds): BrandFault[] {
       en: `“${name}” must be a colour #rrggbb.`,
     }));
   const { radius = 0 } = seeds;
-  if (!(radius >= 0 && radius <= MOST_ROUND)) {
+  if (!(typeof radius === 'number' && radius >= 0 && radius <= MOST_ROUND)) {
     const between = { es: `entre 0 y ${MOST_ROUND} px`, en: `between 0 and ${MOST_ROUND} px` };
     faults.push({ seeds: ['radius'], es: `«radius» debe estar ${between.es}.`, en: `“radius” must be ${between.en}.` });
   }
@@ -172,7 +199,7 @@ function colorsOf(theme: ThemeName, seeds: Readonly<Record<SeedName, string>>): 
     [LINES, AIM.line],
   ] as const) {
     for (const [name, grounds] of rows) {
-      if (isOurs(theme, name) || name === 'actionText') continue;
+      if (isOurs(theme, name) || CHOSEN.includes(name)) continue;
       colors[name] = readable(
         colors[name],
         grounds.map((ground) => colors[ground]),
@@ -180,6 +207,7 @@ function colorsOf(theme: ThemeName, seeds: Readonly<Record<SeedName, string>>): 
       );
     }
   }
+  colors.navAccentText = readOn(colors.navAccent, colors.navAccentText);
   colors.focusHalo = veil(colors.focusRing);
   return colors;
 }
@@ -212,6 +240,11 @@ function act(
   if (worst('#FFFFFF') > Math.min(...ACTIONS.map((name) => contrastOf(dark, before[name]))))
     colors.actionText = '#FFFFFF';
   else Object.assign(colors, before);
+}
+
+/** Ink where it can be read on the ground, else white, else black: one of the last two always can (4.58 on the worst grey). */
+function readOn(ground: string, ink: string): string {
+  return [ink, '#FFFFFF'].find((text) => contrastOf(text, ground) >= LEAST.text) ?? '#000000';
 }
 
 /** The colour, made darker or lighter until it has the aimed contrast on every ground, or can go no further. */

@@ -23,6 +23,8 @@ export const TEXTS: readonly (readonly [ColorName, readonly ColorName[]])[] = [
   ['navText', ['surfaceNav', 'surfaceInk']],
   ['navIcon', ['surfaceNav', 'surfaceInk']],
   ['navActiveText', ['surfaceNav', 'surfaceInk']],
+  ['navInverseText', ['navActiveText']],
+  ['navAccentText', ['navAccent']],
   ['textOnInverse', ['surfaceInverse']],
 ];
 

@@ -5,7 +5,10 @@ const inkColors = {
   navActiveBg: 'rgba(255, 255, 255, 0.09)',
   navHoverBg: 'rgba(255, 255, 255, 0.05)',
   navActiveText: '#FFFFFF',
+  /** Where the current entry's colour is the ground. */
+  navInverseText: '#06222A',
   navAccent: '#FFA24D',
+  navAccentText: '#06222A',
 } as const;
 
 /**

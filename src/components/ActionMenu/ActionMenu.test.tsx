@@ -1,5 +1,5 @@
 import { Copy, Eye, Send, Trash2 } from 'lucide-react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { useConfirm } from '../Dialog/ConfirmDialog.tsx';
@@ -41,6 +41,57 @@ function Asking() {
     />
   );
 }
+
+/** A menu behind a button that does something itself, too. */
+const toldMenu = (onClick: () => void, loading = false) => (
+  <ToastProvider queue={createToastQueue()}>
+    <ActionMenu
+      trigger={
+        <Button loading={loading} onClick={onClick}>
+          Más acciones
+        </Button>
+      }
+      actions={[{ label: 'Ver detalle', icon: Eye, onSelect: () => undefined }]}
+    />
+  </ToastProvider>
+);
+
+describe('a button of its own mind', () => {
+  it('hears of each press once, of the first one too, which fetches the menu', async () => {
+    const onClick = vi.fn();
+    await renderComponent(toldMenu(onClick));
+    await trigger.click();
+    for (let presses = 1; presses <= 3; presses += 1) {
+      await expect.element(item('Ver detalle')).toBeVisible();
+      expect(onClick).toHaveBeenCalledTimes(presses);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+      expect(onClick).toHaveBeenCalledTimes(presses);
+      if (presses === 1) await trigger.click();
+      else await userEvent.keyboard('{Enter}');
+    }
+  });
+
+  it('opens nothing while it is busy, by whatever press, and opens again afterwards', async () => {
+    const onClick = vi.fn();
+    const { rerender } = await renderComponent(toldMenu(onClick));
+    await trigger.click();
+    await expect.element(item('Ver detalle')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await rerender(toldMenu(onClick, true));
+    await trigger.click();
+    for (const key of ['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}']) await userEvent.keyboard(key);
+    await expect.element(trigger).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(page.getByRole('menu').query()).toBeNull();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await rerender(toldMenu(onClick));
+    await trigger.click();
+    await expect.element(item('Ver detalle')).toBeVisible();
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('screens.md A.2 productos: «Más acciones»', () => {
   it('a click opens it and says so; a choice acts once, closes it and gives the focus back', async () => {

@@ -1,7 +1,6 @@
-import { type ComponentType, cloneElement, useState } from 'react';
-import { useLatch } from '../Button/useLatch.ts';
+import { cloneElement } from 'react';
+import { useFetchedOnPress } from '../Button/useFetchedOnPress.ts';
 import { useMessages } from '../messages/LanguageProvider.tsx';
-import { useToast } from '../Toast/ToastProvider.tsx';
 import { actionMenuWords } from './ActionMenu.words.ts';
 import type { ActionMenuProps } from './menuAction.ts';
 
@@ -10,17 +9,20 @@ import type { ActionMenuProps } from './menuAction.ts';
  * weighs more than the page that has it, so it is fetched with the first press (architecture.md «Sizes»: never with the shell's first load).
  */
 export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
-  const [loaded, setLoaded] = useState<{ Menu: ComponentType<ActionMenuProps> } | null>(null);
   const { failed } = useMessages('ActionMenu', actionMenuWords);
-  const toast = useToast();
-  const once = useLatch();
-  if (loaded) return <loaded.Menu trigger={trigger} actions={actions} />;
-  const open = () =>
-    once(async () => {
-      onFirstOpen?.();
-      const module = await import('./OpenableMenu.tsx').catch(() => null);
-      if (module) setLoaded({ Menu: module.OpenableMenu });
-      else toast.error(failed);
-    });
-  return cloneElement(trigger, { onClick: () => void open(), 'aria-haspopup': 'menu', 'aria-expanded': false });
+  const fetchMenu = () => {
+    onFirstOpen?.();
+    return import('./OpenableMenu.tsx');
+  };
+  const { part, isComing, ask } = useFetchedOnPress(fetchMenu, failed);
+  if (part) return <part.OpenableMenu trigger={trigger} actions={actions} />;
+  return cloneElement(trigger, {
+    onClick: (event) => {
+      trigger.props.onClick?.(event);
+      ask();
+    },
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': isComing || undefined,
+  });
 }

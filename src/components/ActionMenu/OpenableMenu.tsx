@@ -1,10 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu } from '@base-ui/react/menu';
-import { useEffect, useRef } from 'react';
+import { cloneElement, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { forcedCurrent } from '#theme/accessibility.ts';
 import { color, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { openWhereItWasPressed } from '../Button/useFetchedOnPress.ts';
 import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
@@ -13,11 +14,15 @@ import type { ActionMenuProps } from './menuAction.ts';
 export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(true);
+  const opensItself = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    button.current?.focus({ preventScroll: true });
-    button.current?.click();
+    openWhereItWasPressed(button.current, () => {
+      opensItself.current = true;
+      button.current?.click();
+      opensItself.current = false;
+    });
   }, []);
   // A dialog that the choice opens gives the focus back to who had it. That must not be a line of the menu, which the kit's own listener
   // gives it to once more after this one.
@@ -29,7 +34,14 @@ export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root modal={false}>
-        <Menu.Trigger ref={button} render={trigger} />
+        <Menu.Trigger
+          ref={button}
+          render={cloneElement(trigger, { onClick: undefined })}
+          onClick={(event) => {
+            // The press that fetched the menu has been told to the button's own handler already.
+            if (!opensItself.current) trigger.props.onClick?.(event);
+          }}
+        />
         <Menu.Portal container={topDialog() ?? undefined}>
           <Positioner sideOffset={6} align="end">
             <Popup>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { IconDrawing } from '../Icon/Icon.tsx';
 
 /** One line of a menu. */
@@ -10,9 +10,11 @@ export interface MenuAction {
 
 /** What a menu's trigger must take. */
 export interface MenuTriggerProps {
-  onClick?: () => void;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
+  /** While the menu is on its way. */
+  'aria-busy'?: boolean | undefined;
 }
 
 export interface ActionMenuProps {

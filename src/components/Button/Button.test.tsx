@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LineButton } from './LineButton.ts';
 import { useLatch } from './useLatch.ts';
 
 const settle = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,6 +29,43 @@ describe('button (DESIGN.md «Button»)', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
+  it('while loading nothing happens by a key or a pointer that is no click either; leaving it is told', async () => {
+    const acts = {
+      onMouseDown: vi.fn(),
+      onPointerDown: vi.fn(),
+      onPointerUp: vi.fn(),
+      onKeyDown: vi.fn(),
+      onKeyUp: vi.fn(),
+    };
+    const onBlur = vi.fn();
+    const screen = await renderComponent(
+      <>
+        <input aria-label="Motivo" />
+        <Button loading onBlur={onBlur} {...acts}>
+          Guardar
+        </Button>
+      </>,
+    );
+    const field = page.getByRole('textbox', { name: 'Motivo' });
+    await field.click();
+    await button.click();
+    await expect.element(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    for (const act of Object.values(acts)) expect(act).not.toHaveBeenCalled();
+    expect(onBlur).toHaveBeenCalledTimes(1);
+    await screen.rerender(<Button {...acts}>Guardar</Button>);
+    await button.click();
+    await userEvent.keyboard('{ArrowDown}');
+    for (const act of Object.values(acts)) expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it is busy also where whoever draws it says so', async () => {
+    await renderComponent(<Button aria-busy>Guardar</Button>);
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  });
+
   it('while loading it submits no form', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await renderComponent(
@@ -50,6 +88,20 @@ describe('button (DESIGN.md «Button»)', () => {
     );
     await button.click();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('nor is a line’s, unless it says so', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await renderComponent(
+      <form onSubmit={onSubmit}>
+        <LineButton>Ver</LineButton>
+        <LineButton type="submit">Enviar</LineButton>
+      </form>,
+    );
+    await page.getByRole('button', { name: 'Ver' }).click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('shows its spinner only after 300 ms, and neither width nor label changes', async () => {

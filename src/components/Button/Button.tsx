@@ -43,10 +43,10 @@ export function Button({
   };
   return (
     <Pill
-      {...rest}
+      {...(loading ? { ...withoutActs(rest), onMouseDown: keepFocus } : rest)}
       type={type}
       onClick={handleClick}
-      aria-busy={loading || undefined}
+      aria-busy={loading || rest['aria-busy']}
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
@@ -57,6 +57,16 @@ export function Button({
     </Pill>
   );
 }
+
+/** What pointers and keys do before any click or beside it, as a kit's trigger does, which opens with the press. */
+const ACTS = /^on(?:Click|DoubleClick|AuxClick|ContextMenu|Key|Touch|(?:Mouse|Pointer)(?!Leave|Out))/;
+
+/** What a button came with, but for all that would happen by it. */
+const withoutActs = <Props extends object>(props: Props): Props =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => !ACTS.test(name))) as Props;
+
+/** A press that does nothing takes the focus from nobody either: the field that is being filled in keeps it. */
+const keepFocus = (press: MouseEvent): void => press.preventDefault();
 
 const variants = {
   primary: css`

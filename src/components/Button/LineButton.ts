@@ -5,7 +5,7 @@ import { type } from '#theme/typography.ts';
 import { wordButton } from './words.ts';
 
 /** Words pressed in a line of a list or of its heading, which grows no higher by them. */
-export const LineButton = styled.button`
+export const LineButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${reach}
   ${wordButton}
   ${type.label}

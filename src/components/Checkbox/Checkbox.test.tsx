@@ -76,6 +76,25 @@ it('is described by the words that its own `aria-describedby` names as well', as
   await expect.element(plain).toHaveAttribute('aria-invalid', 'true');
 });
 
+it.each([false, 'false'] as const)(
+  'a form library’s `aria-invalid` of %j is no fault: it is drawn as any other',
+  async (said) => {
+    await renderComponent(
+      <>
+        <Checkbox label="Acepto" />
+        <Checkbox label="También" aria-invalid={said} />
+      </>,
+    );
+    const [plain, told] = page
+      .getByRole('checkbox')
+      .elements()
+      .map((input) => input.nextElementSibling ?? input);
+    const edgeOf = (square?: Element) => square && getComputedStyle(square).boxShadow;
+    expect(edgeOf(told)).toBe(edgeOf(plain));
+    expect(told?.previousElementSibling?.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
+
 it('takes a form library’s ref, name and default', async () => {
   const ref = createRef<HTMLInputElement>();
   await renderComponent(<Checkbox ref={ref} name="terminos" defaultChecked label="Acepto" />);

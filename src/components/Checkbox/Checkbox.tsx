@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { cameInvalid } from '../Field/fieldParts.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useStillUnderPress } from '../Press/useStillUnderPress.ts';
 
@@ -28,7 +29,7 @@ export function Checkbox({ label, after, error: presentError, ...input }: Checkb
             type="checkbox"
             id={id}
             aria-labelledby={textId}
-            aria-invalid={error ? true : input['aria-invalid']}
+            aria-invalid={Boolean(error) || cameInvalid(input) || undefined}
             aria-describedby={[error && errorId, input['aria-describedby']].filter(Boolean).join(' ') || undefined}
           />
           <Square aria-hidden="true">

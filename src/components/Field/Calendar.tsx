@@ -10,6 +10,7 @@ import { focusRing, forcedCurrent } from '#theme/accessibility.ts';
 import { color, fontWeight, layer, motion, radius, rem, shadow, size, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { Button } from '../Button/Button.tsx';
+import { openWhereItWasPressed } from '../Button/useFetchedOnPress.ts';
 import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
@@ -43,8 +44,7 @@ export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: Cale
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    button.current?.focus({ preventScroll: true });
-    setOpen(true);
+    openWhereItWasPressed(button.current, () => setOpen(true));
   }, []);
   const first = min ?? addMonths(today, -FAR);
   const last = max ?? addMonths(today, FAR);

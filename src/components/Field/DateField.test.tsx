@@ -124,6 +124,19 @@ describe('D-20: a date is written as dd/mm/aaaa, whatever the browser’s langua
     expect(paste('2026-08-01')).toBe(true);
     await expect.element(field).toHaveValue('21/03/1979');
   });
+
+  it('nor is it rewritten when it is left', async () => {
+    const onChange = vi.fn();
+    const onBlur = vi.fn();
+    await renderComponent(
+      <DateField label="Desde" defaultValue="1979-03-21" readOnly onChange={onChange} onBlur={onBlur} />,
+    );
+    await field.click();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledTimes(1);
+    await expect.element(field).toHaveValue('1979-03-21');
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });
 
 describe('the calendar helps whoever would rather choose', () => {

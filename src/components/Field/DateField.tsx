@@ -46,7 +46,7 @@ export function DateField({ onChange, onBlur, onPaste, min, max, ...field }: Dat
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     const day = realDay(event.target.value, dayOrder);
     const text = day === null ? event.target.value : shownDay(day, dayOrder);
-    if (text !== event.target.value) write(event.target, text);
+    if (text !== event.target.value && !field.readOnly) write(event.target, text);
     onBlur?.(event);
   };
   return (

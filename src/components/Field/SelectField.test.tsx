@@ -1,4 +1,5 @@
 import { createRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '../testRender.tsx';
@@ -32,6 +33,31 @@ it('the placeholder stands while nothing is chosen and cannot be chosen; nor can
     ['¿En qué ciudad nació su mamá?', true],
     ['¿Cómo se llamaba su escuela?', false],
   ]);
+});
+
+it('nothing is chosen for whoever gives neither value nor default: the placeholder stands', async () => {
+  await renderComponent(<SelectField label="Pregunta 1" placeholder="Elija una pregunta" options={options} />);
+  await expect.element(field).toHaveValue('');
+});
+
+it('nor in a form without defaults, which sends what was chosen and nothing else', async () => {
+  const sent = vi.fn<(values: object) => void>();
+  function Form() {
+    const { register, handleSubmit } = useForm();
+    return (
+      <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+        <SelectField label="Pregunta 1" placeholder="Elija una pregunta" options={options} {...register('pregunta')} />
+        <button type="submit">Enviar</button>
+      </form>
+    );
+  }
+  await renderComponent(<Form />);
+  await expect.element(field).toHaveValue('');
+  await page.getByRole('button').click();
+  expect(sent.mock.lastCall?.[0]).toEqual({ pregunta: '' });
+  await field.selectOptions('03');
+  await page.getByRole('button').click();
+  expect(sent.mock.lastCall?.[0]).toEqual({ pregunta: '03' });
 });
 
 it('without a placeholder the first option stands', async () => {

@@ -20,12 +20,14 @@ export interface SelectFieldProps
 /** One of a list, on the browser's own control: phones show their picker, and a form library's `ref` fits. */
 export function SelectField({ options, placeholder, icon, ...props }: SelectFieldProps) {
   const [field, select] = fieldParts(props);
+  // Of options without a chosen one the browser takes the first that can be, unasked.
+  const isUnset = placeholder !== undefined && select.value === undefined && select.defaultValue === undefined;
   return (
     <Field {...field}>
       {(control) => (
         <ControlBox $invalid={control['aria-invalid'] === true} $disabled={Boolean(select.disabled)}>
           {icon}
-          <Select {...select} {...control}>
+          <Select {...select} {...(isUnset && { defaultValue: '' })} {...control}>
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}

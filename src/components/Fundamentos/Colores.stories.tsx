@@ -38,6 +38,8 @@ const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ['onError', 'errorHover', TEXT],
   ['navText', 'surfaceNav', TEXT],
   ['navActiveText', 'surfaceNav', TEXT],
+  ['navInverseText', 'navActiveText', TEXT],
+  ['navAccentText', 'navAccent', TEXT],
   ['navIcon', 'surfaceNav', EDGE],
   ['navAccent', 'surfaceNav', EDGE],
   ...(['borderControl', 'focusRing'] as const).flatMap((edge) =>
@@ -153,7 +155,9 @@ const groups: Readonly<Record<string, Partial<Record<ColorName, string>>>> = {
     navActiveText: 'Entrada actual',
     navActiveBg: 'Fondo de la entrada actual',
     navHoverBg: 'Fondo con el puntero encima',
+    navInverseText: 'Número del paso actual',
     navAccent: 'Marca de la entrada actual',
+    navAccentText: 'Sobre esa marca: paso completado',
   },
 };
 

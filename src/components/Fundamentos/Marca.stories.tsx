@@ -40,11 +40,11 @@ function BrandPage({ name, seeds }: BrandPageProps) {
         <Both>
           <Section>
             <h2>Tema claro</h2>
-            <InBrand theme="light" properties={theme.light} name={name} />
+            <InBrand brand={theme} theme="light" name={name} />
           </Section>
           <Section>
             <h2>Tema oscuro</h2>
-            <InBrand theme="dark" properties={theme.dark} name={name} />
+            <InBrand brand={theme} theme="dark" name={name} />
           </Section>
         </Both>
       ) : (

@@ -1,7 +1,7 @@
 import { CircleCheck, Send, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { levelLine, oneColumn } from '#theme/blocks.ts';
-import type { BrandProperties } from '#theme/brandTheme.ts';
+import { type AcceptedBrand, brandPart } from '#theme/brandTheme.ts';
 import { color, radius, rem, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
@@ -20,6 +20,7 @@ import { Meter } from '../Meter/Meter.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Stepper } from '../Stepper/Stepper.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 
 /** What the caller of the components says; what they say themselves is their own. */
@@ -59,6 +60,7 @@ export function Sampler({ name, words = samplerWords }: { name: string; words?: 
       <Ink>
         <Brand name={name} compact />
         <HelpLine telephone={{ shown: '07 283 0000', address: 'tel:072830000' }} onAgencies={none} onInk />
+        <Stepper steps={words.steps} current={2} />
       </Ink>
       <BackLink href="#volver">
         <BackLinkLabel>{words.back}</BackLinkLabel>
@@ -110,10 +112,9 @@ export function Sampler({ name, words = samplerWords }: { name: string; words?: 
 }
 
 /** A part of the page in a brand of its own. */
-export function InBrand({ theme, ...content }: { theme: 'light' | 'dark'; properties: BrandProperties; name: string }) {
-  const { properties, name } = content;
+export function InBrand({ brand, theme, name }: { brand: AcceptedBrand; theme: 'light' | 'dark'; name: string }) {
   return (
-    <Ground style={{ ...properties, colorScheme: theme }}>
+    <Ground style={brandPart(brand, theme)}>
       <Sampler name={name} />
     </Ground>
   );
@@ -123,8 +124,6 @@ const Ground = styled.div`
   min-width: 0;
   padding: ${space[4]};
   border-radius: ${radius.card};
-  background: ${color.surfaceCanvas};
-  color: ${color.textPrimary};
 `;
 
 /** As wide as a column of a page, and named like one: components go by its width. */

@@ -80,8 +80,8 @@ const Disc = styled.span<{ $look: StepLook }>`
 `;
 
 const looks: Readonly<Record<StepLook, string>> = {
-  done: `background: ${color.navAccent}; color: ${color.actionText};`,
-  current: `background: ${color.navActiveText}; color: ${color.actionText};`,
+  done: `background: ${color.navAccent}; color: ${color.navAccentText};`,
+  current: `background: ${color.navActiveText}; color: ${color.navInverseText};`,
   pending: `box-shadow: inset 0 0 0 1.5px ${color.navIcon};`,
 };
 
