@@ -134,7 +134,7 @@ export function knownDues(dates: readonly DueDate[], loans: readonly Loan[], tod
   return [...dates.flatMap(expectedOf), ...next];
 }
 
-/** A bill is owed debt by debt, each on its own day (DESIGN.md §12 «day by day»); anything else is one payment. */
+/** A bill is owed debt by debt, each on its own day (DESIGN.md §12: day by day); anything else is one payment. */
 function expectedOf({ id, day, name, cents, debts }: DueDate): Expected[] {
   if (!debts) return [{ kind: 'due', id, day, name, cents }];
   return debts.flatMap(({ dueOn, total }, at): Expected[] =>
