@@ -286,7 +286,7 @@ export const ErrorGeneral = meta.story({
 export const SinConexionAlGuardar = meta.story({
   name: 'Contraseña: sin conexión al guardar',
   ...given(answers.offline(recuperarClave)),
-  play: passwordRefusedWith(OFFLINE),
+  play: passwordRefusedWith(`${OFFLINE} No sabemos si su contraseña cambió: pruebe a ingresar con la nueva.`),
 });
 
 export const SesionExpiradaAlGuardar = meta.story({
