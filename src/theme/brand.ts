@@ -1,9 +1,3 @@
-import { contrastOf } from './oklch.ts';
-
-/** Text of the button in both themes, and what it needs (WCAG 1.4.3): the configuration asks the same of the accent. */
-const ACTION_TEXT = '#06222A';
-const LEAST_CONTRAST = 4.5;
-
 /** How far the button under the pointer is from the accent. */
 const STEP = 0.1;
 
@@ -16,16 +10,10 @@ export function applyAccent(accent: string | null): void {
 }
 
 /**
- * The button under the pointer: darker, as ours is, or lighter where its dark text could no longer be read. Reckoned here: `color-mix` is
- * newer than the oldest browsers.
+ * The button under the pointer, `#rrggbb`: one step nearer to white, on which its dark text can be read wherever it can on the accent. Reckoned
+ * here: `color-mix` is newer than the oldest browsers.
  */
 export function besideAccent(accent: string): string {
-  const darker = mixed(accent, 0);
-  return contrastOf(darker, ACTION_TEXT) >= LEAST_CONTRAST ? darker : mixed(accent, 255);
-}
-
-/** `#rrggbb` one step nearer to black, 0, or white, 255. */
-function mixed(color: string, end: 0 | 255): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) * (1 - STEP) + end * STEP);
+  const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16) * (1 - STEP) + 255 * STEP);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
