@@ -33,7 +33,7 @@ const POLICY_WORDS: Readonly<Record<string, string | null>> = {
   ordenes: 'las de las últimas 24 horas',
   'bv.ordenes': null,
   'bv.recarga': null,
-  'bv.salida': null,
+  'bv.ingreso': null,
   'bv.dispositivo': 'un identificador de este dispositivo',
   'bv.actividad': 'el momento de su última actividad',
   'bv.tema': 'tema',

@@ -172,7 +172,8 @@ export function useCached(): {
   };
 }
 
-/** A read may be repeated once, and only when no answer of the bank was seen. */
+/** A read may be repeated once, and only when no answer of the bank was seen; nor was one where the client's own code did not come. */
 function retryRead(failures: number, error: unknown): boolean {
-  return failures < 1 && error instanceof ApiError && ['unreachable', 'server'].includes(error.kind);
+  if (failures > 0 || !(error instanceof ApiError)) return false;
+  return ['unreachable', 'server'].includes(error.kind) || (error.kind === 'rejected' && error.status === 0);
 }

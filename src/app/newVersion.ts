@@ -7,6 +7,9 @@ import { SITE } from '#config/site.ts';
 /** Between two looks, ms: whatever fails, the host is not asked all the time. */
 const QUIET_MS = 30_000;
 
+/** The address of a part in what a browser says of its failure; Safari names none. */
+const FILE = /\S*\/assets\/\S+/;
+
 /** Knows whether the product was published anew since this page was opened. */
 export interface VersionWatch {
   /** Asks the host. For whenever something does not fit: an answer cannot be read. */
@@ -74,12 +77,13 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
       // What fails at once (several parts of one file are fetched ahead together) has failed once.
       if (known.replaced || isAsking) return;
       isAsking = true;
-      ask(missed.has(part))
+      const file = FILE.exec(part)?.[0];
+      ask(file !== undefined && missed.has(file))
         .catch(() => undefined)
         .finally(() => {
           isAsking = false;
         });
-      missed.add(part);
+      if (file !== undefined) missed.add(file);
     },
     isReplaced: () => known.replaced,
     isOffered: () => known.offered,
@@ -93,7 +97,8 @@ export function createVersionWatch(facts: VersionFacts): VersionWatch {
 
 async function differs({ config, script }: VersionFacts): Promise<boolean> {
   const response = await fetch(`${SITE}index.html`, { cache: 'no-store' });
-  if (!response.ok) return false;
+  // A host that is out of order tells nothing of versions.
+  if (!response.ok) throw new Error(`${response.status}`);
   if (!(await response.text()).includes(script)) return true;
   // Another key or address of the bank under the same program.
   return JSON.stringify(await loadConfig()) !== JSON.stringify(config);

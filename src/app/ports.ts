@@ -14,8 +14,8 @@ import { createVersionWatch, type VersionWatch } from './newVersion.ts';
 export interface ServicePorts {
   /** What is kept on the device. */
   storage: SafeStorage;
-  /** Where the tab keeps that a session has ended in it. */
-  endMark: TabMemory;
+  /** Where the tab keeps that somebody was signed in in it. */
+  openMark: TabMemory;
   /** What the browser says of itself that stays the same: a part of the vault's key. */
   properties: () => StableProperties;
   /** The other tabs of the bank; told by the name under which the session is kept. */
@@ -41,7 +41,7 @@ export interface ServicePorts {
 /** The browser itself. */
 export const browserPorts: ServicePorts = {
   storage: localStore,
-  endMark: tabMemory('bv.salida'),
+  openMark: tabMemory('bv.ingreso'),
   properties: stableProperties,
   openTabs: createTabChannel,
   events: globalThis,

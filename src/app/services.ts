@@ -34,7 +34,7 @@ export function createServices(config: RuntimeConfig, ports: ServicePorts = brow
     storage,
     tabs: ports.openTabs(vault.key),
     idleLimitMs: config.idleTimeoutMs + config.idleCountdownMs,
-    endMark: ports.endMark,
+    openMark: ports.openMark,
   });
   const idleClock = createIdleClock({
     ...ports.clock,

@@ -14,7 +14,7 @@ export function stillPorts(kept: Iterable<readonly [string, string]> = []): Serv
       write: (key, value) => entries.set(key, value) === entries,
       remove: (key) => void entries.delete(key),
     },
-    endMark: { read: () => null, write: () => undefined },
+    openMark: { read: () => null, write: () => undefined },
     properties: () => ({ origin: '', browser: '', pointer: '' }),
     openTabs: () => ({ send: () => undefined, listen: () => undefined }),
     events: new EventTarget(),

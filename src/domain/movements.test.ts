@@ -84,6 +84,14 @@ describe('a core’s description as two lines', () => {
     expect(movementText(description).title).toBe(title);
   });
 
+  it('D-18: in a copied message the mask is plain', () => {
+    const description = 'TRANSFERENCIA A CUENTA 010201004871 – AHORRO 010201099999';
+    expect(movementText(plainMovementText(description))).toEqual({
+      title: 'Transferencia a cuenta ****4871',
+      detail: 'Ahorro ****9999',
+    });
+  });
+
   it('D-21: a person’s name is in title case; a hyphen inside a word parts nothing from the title', () => {
     expect(movementText('TRANSFERENCIA RECIBIDA – ANA PEREZ-VERA')).toEqual({
       title: 'Transferencia recibida',

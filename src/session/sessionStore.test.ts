@@ -364,7 +364,7 @@ describe('hasEnded: what a session had open is for nobody else (screens.md A.1 Â
       tabs: { send: () => undefined, listen: () => undefined },
       idleLimitMs: 182_000,
       now: () => browser.clock.wall,
-      endMark: { read: () => mark.kept, write: (value) => (mark.kept = value) },
+      openMark: { read: () => mark.kept, write: (value) => (mark.kept = value) },
     });
 
   it('is not said of a tab in which nobody was signed in', async () => {
@@ -389,9 +389,21 @@ describe('hasEnded: what a session had open is for nobody else (screens.md A.1 Â
       await reloaded.restore();
       expect([reloaded.state(), reloaded.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
       await reloaded.open(OTHER);
-      expect([reloaded.hasEnded(), pageOf(mark).hasEnded()]).toEqual([false, false]);
+      expect(reloaded.hasEnded()).toBe(false);
     },
   );
+
+  it('is said by a page that comes back to its tab after the session has ended in another one', async () => {
+    const mark = { kept: null };
+    const left = pageOf(mark);
+    await left.restore();
+    await left.open(MEMBER);
+    // The tab was elsewhere by then: nobody there has seen the end.
+    first.vault.clear();
+    const back = pageOf(mark);
+    await back.restore();
+    expect([back.state(), back.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
+  });
 
   it('is said of a session that was over when it was read', async () => {
     await first.store.open(MEMBER);

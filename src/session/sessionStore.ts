@@ -56,7 +56,7 @@ export interface SessionStoreOptions {
   /** Idle time plus countdown, ms: a stored session without activity for that long is over (§4). */
   idleLimitMs: number;
   /** Keeps {@link SessionStore.hasEnded} over a reload; for this page alone where left out. */
-  endMark?: TabMemory;
+  openMark?: TabMemory;
   now?: () => number;
 }
 
@@ -66,22 +66,21 @@ export function createSessionStore({
   storage,
   tabs,
   idleLimitMs,
-  endMark,
+  openMark,
   now = Date.now,
 }: SessionStoreOptions): SessionStore {
   let state: SessionState = { status: 'restoring' };
   let lastUser = '';
-  let hasEnded = endMark?.read() != null;
+  /** Somebody is or was signed in in this tab: noted as it begins, for a page may not live to see the end. */
+  let wasOpen = openMark?.read() != null;
   /** Whether the storage has the open session: where it takes none, «nothing there» is no sign-out. */
   let isStored = false;
   const listeners = new Set<() => void>();
-  const noteEnd = (ended: boolean): void => {
-    hasEnded = ended;
-    endMark?.write(ended ? '1' : null);
-  };
   const enter = (next: SessionState): void => {
-    if (next.status === 'signedIn') noteEnd(false);
-    else if (state.status === 'signedIn' || (next.status === 'signedOut' && next.reason !== null)) noteEnd(true);
+    if (!wasOpen && (next.status === 'signedIn' || (next.status === 'signedOut' && next.reason !== null))) {
+      wasOpen = true;
+      openMark?.write('1');
+    }
     state = next;
     if (next.status === 'signedOut' && (next.reason === 'logout' || next.reason === 'deleted')) lastUser = '';
     for (const listener of listeners) listener();
@@ -188,7 +187,7 @@ export function createSessionStore({
     closeIfOpen(id, reason) {
       if (id === openId()) close(reason);
     },
-    hasEnded: () => hasEnded,
+    hasEnded: () => state.status !== 'signedIn' && wasOpen,
     acknowledgeReason() {
       if (state.status === 'signedOut' && state.reason !== null) enter({ status: 'signedOut', reason: null });
     },

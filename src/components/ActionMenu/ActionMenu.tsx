@@ -14,8 +14,8 @@ export function ActionMenu({ trigger, actions, onFirstOpen }: ActionMenuProps) {
     onFirstOpen?.();
     return import('./OpenableMenu.tsx');
   };
-  const { part, isComing, ask } = useFetchedOnPress(fetchMenu, failed);
-  if (part) return <part.OpenableMenu trigger={trigger} actions={actions} />;
+  const { part, focused, isComing, ask } = useFetchedOnPress(fetchMenu, failed);
+  if (part) return <part.OpenableMenu trigger={trigger} actions={actions} focused={focused} />;
   return cloneElement(trigger, {
     onClick: (event) => {
       trigger.props.onClick?.(event);

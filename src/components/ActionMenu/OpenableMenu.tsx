@@ -10,15 +10,21 @@ import { topDialog } from '../Dialog/dialogStack.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ActionMenuProps } from './menuAction.ts';
 
+interface OpenableMenuProps extends Pick<ActionMenuProps, 'trigger' | 'actions'> {
+  /** Who had the focus when the button was pressed. */
+  focused: Element | null;
+}
+
 /** The kit's menu, put in the place of a button that was pressed: it takes the focus over and opens at once. */
-export function OpenableMenu({ trigger, actions }: ActionMenuProps) {
+export function OpenableMenu({ trigger, actions, focused }: OpenableMenuProps) {
+  const focusedThen = useRef(focused);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(true);
   const opensItself = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    openWhereItWasPressed(button.current, () => {
+    openWhereItWasPressed(button.current, focusedThen.current, () => {
       opensItself.current = true;
       button.current?.click();
       opensItself.current = false;

@@ -66,4 +66,21 @@ describe('a kit that comes after its button was pressed', () => {
     await calendarButton.click();
     await expect.element(page.getByRole('dialog', { name: 'Desde: calendario' })).toBeVisible();
   });
+
+  it('opens in a browser whose buttons take no focus when they are pressed (Safari): whoever has it has not moved on', async () => {
+    slow.come();
+    await renderComponent(
+      <ToastProvider queue={createToastQueue()}>
+        <main tabIndex={-1}>
+          <ActionMenu
+            trigger={<Button>Más acciones</Button>}
+            actions={[{ label: 'Ver detalle', icon: Eye, onSelect: () => undefined }]}
+          />
+        </main>
+      </ToastProvider>,
+    );
+    (page.getByRole('main').element() as HTMLElement).focus();
+    (menuButton.element() as HTMLElement).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Ver detalle' })).toBeVisible();
+  });
 });

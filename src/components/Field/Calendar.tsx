@@ -28,23 +28,26 @@ export interface CalendarProps {
   onDay: (day: string) => void;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Who had the focus when it was pressed. */
+  focused: Element | null;
 }
 
 /** How far the years go where nothing bounds them, months. */
 const FAR = 120;
 
 /** The kit's popover around the calendar, put in the place of a button that was pressed: it takes the focus over and opens at once. */
-export function Calendar({ label, dayOf, today, min, max, onDay, trigger }: CalendarProps) {
+export function Calendar({ label, dayOf, today, min, max, onDay, trigger, focused }: CalendarProps) {
   const words = useMessages('DateField', dateFieldWords);
   const { calendar, direction = 'ltr' } = useLanguage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(true);
+  const focusedThen = useRef(focused);
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    openWhereItWasPressed(button.current, () => setOpen(true));
+    openWhereItWasPressed(button.current, focusedThen.current, () => setOpen(true));
   }, []);
   const first = min ?? addMonths(today, -FAR);
   const last = max ?? addMonths(today, FAR);

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/LanguageProvider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { dateFieldWords } from './DateField.words.ts';
 
-export type CalendarButtonProps = Omit<CalendarProps, 'trigger'> & { disabled: boolean };
+export type CalendarButtonProps = Omit<CalendarProps, 'trigger' | 'focused'> & { disabled: boolean };
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
@@ -16,13 +16,13 @@ const fetchCalendar = () => import('./Calendar.tsx');
  */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
   const words = useMessages('DateField', dateFieldWords);
-  const { part, isComing, ask } = useFetchedOnPress(fetchCalendar, words.failed);
+  const { part, focused, isComing, ask } = useFetchedOnPress(fetchCalendar, words.failed);
   const look = {
     label: words.choose(calendar.label),
     icon: <Icon icon={CalendarDays} size="large" />,
     disabled,
   };
-  if (part) return <part.Calendar {...calendar} trigger={<IconButton {...look} />} />;
+  if (part) return <part.Calendar {...calendar} trigger={<IconButton {...look} />} focused={focused} />;
   return (
     <IconButton
       {...look}

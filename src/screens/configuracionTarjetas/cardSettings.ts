@@ -76,6 +76,14 @@ export function wantedLimit(saved: CardSettings, { cupoPorCompra }: SettingsForm
     : purchaseLimit(cupoPorCompra, limit);
 }
 
+/**
+ * What of a limit is sent, in cents: nothing of the bank's own where it stands above the card's, which the bank would refuse: left out, it stays
+ * as it is.
+ */
+export function sentLimit(saved: CardSettings, cents: Cents | null, limit: Cents | null): Cents | null {
+  return cents === saved.cupoPorCompra && limit !== null && cents !== null && cents > limit ? null : cents;
+}
+
 /** The body's `configuracion` of a form whose limit is `cents`; null leaves it to the bank. */
 export function settingsBody(
   { cupoPorCompra: _typed, ...switches }: SettingsForm,

@@ -10,6 +10,7 @@ import {
   type CardSwitch,
   NO_PURCHASES_HINT,
   type SettingsForm,
+  sentLimit,
   settingsBody,
   settingsChanges,
   settingsForm,
@@ -53,7 +54,7 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
         const now = settingsOf(present) ?? saved;
         const wanted = { ...settingsForm(now), ...draft };
         const nowLimit = wantedLimit(now, wanted, card.limit);
-        configuracion = settingsBody(wanted, nowLimit.ok ? nowLimit.cents : limit.cents);
+        configuracion = settingsBody(wanted, sentLimit(now, nowLimit.ok ? nowLimit.cents : limit.cents, card.limit));
         return {
           title: 'Ajustes de la tarjeta',
           rows: [
@@ -67,7 +68,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
       done: 'Cambios guardados',
     });
     if (!isSaved) return;
-    answered(leer, { params }, { ...present, configuracion });
+    const known = present.configuracion;
+    answered(leer, { params }, { ...present, configuracion: { ...known, ...configuracion } });
     discard();
     // The state of the card stands in the lists too.
     await refreshAll();

@@ -13,7 +13,7 @@ import { maskAccountPlain } from '#domain/accountNumber.ts';
 import { formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
 import { formatMoney, opposite } from '#domain/money.ts';
-import { movementText } from '#domain/movements.ts';
+import { movementText, plainMovementText } from '#domain/movements.ts';
 import { productName, titleCase } from '#domain/names.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import type { AccountDetail } from './accountDetail.ts';
@@ -36,7 +36,7 @@ export function MovementDetail({ movement, account, hidden, onClose }: MovementD
   const cents = isIncome ? valor : opposite(valor);
   const when = formatMinute(fecha, dateFormat) ?? fecha;
   const shareMovement = (): Promise<void> => {
-    const { title, detail } = movementText(descripcion);
+    const { title, detail } = movementText(plainMovementText(descripcion));
     const text = [title, detail, formatMoney(cents), when, `Cuenta ${maskAccountPlain(account.number)}`]
       .filter(Boolean)
       .join('\n');

@@ -71,8 +71,13 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
   };
 
   const beside = besideField(setError, fieldOfCode);
-  const refused = (error: unknown, text: string): boolean =>
-    beside(error, mayBeChanged && hasCode(error, WRONG_CURRENT_CODE) ? `${text} ${PROBABLY_CHANGED}` : text);
+  const refused = (error: unknown, text: string): boolean => {
+    const isWrongCurrent = hasCode(error, WRONG_CURRENT_CODE);
+    const isBeside = beside(error, mayBeChanged && isWrongCurrent ? `${text} ${PROBABLY_CHANGED}` : text);
+    // Whose new password is refused, the current one was right: it is what it was.
+    if (isBeside && !isWrongCurrent) setMayBeChanged(false);
+    return isBeside;
+  };
   const submit = submitting(() => send(change, { isRight: () => isRight(form), refused }));
 
   return {

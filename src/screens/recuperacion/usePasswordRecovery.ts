@@ -68,7 +68,8 @@ export function usePasswordRecovery() {
   const [destination, setDestination] = useState('');
   // The transaction of a code that was right, and whom it was asked for: the password of nobody else is changed with it.
   const [authorised, setAuthorised] = useState({ transaction: '', who: '' });
-  const [mayBeChanged, setMayBeChanged] = useState(false);
+  // Whose password may have been changed by a call whose answer was lost; '' nobody's.
+  const [inDoubt, setInDoubt] = useState('');
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
   const { formState, control, getValues, setError, trigger, register, reset } = form;
   // Before a code was asked for there is little to lose.
@@ -107,7 +108,7 @@ export function usePasswordRecovery() {
     await api.call(recuperarClave, {
       body: { idTransaccion: authorised.transaction, claveNueva: trimPassword(nueva) },
     });
-    setMayBeChanged(false);
+    setInDoubt('');
     reset(EMPTY);
     finish();
   };
@@ -116,8 +117,10 @@ export function usePasswordRecovery() {
   const refused = (error: unknown, text: string): boolean => {
     const isExpired = hasCode(error, UNAUTHORISED_CODE);
     const isBeside = besidePassword(error, text);
-    const isInDoubt = mayBeChanged || (step === 3 && isOutcomeUnknown(error, recuperarClave.codes));
-    setMayBeChanged(isInDoubt);
+    const who = JSON.stringify(whoOf(getValues()));
+    const isLost = step === 3 && isOutcomeUnknown(error, recuperarClave.codes);
+    if (isLost) setInDoubt(who);
+    const isInDoubt = isLost || inDoubt === who;
     const said = [...(isExpired ? [EXPIRED] : isBeside ? [] : [text]), ...(isInDoubt ? [MAY_BE_CHANGED] : [])];
     if (said.length > 0) tell({ ...failureOf(error), text: said.join(' ') });
     if (isExpired) backTo(2);

@@ -100,13 +100,22 @@ export function useRegistration() {
     return true;
   };
 
+  /** What was refused is not sent once more: it would be refused once more. @throws NotSent in the step that has it. */
+  const refuseAgain = (): void => {
+    if (!refused || form.getValues(refused.field) !== refused.value) return;
+    form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
+    backTo(2);
+    throw new NotSent();
+  };
+
   const goOn = async (): Promise<void> => {
-    if (step === 2 && refused && form.getValues(refused.field) === refused.value) {
-      // Sent once more it would be refused once more, two steps later.
-      form.setError(refused.field, { message: refused.text }, { shouldFocus: true });
-      throw new NotSent();
-    }
+    refuseAgain();
     await next();
+  };
+
+  const confirm = async (): Promise<void> => {
+    refuseAgain();
+    await create();
   };
 
   /** All steps up to this one: the browser's Forward goes past one that was spoiled after it had been left. The first that is wrong is shown. */
@@ -121,7 +130,7 @@ export function useRegistration() {
   };
 
   const leave = (): Promise<boolean> => {
-    const action = step === 4 ? create : step === 1 ? identify : goOn;
+    const action = step === 4 ? confirm : step === 1 ? identify : goOn;
     return send(action, { isRight, refused: sendBack });
   };
 

@@ -68,7 +68,7 @@ export function History() {
           <>
             <RowList>
               {rows.map((row, index) => (
-                // A new order shifts the pages: one that was the last of a page is the first of the next one too.
+                // A server may name two rows alike.
                 <SentRow key={`${row.numeroComprobante}-${index}`} row={row} />
               ))}
             </RowList>

@@ -143,6 +143,19 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
     expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 500_00 });
   });
 
+  test('a card whose limit for one purchase stands above its own is blocked with that limit as it is', async () => {
+    const card = demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === 'TC-01');
+    if (card) card.settings.cupoPorCompra = card.limit + 1;
+    const bank = await openVisa();
+    await toggle('Bloqueo temporal').click();
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(bank.bodiesOf(configurar)).not.toHaveProperty('0.configuracion.cupoPorCompra');
+    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, cupoPorCompra: 2_500_01 });
+    await expect.element(limit).toHaveValue('2.500,01');
+  });
+
   test.each([320, 390, 600])(
     'D-69: at %i px nothing covers «Guardar» while there is something to save',
     async (width) => {

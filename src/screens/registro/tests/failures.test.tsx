@@ -8,7 +8,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { label, main } from '#testing/locators.ts';
-import { startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
+import { browser, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
 startEachTestFresh();
@@ -137,6 +137,12 @@ describe('a refusal of the last step that speaks of the second leads there', () 
     await registration.goOn.click();
     await expect.element(label('Usuario')).toHaveAccessibleDescription(errorCodes['-0001-02-02'].text);
     await expect.element(registration.at(2)).toBeVisible();
+    // Nor by the browser's Forward.
+    await browser.router?.navigate(2);
+    await expect.element(registration.at(4)).toBeVisible();
+    await registration.create.click();
+    await expect.element(registration.at(2)).toBeVisible();
+    await expect.element(label('Usuario')).toHaveAccessibleDescription(errorCodes['-0001-02-02'].text);
     await label('Usuario').fill('caloja');
     await expect.element(label('Usuario')).not.toHaveAttribute('aria-invalid');
     await registration.goOn.click();
