@@ -399,7 +399,7 @@ describe('hasEnded: what a session had open is for nobody else (screens.md A.1 Â
     await left.restore();
     await left.open(MEMBER);
     // The tab was elsewhere by then: nobody there has seen the end.
-    first.vault.clear();
+    await first.vault.clear();
     const back = pageOf(mark);
     await back.restore();
     expect([back.state(), back.hasEnded()]).toEqual([{ status: 'signedOut', reason: null }, true]);
