@@ -212,16 +212,18 @@ describe('query (D-15: a state change is never fetched, retried or cached)', () 
     return attempts;
   };
 
-  it.each<[FailureKind, number]>([
-    ['unreachable', 2],
-    ['server', 2],
-    ['timeout', 1],
-    ['refused', 1],
-    ['closed', 1],
-    ['unreadable', 1],
-    ['rejected', 1],
-  ])('a read that is «%s» is asked %i times in all', async (kind, attempts) => {
-    expect(await attemptsOf(new ApiError(kind, 0, []))).toBe(attempts);
+  it.each<[FailureKind, number, number]>([
+    ['unreachable', 0, 2],
+    ['server', 503, 2],
+    // The client's own code did not come: no answer was seen.
+    ['rejected', 0, 2],
+    ['rejected', 404, 1],
+    ['timeout', 0, 1],
+    ['refused', 200, 1],
+    ['closed', 403, 1],
+    ['unreadable', 200, 1],
+  ])('a read that is «%s», with status %i, is asked %i times in all', async (kind, status, attempts) => {
+    expect(await attemptsOf(new ApiError(kind, status, []))).toBe(attempts);
   });
 
   it('a fault of the program is not asked again', async () => {
