@@ -28,7 +28,7 @@ export interface Answers {
   slow(endpoint: AnyEndpoint, ms: number): HttpHandler;
   /** Network error. */
   offline(endpoint: AnyEndpoint): HttpHandler;
-  /** Does what is asked; its answer is lost on the way, as a network error. */
+  /** Does what is asked; the answer that says so is lost on the way, as a network error. A refusal comes through. */
   lost(endpoint: AnyEndpoint): HttpHandler;
   /** HTTP 403. */
   sessionExpired(endpoint: AnyEndpoint): HttpHandler;
@@ -86,8 +86,7 @@ export function createAnswers(demo: Demo): Answers {
         return demo.generation() === generation ? cooperative.fetch(request) : untilAborted(request.signal);
       }),
     lost: (endpoint) =>
-      override(endpoint, async (request) => {
-        await cooperative.fetch(request);
+      rewritten(endpoint, () => {
         throw new TypeError('Failed to fetch');
       }),
     offline: (endpoint) => withFault(endpoint, 'offline'),

@@ -1,13 +1,12 @@
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { cardBox } from '#components/Card/cardBox.ts';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { PaleRidges } from '#components/Scene/PaleRidges.tsx';
+import { useTryAgain } from '#flows/consulta/useTryAgain.ts';
 import { color, media, radius, space, windowHeight } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
@@ -19,13 +18,7 @@ export interface ErrorConfiguracionProps {
 
 /** config.json cannot be used (29-error-configuracion-d): no data, no menu, one technical line that names the key. */
 export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps) {
-  const [isTrying, setIsTrying] = useState(false);
-  const once = useLatch();
-  const retry = async (): Promise<void> => {
-    setIsTrying(true);
-    await onRetry();
-    setIsTrying(false);
-  };
+  const { isTrying, press } = useTryAgain(onRetry);
   return (
     <Page>
       <header>
@@ -43,7 +36,7 @@ export function ErrorConfiguracion({ detail, onRetry }: ErrorConfiguracionProps)
             <span>Detalle para el equipo técnico</span>
             <code>{detail}</code>
           </Detail>
-          <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={() => void once(retry)}>
+          <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={press}>
             Reintentar
           </Button>
         </Card>

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Brand } from '#components/Brand/Brand.tsx';
 import { Button } from '#components/Button/Button.tsx';
-import { useLatch } from '#components/Button/useLatch.ts';
 import { FullPageMessage } from '#components/FullPageMessage/FullPageMessage.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { CalmScene } from '#components/Scene/CalmScene.tsx';
+import { useTryAgain } from '#flows/consulta/useTryAgain.ts';
 
 export interface SinConexionProps {
   cooperativeName: string;
@@ -15,14 +15,8 @@ export interface SinConexionProps {
 
 /** The application is opened and its host does not answer: what cannot be done now. It goes on by itself when the connection is back. */
 export function SinConexion({ cooperativeName, onRetry }: SinConexionProps) {
-  const [isTrying, setIsTrying] = useState(false);
-  const once = useLatch();
-  const retry = async (): Promise<void> => {
-    setIsTrying(true);
-    await onRetry();
-    setIsTrying(false);
-  };
-  const retryWhenBack = useEffectEvent(retry);
+  const { isTrying, tryAgain, press } = useTryAgain(onRetry);
+  const retryWhenBack = useEffectEvent(tryAgain);
   useEffect(() => {
     const back = () => void retryWhenBack();
     addEventListener('online', back);
@@ -35,7 +29,7 @@ export function SinConexion({ cooperativeName, onRetry }: SinConexionProps) {
       title="Sin conexión"
       text="Hasta que vuelva no puede ingresar, consultar saldos, transferir ni pagar. Sus operaciones ya confirmadas no se pierden."
       actions={
-        <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={() => void once(retry)}>
+        <Button icon={<Icon icon={RefreshCw} />} loading={isTrying} onClick={press}>
           Reintentar
         </Button>
       }

@@ -150,11 +150,7 @@ export const RespuestaPerdida = meta.story({
   name: 'Contraseña: -0001-05-01, después de un cambio cuya respuesta se perdió',
   parameters: { codes: shown(cambiarClave, '-0001-05-01') },
   // The bank changes it and the connection breaks; what the bank refuses comes through.
-  ...given(
-    answers.rewritten(cambiarClave, () => {
-      throw new TypeError('La conexión se cortó.');
-    }),
-  ),
+  ...given(answers.lost(cambiarClave)),
   play: inTurn(changedWith(UNKNOWN), send, shows(/Es probable que ya haya cambiado/)),
 });
 export const Lento = meta.story({

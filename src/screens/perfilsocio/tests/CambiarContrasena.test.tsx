@@ -209,11 +209,7 @@ describe('docs/decisions.md «Unknown outcome»: the change may have been made',
   const wrong = errorCodes['-0001-05-01'].text;
 
   test('the bank has changed it, and its answer is lost; the code of the next try is followed by what that means', async () => {
-    use(
-      answers.rewritten(cambiarClave, () => {
-        throw new TypeError('cut');
-      }),
-    );
+    use(answers.lost(cambiarClave));
     const bank = await openTab();
     await fill();
     await send.click();

@@ -137,11 +137,7 @@ describe('docs/decisions.md «Unknown outcome»', () => {
   const UNKNOWN = 'No sabemos si su usuario se eliminó. Si ya no puede ingresar, se eliminó.';
 
   test('the bank has deleted, and its answer is lost', async () => {
-    use(
-      answers.rewritten(eliminarMiUsuario, () => {
-        throw new TypeError('cut');
-      }),
-    );
+    use(answers.lost(eliminarMiUsuario));
     const bank = await openProfile();
     await toPin();
     await sendCode();
