@@ -86,8 +86,23 @@ export const security: Group = {
         'The built site behind the real nginx and Caddy, at `/` and `/banca/`, http and https: headers, types, compression, 404, a release while members work',
       goal: 'at least 90 cases, all hold',
       runner: 'servidores',
-      files: [],
+      files: ['api.spec.ts', 'container.spec.ts', 'releases.spec.ts', 'servers.spec.ts'],
       atLeast: 90,
+    }),
+    suite({
+      id: 'security-image',
+      title:
+        'The image of `deploy/container/`, built and started by podman: nobody runs it, it writes nowhere, it is healthy, a member signs in and draws a statement, no account number is logged, it ends when told',
+      goal: 'all hold',
+      runner: 'servidores',
+      files: ['image.spec.ts'],
+      atLeast: 3,
+      control: {
+        says: 'the image’s own user',
+        file: 'deploy/container/Containerfile',
+        from: 'USER 65534:65534\n',
+        to: '',
+      },
     }),
   ],
 };

@@ -7,8 +7,9 @@ import { build } from 'vite';
 import { createDemoConfig } from '#mocks/demo.ts';
 import { buildNext } from '../../e2e/nextBuild.ts';
 import { ensureChromium } from '../browser.ts';
+import { isDebianRoot } from '../debian.ts';
 import { activate, layRelease } from '../deploy/releases.ts';
-import { BASES, distOf, NEXT_DIST, nameOf, PROGRAMS, programPath } from './installed.ts';
+import { BASES, distOf, NEXT_DIST, nameOf, PROGRAMS, pathOf, programPath } from './installed.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default async function globalSetup(): Promise<(() => void) | undefined> {
   const missing = PROGRAMS.filter((program) => programPath(program) === null);
   if (missing.length > 0) console.log(`Omitido: no está instalado ${missing.join(' ni ')}.`);
-  if (missing.length === PROGRAMS.length) return undefined;
+  if (missing.length === PROGRAMS.length && pathOf('podman') === null && !isDebianRoot()) return undefined;
   await ensureChromium();
   // Readable by whoever the servers run as.
   const folder = mkdtempSync(join(tmpdir(), 'servidores-'));

@@ -18,8 +18,11 @@ export const NEXT_DIST = 'dist-servidores-siguiente';
 /** Debian has its servers where only root looks by itself. */
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
+/** Where one of the servers is; `null` when it is not installed. */
+export const programPath = (program: Program): string | null => pathOf(program);
+
 /** Where a program is; `null` when it is not installed. */
-export function programPath(program: Program): string | null {
+export function pathOf(program: string): string | null {
   const found = PLACES.map((place) => join(place, program)).find((path) => {
     try {
       accessSync(path, constants.X_OK);
