@@ -11,6 +11,28 @@ async function openPin(page: Page): Promise<void> {
   await askToSave(page, renewed);
 }
 
+for (const [host, words] of [
+  ['answers', 'Ocurrió un error. Intente nuevamente.'],
+  ['is not reached', 'No hay conexión con el servidor.'],
+] as const) {
+  test(`a dialog whose code does not come: told as what it is where the host ${host}, and what was typed stays`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowFailure(/\/assets\/|\/index\.html/);
+    await page.route('**/assets/PinDialog-*.js', (route) => route.abort('connectionfailed'));
+    await openSignedIn(page);
+    await openProfile(page);
+    await watch.quiet();
+    if (host === 'is not reached')
+      await page.route(/\/assets\/|\/index\.html/, (route) => route.abort('connectionfailed'));
+    await celular(page).fill(renewed.celular);
+    await guardar(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(celular(page)).toHaveValue(renewed.celular);
+  });
+}
+
 async function expectDigits(page: Page, digits: string): Promise<void> {
   for (const [index, digit] of [...digits.padEnd(6)].entries()) {
     await expect(pinBox(page, index + 1)).toHaveValue(digit.trim());

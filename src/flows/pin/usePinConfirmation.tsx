@@ -1,11 +1,12 @@
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
-import type { ApiClient } from '#api/client.ts';
+import { type ApiClient, notFetched } from '#api/client.ts';
 import { autorizar, generar } from '#api/contract/tokens.ts';
 import { type OpenDialog, useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { useVisit } from '#components/Dialog/visits.ts';
 import type { PinHint, PinOutcome } from '#components/PinDialog/PinDialog.tsx';
 import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
+import { hostAnswers } from '#config/hostAnswers.ts';
 import { EXPIRED_PIN_CODE, PIN_ATTEMPTS_EXCEEDED_CODE, WRONG_PIN_CODE } from '#domain/errorCodes.ts';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 
@@ -68,7 +69,7 @@ async function authorised(
 
 /**
  * The dialog over a transaction that another call made: the ways in, before there is a session. False when it was closed, ran out or its
- * page was left. Failures are told inside it; rejects only when its code cannot be fetched, as for a server that is not reached.
+ * page was left. Failures are told inside it; rejects only when its code cannot be fetched.
  */
 export async function authoriseWithPin(
   api: ApiClient,
@@ -108,13 +109,9 @@ function NoCodeHelps({ leave }: { leave: () => void }) {
   return <StuckHelp beforeAgencies={leave} />;
 }
 
-/** The dialog's code, which no page needs before a code is asked for. @throws ApiError `unreachable` when it cannot be fetched. */
-async function loadDialog() {
-  try {
-    return await import('#components/PinDialog/PinDialog.tsx');
-  } catch {
-    throw ApiError.of('unreachable');
-  }
+/** The dialog's code, which no page needs before a code is asked for. @throws ApiError as {@link notFetched} says. */
+function loadDialog() {
+  return import('#components/PinDialog/PinDialog.tsx').catch(() => notFetched(hostAnswers));
 }
 
 /** The same as a hook, for the screens that hold no client. `visit` is the one in which the transaction was asked for. */
