@@ -9,6 +9,7 @@ import { Link, useParams } from '#navigation/router.ts';
 import { Waiting } from './Ajustes.styles.ts';
 import { CardHeader } from './CardHeader.tsx';
 import { CardSettingsForm } from './CardSettingsForm.tsx';
+import { NOT_AVAILABLE } from './cardSettings.ts';
 import { type CardDetail, ownCardsOf, settingsOf } from './ownCard.ts';
 import { RegisteredCard } from './RegisteredCard.tsx';
 import { type FoundCard, useCard } from './useCard.ts';
@@ -67,10 +68,6 @@ function OwnCardSettings({ detail }: { detail: CardDetail }) {
   return saved ? (
     <CardSettingsForm detail={detail} card={card} saved={saved} />
   ) : (
-    <EmptyState
-      object="cloud"
-      title="Los ajustes de esta tarjeta no están disponibles"
-      text="Para cambiarlos acérquese a una agencia."
-    />
+    <EmptyState object="cloud" {...NOT_AVAILABLE} />
   );
 }

@@ -1,12 +1,12 @@
 import { Apart } from '#components/Apart/Apart.tsx';
 import { LargeCardArt } from '#components/CardArt/LargeCardArt.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { placeText } from '#flows/cuentasDestino/destination.ts';
+import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { Art, Figures, Head, Meta } from './Ajustes.styles.ts';
-import { CardNumber } from './CardNumber.tsx';
 import { CardStateBadge } from './CardStateBadge.tsx';
 import { type OwnCard, ownCardsOf, settingsOf } from './ownCard.ts';
 import type { FoundCard } from './useCard.ts';
@@ -42,18 +42,27 @@ export function CardHeader({ card }: { card: FoundCard | null }) {
 /** Number, state, and what the card has left. */
 function OwnFigures({ card, isBlocked }: { card: OwnCard; isBlocked: boolean }) {
   const [hidden] = useHiddenBalances();
-  const amount = (cents: Cents): string => (hidden ? HIDDEN_MONEY : formatMoney(cents));
-  const figures = [
-    ...(card.limit === null ? [] : [`Cupo ${amount(card.limit)}`]),
-    ...(card.available === null ? [] : [`Disponible ${amount(card.available)}`]),
-  ];
   return (
     <>
       <Meta>
         <CardNumber last4={card.last4} />
         <CardStateBadge isBlocked={isBlocked} />
       </Meta>
-      {figures.length > 0 && <Figures>{figures.join(' · ')}</Figures>}
+      {(card.limit !== null || card.available !== null) && (
+        <Figures>
+          {card.limit !== null && (
+            <>
+              Cupo <MoneyText cents={card.limit} hidden={hidden} />
+            </>
+          )}
+          {card.limit !== null && card.available !== null && ' · '}
+          {card.available !== null && (
+            <>
+              Disponible <MoneyText cents={card.available} hidden={hidden} />
+            </>
+          )}
+        </Figures>
+      )}
     </>
   );
 }

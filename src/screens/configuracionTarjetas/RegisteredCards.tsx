@@ -8,11 +8,10 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { ListHead, RowList } from '#components/List/listParts.ts';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import { useConfig } from '#config/ConfigProvider.tsx';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
-import { type Destination, placeText } from '#flows/cuentasDestino/destination.ts';
+import { type Destination, ownPlaceText } from '#flows/cuentasDestino/destination.ts';
 import { useCardRegistration } from '#flows/cuentasDestino/useCardRegistration.tsx';
 import { useDestinationEdit } from '#flows/cuentasDestino/useDestinationEdit.tsx';
 import { type DestinationRemovalOptions, useDestinationRemoval } from '#flows/cuentasDestino/useDestinationRemoval.tsx';
@@ -62,7 +61,6 @@ interface RegisteredCardProps extends Required<DestinationRemovalOptions> {
 }
 
 function RegisteredCard({ card, ...told }: RegisteredCardProps) {
-  const { cooperativeName } = useConfig();
   const edit = useDestinationEdit();
   const remove = useDestinationRemoval(told);
   const name = card.alias || card.name;
@@ -74,7 +72,7 @@ function RegisteredCard({ card, ...told }: RegisteredCardProps) {
           {name}
         </RegisteredLink>
         <span>
-          <Apart text={[placeText(card, cooperativeName), ...(card.alias ? [card.name] : [])].join(' · ')} />
+          <Apart text={[ownPlaceText({ ...card, alias: '' }), ...(card.alias ? [card.name] : [])].join(' · ')} />
         </span>
       </RowText>
       <IconButton label={`Modificar ${name}`} icon={<Icon icon={Pencil} />} onClick={() => void edit(card)} />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { linkWords } from '#components/Button/words.ts';
 import { cardBox, wholeCardTarget } from '#components/Card/cardBox.ts';
-import { ListRow } from '#components/List/listParts.ts';
+import { ListRow, oneLineOnPhones } from '#components/List/listParts.ts';
 import { reach } from '#theme/accessibility.ts';
 import { oneColumn } from '#theme/blocks.ts';
 import { stackedWhenNarrow } from '#theme/narrow.ts';
@@ -118,6 +118,7 @@ export const RegisteredRow = styled(ListRow)`
 
 export const RowText = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   justify-items: start;
   min-width: 0;
@@ -127,6 +128,12 @@ export const RowText = styled.span`
     color: ${color.textSecondary};
     ${type.bodySmall}
     font-variant-numeric: tabular-nums;
+  }
+
+  ${oneLineOnPhones}
+
+  > span {
+    max-width: 100%;
   }
 `;
 

@@ -33,12 +33,24 @@ export const PURCHASE_LIMIT = 'Cupo por compra';
 /** D-51: zero is allowed, and says what it does. */
 export const NO_PURCHASES_HINT = 'Con un cupo de $0,00 no podrá hacer compras.';
 
+/** Said where the bank does not say the settings of a card, or they cannot be read. */
+export const NOT_AVAILABLE = {
+  title: 'Los ajustes de esta tarjeta no están disponibles',
+  text: 'Para cambiarlos acérquese a una agencia.',
+} as const;
+
 /** The settings as the form holds them: the switches, and the limit for one purchase as typed. */
 export type SettingsForm = Record<CardSwitch, boolean> & { cupoPorCompra: string };
 
 /** The saved settings as the form shows them. */
 export function settingsForm({ cupoPorCompra, ...switches }: CardSettings): SettingsForm {
   return { ...switches, cupoPorCompra: cupoPorCompra === null ? '' : formatAmount(cupoPorCompra) };
+}
+
+/** What of the touched settings is not as it is saved: the rest is the bank's again, as it has it when that is asked for next. */
+export function unsavedSettings(saved: CardSettings, touched: Partial<SettingsForm>): Partial<SettingsForm> {
+  const bank: Partial<Record<string, unknown>> = settingsForm(saved);
+  return Object.fromEntries(Object.entries(touched).filter(([field, value]) => value !== bank[field]));
 }
 
 /** One setting that differs from what is saved; `value` is what it would become, '' while that cannot be said. */

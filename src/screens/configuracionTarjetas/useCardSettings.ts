@@ -5,15 +5,18 @@ import { useAnswered, useRefreshAll } from '#api/query.ts';
 import { formatAmount } from '#domain/money.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useConfirmedChange } from '#flows/cuentasDestino/useConfirmedChange.ts';
+import { NotSent } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import {
   type CardSwitch,
   NO_PURCHASES_HINT,
+  NOT_AVAILABLE,
   type SettingsForm,
   sentLimit,
   settingsBody,
   settingsChanges,
   settingsForm,
+  unsavedSettings,
   wantedLimit,
 } from './cardSettings.ts';
 import { type CardDetail, type CardSettings, type OwnCard, settingsOf } from './ownCard.ts';
@@ -31,12 +34,19 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const answered = useAnswered();
   const refreshAll = useRefreshAll();
   const change = useConfirmedChange();
-  // Only what the member has touched: the rest is the bank's, whenever it comes.
+  // Only what the member has touched and wants otherwise than it is saved: the rest is the bank's, whenever it comes.
   const [draft, setDraft] = useState<Partial<SettingsForm>>({});
+  const touch = (touched: Partial<SettingsForm>): void =>
+    setDraft((before) => unsavedSettings(saved, { ...before, ...touched }));
   const [isLimitLeft, setLimitLeft] = useState(false);
   const form: SettingsForm = { ...settingsForm(saved), ...draft };
   const limit = wantedLimit(saved, form, card.limit);
   const changes = settingsChanges(saved, form, card.limit);
+  // An amount that was understood, as the bank writes it (screens.md A.0 «Amount field»).
+  const understood: Partial<SettingsForm> =
+    draft.cupoPorCompra !== undefined && limit.ok && limit.cents !== null
+      ? { cupoPorCompra: formatAmount(limit.cents) }
+      : {};
   const discard = (): void => {
     setDraft({});
     setLimitLeft(false);
@@ -44,6 +54,8 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
   const save = async (): Promise<void> => {
     setLimitLeft(true);
     if (!limit.ok) return change.refuse(validationTexts.invalidForm);
+    // Exactly the changes that the page counts.
+    const unsaved = unsavedSettings(saved, { ...draft, ...understood });
     const params = { codigoTarjeta: card.code };
     let present = detail;
     let configuracion = settingsBody(form, limit.cents);
@@ -51,8 +63,10 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
       // All settings are sent: what the member has not touched is to be as the bank has it now. A block from elsewhere is not lifted here.
       info: async () => {
         present = await api.call(leer, { params });
-        const now = settingsOf(present) ?? saved;
-        const wanted = { ...settingsForm(now), ...draft };
+        const now = settingsOf(present);
+        // What cannot be read may be a block: the settings of before would lift it.
+        if (!now) throw new NotSent(`${NOT_AVAILABLE.title}. ${NOT_AVAILABLE.text}`);
+        const wanted = { ...settingsForm(now), ...unsaved };
         const nowLimit = wantedLimit(now, wanted, card.limit);
         configuracion = settingsBody(wanted, sentLimit(now, nowLimit.ok ? nowLimit.cents : limit.cents, card.limit));
         return {
@@ -81,15 +95,11 @@ export function useCardSettings({ detail, card, saved }: CardSettingsInput) {
     failure: change.failure,
     limitError: !limit.ok && isLimitLeft ? limit.message : undefined,
     limitHint: limit.ok && limit.cents === 0 ? NO_PURCHASES_HINT : null,
-    flip: (field: CardSwitch, on: boolean): void => setDraft((before) => ({ ...before, [field]: on })),
-    typeLimit: (typed: string): void => setDraft((before) => ({ ...before, cupoPorCompra: typed })),
-    /** On leaving the field, an amount that was understood is written as the bank writes it (screens.md A.0 «Amount field»). */
+    flip: (field: CardSwitch, on: boolean): void => touch({ [field]: on }),
+    typeLimit: (typed: string): void => touch({ cupoPorCompra: typed }),
     leaveLimit: (): void => {
       setLimitLeft(true);
-      const cents = limit.ok && draft.cupoPorCompra !== undefined ? limit.cents : null;
-      if (cents !== null) {
-        setDraft((before) => ({ ...before, cupoPorCompra: formatAmount(cents) }));
-      }
+      touch(understood);
     },
     discard,
     submit: submitting(() => changes.length > 0 && save()),

@@ -12,8 +12,8 @@ const REST_MS = 120;
 
 export interface CardCarouselProps {
   cards: readonly OwnCard[];
-  /** Code of the chosen card. */
-  value: string;
+  /** Code of the chosen card; null while none is. */
+  value: string | null;
   onChange: (code: string) => void;
   /** The cooperative's short name, drawn on the cards. */
   name: string;
@@ -28,14 +28,12 @@ export function CardCarousel({ cards, value, onChange, name }: CardCarouselProps
   const track = useRef<HTMLDivElement>(null);
   const isDrawn = useRef(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const index = Math.max(
-    0,
-    cards.findIndex(({ code }) => code === value),
-  );
+  const index = cards.findIndex(({ code }) => code === value);
 
   useLayoutEffect(() => {
-    // Where it begins there is nothing to follow with the eye.
-    track.current?.scrollTo({ left: placeOf(track.current, index), behavior: isDrawn.current ? 'auto' : 'instant' });
+    // Where it begins there is nothing to follow with the eye; while none is chosen, nowhere to go.
+    const behavior = isDrawn.current ? 'auto' : 'instant';
+    if (index >= 0) track.current?.scrollTo({ left: placeOf(track.current, index), behavior });
     isDrawn.current = true;
   }, [index]);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -46,6 +44,8 @@ export function CardCarousel({ cards, value, onChange, name }: CardCarouselProps
   };
   const settle = (): void => {
     clearTimeout(resting.current);
+    // The track moves by itself where a card has gone: that chooses none.
+    if (value === null) return;
     resting.current = setTimeout(() => {
       if (track.current) chooseAt(nearestTo(track.current));
     }, REST_MS);
@@ -71,7 +71,11 @@ export function CardCarousel({ cards, value, onChange, name }: CardCarouselProps
       </Track>
       {cards.length > 1 && (
         <Controls>
-          <IconButton label="Tarjeta anterior" icon={<Icon icon={ChevronLeft} />} onClick={() => chooseAt(index - 1)} />
+          <IconButton
+            label="Tarjeta anterior"
+            icon={<Icon icon={ChevronLeft} />}
+            onClick={() => chooseAt(index < 0 ? -1 : index - 1)}
+          />
           <Dots aria-hidden="true">
             {cards.map(({ code }) => (
               <Dot key={code} $chosen={code === value} />

@@ -1,8 +1,8 @@
 import { Calendar, Lock } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { payByText } from '#flows/productos/payBy.ts';
 import type { CardDebt, OwnCard } from './ownCards.ts';
 import { Badges, CardName, Ends, Figures, Label, UsedBar } from './PagoTarjetas.styles.ts';
@@ -19,7 +19,6 @@ export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
   const { dateFormat } = useConfig();
   const { name, number, available, limit, isBlocked } = card;
   const used = debt?.used ?? card.used;
-  const amount = (cents: Cents): string => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   const payBy = debt && payByText(debt, dateFormat);
   return (
     <Figures>
@@ -36,8 +35,12 @@ export function CardFigures({ card, debt, hidden }: CardFiguresProps) {
         <>
           <UsedBar aria-hidden="true" $share={hidden || limit <= 0 ? 0 : Math.min(1, Math.max(0, used / limit))} />
           <Ends>
-            <Label>Utilizado {amount(used)}</Label>
-            <Label>Cupo {amount(limit)}</Label>
+            <Label>
+              Utilizado <MoneyText cents={used} hidden={hidden} />
+            </Label>
+            <Label>
+              Cupo <MoneyText cents={limit} hidden={hidden} />
+            </Label>
           </Ends>
         </>
       )}

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { AmountInput } from '#flows/operacion/AmountInput.tsx';
 import { DataActions } from '#flows/operacion/DataActions.tsx';
@@ -38,14 +39,15 @@ export function OwnCardForm({ payment, debt }: OwnCardFormProps) {
   const { valor } = useFormValues(own.form);
   const isOther = kind === 'OTRO';
   const day = formatDate(debt.cutOn, dateFormat);
-  const amount = (value: Cents | null): string => (value === null ? '' : hidden ? HIDDEN_MONEY : formatMoney(value));
   const detailOf = (one: PaymentKind): string | undefined => {
     if (one !== 'OTRO') return day ? `Corte del ${day}` : undefined;
     if (debt.used === null || debt.used <= 0) return undefined;
     return hidden ? ANY_AMOUNT : `${ANY_AMOUNT} · Total utilizado ${formatMoney(debt.used)}`;
   };
-  const asideOf = (one: PaymentKind) =>
-    one === 'OTRO' ? undefined : amount(one === 'TOTAL' ? debt.total : debt.minimum);
+  const asideOf = (one: PaymentKind): ReactNode => {
+    const cents = { TOTAL: debt.total, MINIMO: debt.minimum, OTRO: null }[one];
+    return cents === null ? undefined : <MoneyText cents={cents} hidden={hidden} />;
+  };
   return (
     <FormCard onSubmit={payment.submitOwn} noValidate aria-label="Datos del pago">
       <FormTitle>¿Cuánto desea pagar?</FormTitle>

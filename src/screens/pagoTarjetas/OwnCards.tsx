@@ -39,7 +39,6 @@ export function OwnCards({ payment }: OwnCardsProps) {
 }
 
 function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] | null }) {
-  const { card } = payment.own;
   const others = (
     <Button variant="secondary" onClick={() => payment.openTab('otras')}>
       Pagar otra tarjeta
@@ -55,7 +54,10 @@ function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
       />
     );
   }
-  if (!card && !isNothing(cards)) {
+  if (isNothing(cards)) {
+    return <EmptyState title="No tiene tarjetas de la cooperativa." action={others} />;
+  }
+  if (cards.length === 0) {
     return (
       <Blocks>
         <UnreadableRows of={[cards]} />
@@ -63,25 +65,29 @@ function KnownCards({ payment, cards }: OwnCardsProps & { cards: readonly OwnCar
       </Blocks>
     );
   }
-  if (!card) {
-    return <EmptyState title="No tiene tarjetas de la cooperativa." action={others} />;
-  }
-  return <ChosenCard payment={payment} cards={cards} card={card} />;
+  return <ChosenCard payment={payment} cards={cards} />;
 }
 
-function ChosenCard({ payment, cards, card }: OwnCardsProps & { cards: readonly OwnCard[]; card: OwnCard }) {
+/** The cards with what the chosen one has and owes; without one (it is no longer among them) they alone, to choose from. */
+function ChosenCard({ payment, cards }: OwnCardsProps & { cards: readonly OwnCard[] }) {
   const { cooperativeName } = useConfig();
   const [hidden] = useHiddenBalances();
-  const { debt, choose } = payment.own;
+  const { card, debt, choose } = payment.own;
   return (
     <>
       <Overview>
-        <CardCarousel cards={cards} value={card.code} onChange={choose} name={cooperativeName} />
-        <CardFigures card={card} debt={debt} hidden={hidden} />
+        <CardCarousel cards={cards} value={card?.code ?? null} onChange={choose} name={cooperativeName} />
+        {card ? (
+          <CardFigures card={card} debt={debt} hidden={hidden} />
+        ) : (
+          <Notice tone="info" role="status">
+            Seleccione una opción
+          </Notice>
+        )}
       </Overview>
       <UnreadableRows of={[cards]} />
       {/* Each card has a form of its own: nothing of one is left in the other's. */}
-      <DebtOf key={card.code} payment={payment} />
+      {card && <DebtOf key={card.code} payment={payment} />}
     </>
   );
 }

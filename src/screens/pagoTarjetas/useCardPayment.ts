@@ -36,7 +36,8 @@ export function useCardPayment() {
   /** The card in sight. */
   const place = `${tab} ${(tab === 'propias' ? own.card?.code : other.card?.code) ?? ''}`;
   const flow = useMoneyFlow(cardPayment, {
-    onDone: () => {
+    onDone: (order) => {
+      if (!order) return;
       own.reset();
       other.reset();
     },
@@ -70,7 +71,8 @@ export function useCardPayment() {
   const submitOwn = async (): Promise<void> => {
     const { card, debt, kind, cents, fault } = own;
     await isRight(own.form);
-    if (!origin || !card || !debt || !kind || fault || cents === null) return refuse(fault, kind !== 'OTRO');
+    if (!origin || !card || !debt || !kind || fault || cents === null)
+      return refuse(fault, kind !== null && kind !== 'OTRO');
     const body = cardBody({ codigoTarjeta: card.code }, origin.number, kind, cents);
     const day = formatDate(debt.cutOn, dateFormat);
     const paid = { name: card.name, number: card.number, elsewhere: null };

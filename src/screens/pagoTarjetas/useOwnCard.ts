@@ -21,7 +21,7 @@ import {
 
 /** Datos of the payment of an own card, the card aside, as typed. */
 export interface OwnCardForm {
-  /** '' until the member chooses: then it is the first that the card allows. */
+  /** '' until the member chooses: till then it is the first that the card allows. */
   tipo: PaymentKind | '';
   valor: string;
 }
@@ -29,8 +29,9 @@ export interface OwnCardForm {
 const EMPTY: OwnCardForm = { tipo: '', valor: '' };
 
 /**
- * «Mis tarjetas»: the cards, the chosen one with what it owes, and what of it is to be paid. `start` is what a link has chosen already;
- * `availableCents` what the account that pays has, null while nobody knows.
+ * «Mis tarjetas»: the cards, the chosen one with what it owes, and what of it is to be paid; no card where the chosen one is not among them
+ * (any more), for what was typed is not meant for another. `start` is what a link has chosen already; `availableCents` what the account
+ * that pays has, null while nobody knows.
  */
 export function useOwnCard(
   start: { code: string | undefined; valor: string | undefined },
@@ -60,7 +61,8 @@ export function useOwnCard(
   })();
   const debt = answerOf(askedDebt);
   const kinds = debt ? paymentKinds(debt) : [];
-  const kind = kinds.find((one) => one === tipo) ?? kinds[0] ?? null;
+  // Only what nobody has chosen has a default: a choice that the card asks for no more is made anew, never by itself.
+  const kind = (tipo === '' ? kinds[0] : kinds.find((one) => one === tipo)) ?? null;
   const amount = debt && kind ? amountTextOf(kind, debt, valor) : '';
   const parsed = parseAmount(amount);
   const cents = parsed.ok ? parsed.cents : null;
@@ -79,7 +81,7 @@ export function useOwnCard(
     debt,
     form,
     kinds,
-    /** How much is paid; null of a card that owes nothing. */
+    /** How much is paid; null of a card that owes nothing, and once the card asks no more for what was chosen. */
     kind,
     amount,
     /** The same in cents; null where it is no amount. */

@@ -72,6 +72,8 @@ export function useTopUp() {
     shouldFocusError: false,
   });
   const { operadora, celular, monto, valor } = useFormValues(form);
+  /** The operator that came with a favourite, until one is pressed by hand; '' for none. Links bring those of favourites alone. */
+  const [brought, setBrought] = useState(start.operadora ?? '');
   const operator = operators.find(({ code }) => code === operadora) ?? null;
   const sources = useOrigin();
   const { origin } = sources;
@@ -107,6 +109,7 @@ export function useTopUp() {
   const flow = useMoneyFlow(topUp, {
     onDone: (order) => {
       setDone(replays.of(order));
+      if (!order) return;
       form.reset(EMPTY);
       setSent(false);
     },
@@ -166,13 +169,16 @@ export function useTopUp() {
     ),
     useSaved: (id: string): void => {
       const one = saved.find((candidate) => candidate.id === id);
-      fill({
-        celular: one?.mobile ?? '',
-        confirmacion: one?.mobile ?? '',
-        ...(one?.operator ? { operadora: one.operator } : {}),
-      });
+      const stands = form.getValues('operadora');
+      // What the last favourite brought leaves with it, and would be taken for the next number's; what was pressed by hand stays.
+      const next = one?.operator ?? (stands === brought ? '' : stands);
+      fill({ celular: one?.mobile ?? '', confirmacion: one?.mobile ?? '', operadora: next });
+      if (next !== stands) setBrought(next);
     },
-    chooseOperator: (code: string): void => fill({ operadora: code }),
+    chooseOperator: (code: string): void => {
+      setBrought('');
+      fill({ operadora: code });
+    },
     chooseAmount: (amount: string): void => fill({ monto: amount }),
     paysOther,
     cents,

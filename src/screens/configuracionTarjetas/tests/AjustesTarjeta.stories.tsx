@@ -22,6 +22,9 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
+/** A card whose settings the bank does not say. */
+const BARE = { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' };
+
 /** Two changes that are not saved yet. */
 async function change(stage: Stage): Promise<void> {
   await stage.userEvent.click(await screen.findByRole('switch', { name: 'Compras en el exterior' }));
@@ -120,6 +123,16 @@ export const NoAutorizada = meta.story({
   ...refused('-0005-01-08'),
 });
 
+export const GuardarSinAjustes = meta.story({
+  name: 'Ajustes: al guardar ya no están disponibles, y nada se guarda',
+  play: async (stage) => {
+    await change(stage);
+    stage.msw.use(answers.withData(leer, BARE));
+    await press(stage, 'Guardar');
+    await shows('Los ajustes de esta tarjeta no están disponibles. Para cambiarlos acérquese a una agencia.')();
+  },
+});
+
 export const GuardarSinConexion = meta.story({
   name: 'Ajustes: sin conexión al guardar',
   ...given(answers.offline(configurar)),
@@ -128,7 +141,7 @@ export const GuardarSinConexion = meta.story({
 
 export const SinAjustes = meta.story({
   name: 'Ajustes: el servidor no los dice',
-  ...given(answers.withData(leer, { codigoTarjeta: 'TC-01', numeroEnmascarado: '************4502' })),
+  ...given(answers.withData(leer, BARE)),
   play: shows('Los ajustes de esta tarjeta no están disponibles'),
 });
 

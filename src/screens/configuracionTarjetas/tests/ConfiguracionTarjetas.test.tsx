@@ -1,9 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eliminarExterna, modificarExterna, tarjetas } from '#api/contract/cuentasDestino.ts';
 import { configurar, leer, lista } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
+import { isRecord } from '#domain/records.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { digits, sendCode } from '#testing/behaviourMember.ts';
 import { main } from '#testing/locators.ts';
@@ -21,6 +22,32 @@ const save = main.getByRole('button', { name: 'Guardar' });
 const leaving = page.getByRole('alertdialog', { name: UNSAVED });
 const settingsOf = (code: string) =>
   demo.bank.state.cards.find(({ codigoTarjeta }) => codigoTarjeta === code)?.settings;
+
+/** As another device, or the cooperative, changes them while the page is open. */
+function changeElsewhere(changes: Partial<NonNullable<ReturnType<typeof settingsOf>>>): void {
+  Object.assign(settingsOf('TC-01') ?? {}, changes);
+}
+
+/** Changes «Avisos» and saves: nothing else is signed. */
+async function saveNotices(): Promise<void> {
+  await toggle('Avisos').click();
+  await save.click();
+  const signed = page.getByRole('group', { name: 'Ajustes de la tarjeta' });
+  await expect.element(signed.getByText('Avisos')).toBeVisible();
+  for (const other of ['Bloqueo temporal', 'Cupo por compra'])
+    expect(signed.getByText(other).elements()).toHaveLength(0);
+  await sendCode();
+  await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+}
+
+const NOT_AVAILABLE = 'Los ajustes de esta tarjeta no están disponibles. Para cambiarlos acérquese a una agencia.';
+
+/** One of the five flags is none. */
+const unreadableSettings = answers.rewritten(leer, (data) =>
+  isRecord(data) && isRecord(data.configuracion)
+    ? { ...data, configuracion: { ...data.configuracion, bloqueoTemporal: 'quizás' } }
+    : data,
+);
 
 const switches = {
   bloqueoTemporal: false,
@@ -127,6 +154,69 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: an own card', () => {
       { configuracion: { bloqueoTemporal: true, notificaciones: false } },
     ]);
     await expect.element(toggle('Bloqueo temporal')).toBeChecked();
+  });
+
+  test('what was switched and switched back is the bank’s again: a block from elsewhere is not lifted', async () => {
+    const bank = await openVisa();
+    await toggle('Bloqueo temporal').click();
+    await expect.element(main.getByText('1 cambio sin guardar')).toBeVisible();
+    await toggle('Bloqueo temporal').click();
+    await expect.element(save).not.toBeInTheDocument();
+    changeElsewhere({ bloqueoTemporal: true });
+    await saveNotices();
+    expect(bank.bodiesOf(configurar)).toMatchObject([
+      { configuracion: { bloqueoTemporal: true, notificaciones: false } },
+    ]);
+  });
+
+  test.each(['500,00', '500'])(
+    'a limit that was typed and typed back as «%s» is the bank’s again: one from elsewhere stays',
+    async (typed) => {
+      const bank = await openVisa();
+      await limit.fill('800');
+      await limit.fill(typed);
+      await expect.element(save).not.toBeInTheDocument();
+      changeElsewhere({ cupoPorCompra: 300_00 });
+      await saveNotices();
+      expect(bank.bodiesOf(configurar)).toMatchObject([
+        { configuracion: { cupoPorCompra: 300, notificaciones: false } },
+      ]);
+    },
+  );
+
+  test('what the bank has come to by itself is no change any more', async () => {
+    const bank = await openVisa();
+    await toggle('Bloqueo temporal').click();
+    changeElsewhere({ bloqueoTemporal: true });
+    const before = bank.countOf(leer);
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(leer)).toBe(before + 1);
+    await expect.element(save).not.toBeInTheDocument();
+    changeElsewhere({ bloqueoTemporal: false });
+    await saveNotices();
+    expect(bank.bodiesOf(configurar)).toMatchObject([
+      { configuracion: { bloqueoTemporal: false, notificaciones: false } },
+    ]);
+  });
+
+  test('contract B.3: settings that can be read no more before signing: nothing is signed or sent, and it is said', async () => {
+    const bank = await openVisa();
+    await toggle('Avisos').click();
+    changeElsewhere({ bloqueoTemporal: true });
+    use(unreadableSettings);
+    await save.click();
+    await expect.element(main.getByRole('alert')).toHaveTextContent(NOT_AVAILABLE);
+    await everyAnswerRead();
+    expect([bank.countOf(generar), bank.countOf(configurar)]).toEqual([0, 0]);
+    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, notificaciones: true });
+    // Nothing that was changed is lost.
+    await expect.element(main.getByText('1 cambio sin guardar')).toBeVisible();
+    useNoOverrides();
+    await save.click();
+    await sendCode();
+    await expect.element(page.getByText('Cambios guardados')).toBeVisible();
+    expect(settingsOf('TC-01')).toMatchObject({ bloqueoTemporal: true, notificaciones: false });
   });
 
   test('a card whose limit for one purchase the bank does not say is blocked without one', async () => {

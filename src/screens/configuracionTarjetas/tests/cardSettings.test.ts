@@ -5,6 +5,7 @@ import {
   settingsBody,
   settingsChanges,
   settingsForm,
+  unsavedSettings,
   unsavedText,
   wantedLimit,
 } from '../cardSettings.ts';
@@ -40,6 +41,14 @@ describe('screens.md A.2 «…/{codigoTarjeta}»: what is not saved', () => {
   it('an amount that is none is a change too, whose value cannot be said', () => {
     expect(changesOf({ cupoPorCompra: '2500,01' })).toEqual([{ label: 'Cupo por compra', value: '' }]);
     expect(changesOf({ cupoPorCompra: '' })).toEqual([{ label: 'Cupo por compra', value: '' }]);
+  });
+
+  it('what was touched and is as the bank has it is the bank’s again; as typed, so that a text does not change under the hand', () => {
+    expect(unsavedSettings(saved, { bloqueoTemporal: false, avances: true, cupoPorCompra: '500,00' })).toStrictEqual({
+      avances: true,
+    });
+    expect(unsavedSettings(saved, { cupoPorCompra: '500' })).toStrictEqual({ cupoPorCompra: '500' });
+    expect(unsavedSettings({ ...saved, cupoPorCompra: null }, { cupoPorCompra: '' })).toStrictEqual({});
   });
 
   it('says how many', () => {

@@ -13,6 +13,7 @@ import { inMain } from '#testing/storyStage.tsx';
 import { chooses, fills, inTurn, leavesField, offers, presses, sendCode, showsInPage } from '#testing/storySteps.ts';
 import { LONG_NAME, m390, NOT_DEBITED } from '#testing/storyTexts.ts';
 import { PagoTarjetas } from '../PagoTarjetas.tsx';
+import { payElsewhere } from './paidElsewhere.ts';
 import { order, otherAmount, ready } from './storySteps.ts';
 
 const mundo = { ruta: to.pagoTarjetas, patron: paths.pagoTarjetas };
@@ -143,6 +144,15 @@ export const TotalSinSaldo = meta.story({
   name: 'Datos: el saldo no alcanza para el pago total',
   ...given(answers.withData(leer, { ...visa, pagoMinimo: 48.9, pagoTotal: 3000, utilizado: 3000, cupo: 5000 })),
   play: order.refusedWith('Saldo insuficiente.'),
+});
+
+export const MinimoPagado = meta.story({
+  name: 'Datos: el pago mínimo elegido ya está pagado, y se elige otra vez',
+  play: async (stage) => {
+    await inTurn(ready, chooses(/^Pago mínimo/))(stage);
+    payElsewhere();
+    await inTurn(presses('Revisar'), showsInPage('El campo es requerido.'))(stage);
+  },
 });
 
 export const SaldosOcultos = meta.story({

@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { validar } from '#api/contract/pagoTarjetas.ts';
 import { leer } from '#api/contract/tarjetas.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { button, main, radio, said, subtitle, tab } from '#testing/locators.ts';
-import { browser, everyAnswerRead, hold, startEachTestFresh } from '#testing/testWorld.tsx';
+import { browser, everyAnswerRead, hold, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
 import * as cards from './cardPaymentWorld.ts';
+import { payElsewhere } from './paidElsewhere.ts';
 
 startEachTestFresh({ now: DEMO_NOW });
 
@@ -105,6 +106,66 @@ describe('screens.md A.2 tarjeta-credito: the amount, boundary by boundary', () 
   });
 });
 
+describe('screens.md A.2 tarjeta-credito: a way of paying that the card asks for no more', () => {
+  const total = radio(/^Pago total/);
+  const minimum = radio(/^Pago mínimo/);
+
+  /** «Pago mínimo» chosen, then $100 paid elsewhere: the least is paid with it, and $512,35 are left of the whole. */
+  async function minimumPaidElsewhere(): Promise<TestBank> {
+    const bank = await cards.openOwn();
+    await main.getByText('Pago mínimo').click();
+    await expect.element(minimum).toBeChecked();
+    payElsewhere();
+    return bank;
+  }
+
+  async function readAgain(bank: TestBank): Promise<void> {
+    const before = bank.countOf(leer);
+    vi.setSystemTime(Date.now() + 31_000);
+    dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => bank.countOf(leer)).toBe(before + 1);
+    await everyAnswerRead();
+  }
+
+  async function chosenAnew(bank: TestBank): Promise<void> {
+    const before = bank.countOf(validar);
+    await expect.element(minimum).not.toBeInTheDocument();
+    await expect.element(total).toHaveAccessibleName(/\$512,35/);
+    await expect.element(total).not.toBeChecked();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('');
+    await button('Revisar').click();
+    await expect.element(said('El campo es requerido.')).toBeVisible();
+    await expect.element(total).toHaveFocus();
+    expect(bank.services.toasts.toasts().map(({ text }) => text)).toContain('Todos los campos son obligatorios');
+    expect(bank.countOf(validar)).toBe(before);
+    await main.getByText('Pago total').click();
+    await expect.element(said('El campo es requerido.')).not.toBeInTheDocument();
+    await cards.toReview();
+    expect(bank.bodiesOf(validar).slice(before)).toMatchObject([{ tipoPago: 'TOTAL', valor: 512.35 }]);
+  }
+
+  test('gone as the page is looked at again: another one is not chosen for the member', async () => {
+    const bank = await minimumPaidElsewhere();
+    await readAgain(bank);
+    await chosenAnew(bank);
+  });
+
+  test('gone with the reread after a refusal: another one is not chosen for the member', async () => {
+    const bank = await minimumPaidElsewhere();
+    await cards.pay.click();
+    await expect.element(main.getByRole('alert').first()).toBeVisible();
+    await chosenAnew(bank);
+  });
+
+  test('the first one stands as long as nothing was chosen, whatever it amounts to', async () => {
+    const bank = await cards.openOwn();
+    payElsewhere();
+    await readAgain(bank);
+    await expect.element(total).toBeChecked();
+    await expect.element(button('Revisar')).toHaveAccessibleDescription('Total a pagar $512,35');
+  });
+});
+
 describe('screens.md A.2 tarjeta-credito: one of several cards', () => {
   beforeEach(cards.giveDebtToSecond);
 
@@ -193,10 +254,15 @@ describe('screens.md A.2 tarjeta-credito: one of several cards', () => {
     expect(bank.bodiesOf(validar)).toMatchObject([{ codigoTarjeta: 'TC-02' }]);
   });
 
-  test('a link’s card that is nobody’s is the first one; its amount is one’s own', async () => {
+  test('§3, §8: a link’s card that is nobody’s is no card: its amount is for no other one', async () => {
     await cards.openCards({ destino: 'TC-99', valor: '25,00' });
+    await expect.element(said('Seleccione una opción')).toBeVisible();
+    await everyAnswerRead();
+    for (const card of [cards.VISA, MASTER]) await expect.element(radio(card)).not.toBeChecked();
+    await button('Tarjeta siguiente').click();
     await expect.element(radio(cards.VISA)).toBeChecked();
-    await expect.element(cards.value).toHaveValue('25,00');
+    await main.getByText('Otro valor').click();
+    await expect.element(cards.value).toHaveValue('');
   });
 
   test('Back from Revisar: the same card, the same amount', async () => {

@@ -122,6 +122,55 @@ describe('screens.md A.2 pagos/recargas: saved numbers', () => {
     await expect.element(radio('Mi celular')).toBeChecked();
   });
 
+  test.each(['Mi celular', 'Otro número'])(
+    'an operator that a favourite brought leaves with it, for «%s»: it is chosen anew',
+    async (name) => {
+      const bank = await topUp.openTopUp();
+      await topUp.choose('Celular Sofía');
+      await expect.element(radio('Claro')).toBeChecked();
+      await topUp.choose(name);
+      await expect.element(radio(name)).toBeChecked();
+      await expect.element(radio('Claro')).not.toBeChecked();
+      await topUp.number.fill(topUp.OTHER);
+      await topUp.confirmation.fill(topUp.OTHER);
+      await topUp.choose('$5');
+      await topUp.revisar.click();
+      await expect.element(said('El campo es requerido.')).toBeVisible();
+      await expect.element(radio('Claro')).toHaveFocus();
+      expect(bank.countOf(validarRecarga)).toBe(0);
+    },
+  );
+
+  test('an operator that a link’s favourite brought leaves with it', async () => {
+    await topUp.openTopUp({ operadora: 'CLARO', referencia: topUp.SOFIA });
+    await expect.element(radio('Celular Sofía')).toBeChecked();
+    await topUp.choose('Mi celular');
+    await expect.element(radio('Mi celular')).toBeChecked();
+    await expect.element(radio('Claro')).not.toBeChecked();
+  });
+
+  test('an operator that a favourite brought leaves also after its number was edited by hand', async () => {
+    await topUp.openTopUp();
+    await topUp.choose('Celular Sofía');
+    await topUp.number.fill(topUp.OTHER);
+    await expect.element(radio('Claro')).toBeChecked();
+    await topUp.choose('Mi celular');
+    await expect.element(topUp.number).toHaveValue('0900000214');
+    await expect.element(radio('Claro')).not.toBeChecked();
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['before the favourite', ['Claro', 'Celular Sofía'], 'Claro'],
+    ['in place of what the favourite brought', ['Celular Sofía', 'Movistar'], 'Movistar'],
+    ['as what the favourite had brought', ['Celular Sofía', 'Movistar', 'Claro'], 'Claro'],
+  ])('an operator that was pressed by hand %s stays', async (_, pressed, operator) => {
+    await topUp.openTopUp();
+    for (const name of pressed) await topUp.choose(name);
+    await topUp.choose('Mi celular');
+    await expect.element(topUp.number).toHaveValue('0900000214');
+    await expect.element(radio(operator)).toBeChecked();
+  });
+
   test('another operator or another number is no longer the saved one', async () => {
     await topUp.openTopUp();
     await topUp.choose('Celular Sofía');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
 import { to } from '#navigation/paths.ts';
 import { button, main, radio, said } from '#testing/locators.ts';
 import { openBank } from '#testing/testWorld.tsx';
@@ -24,8 +25,8 @@ export const amount = main.getByRole('textbox', { name: 'Valor' });
 export const revisar = button('Revisar');
 
 /** Opens the page with operators and limits read. */
-export async function openTopUp() {
-  const bank = await openBank({ route: to.recargas });
+export async function openTopUp(start?: FlowStart) {
+  const bank = await openBank({ route: to.recargas, state: start && flowStart(start) });
   await expect.element(radio('Claro')).toBeInTheDocument();
   await expect.element(said(/Disponible hoy /)).toBeVisible();
   return bank;

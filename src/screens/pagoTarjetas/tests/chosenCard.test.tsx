@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { pagar, validar } from '#api/contract/pagoTarjetas.ts';
+import { lista } from '#api/contract/tarjetas.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { main, radio, said } from '#testing/locators.ts';
+import { everyAnswerRead, startEachTestFresh, use } from '#testing/testWorld.tsx';
+import * as cards from './cardPaymentWorld.ts';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+const SECOND = /^Mastercard Socio/;
+
+/** From now on the bank has no such card. */
+const without = (code: string) =>
+  answers.rewritten(lista, (rows) =>
+    (rows as { codigoTarjeta: string }[]).filter(({ codigoTarjeta }) => codigoTarjeta !== code),
+  );
+
+test('§3, §8: the chosen card is gone: no other takes its place, with what was typed for it', async () => {
+  cards.giveDebtToSecond();
+  const bank = await cards.openOwn();
+  await cards.otherAmount('20');
+  use(without('TC-01'));
+  vi.setSystemTime(Date.now() + 31_000);
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => bank.countOf(lista), { timeout: 5000 }).toBe(2);
+  await everyAnswerRead();
+  await expect.element(said('Seleccione una opción')).toBeVisible();
+  await expect.element(radio(SECOND)).not.toBeChecked();
+  expect(main.getByRole('form').elements()).toHaveLength(0);
+  expect(main.getByText(/^Cargando/).elements()).toHaveLength(0);
+  await radio(SECOND).click({ force: true });
+  await expect.element(radio(SECOND)).toBeChecked();
+  await expect.element(radio(/^Pago total/)).toBeChecked();
+  await main.getByText('Otro valor').click();
+  await expect.element(cards.value).toHaveValue('');
+  expect(bank.countOf(validar) + bank.countOf(pagar)).toBe(0);
+});
