@@ -10,7 +10,14 @@ import { type Destination, destinationOfOrder, ownPlaceText } from '#flows/cuent
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { favouriteRow } from '#flows/favoritos/favouriteRow.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
-import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
+import {
+  addressOf,
+  type Category,
+  categoryOf,
+  iconOf,
+  type Service,
+  servicePage,
+} from '#flows/pagoServicios/services.ts';
 import { type Account, accountIcon, type Card, type Loan, loanIcon, type Products } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import type { SearchItem } from './searchItem.ts';
@@ -135,14 +142,13 @@ export function movementItems(
   });
 }
 
-/** Favourites first, then the kinds of service and the services of the server. */
+/** Favourites first, then the kinds of service and the services of the server; what no page could pay is left out. */
 export function serviceItems(
   services: readonly Service[],
   categories: readonly Category[],
   favourites: readonly Favourite[],
 ): SearchItem[] {
   const known = { services, categories, operators: [] };
-  const byCode = new Map(categories.map((category) => [category.code, category]));
   return [
     ...favourites.flatMap((favourite): SearchItem[] => {
       const { icon, text, address, state } = favouriteRow(favourite, known);
@@ -172,23 +178,21 @@ export function serviceItems(
         main: { verb: '', lead: { to: addressOf(category) } },
       }),
     ),
-    ...services.map((service): SearchItem => {
-      const category = byCode.get(service.category);
-      return {
-        id: `services ${service.code}`,
-        kind: 'services',
-        name: service.name,
-        detail: category?.name ?? '',
-        icon: iconOf(category),
-        keywords: 'pagar servicio',
-        main: {
-          verb: 'Pagar',
-          lead: {
-            to: category ? addressOf(category) : to.pagosVarios(service.category),
-            state: flowStart({ servicio: service.code }),
-          },
+    ...services.flatMap((service): SearchItem[] => {
+      const category = categoryOf(service, categories);
+      const address = servicePage(service, categories);
+      if (address === null) return [];
+      return [
+        {
+          id: `services ${service.code}`,
+          kind: 'services',
+          name: service.name,
+          detail: category?.name ?? '',
+          icon: iconOf(category),
+          keywords: 'pagar servicio',
+          main: { verb: 'Pagar', lead: { to: address, state: flowStart({ servicio: service.code }) } },
         },
-      };
+      ];
     }),
   ];
 }

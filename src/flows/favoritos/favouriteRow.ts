@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Smartphone } from 'lucide-react';
 import { shownText } from '#domain/foreignText.ts';
 import { type FlowStart, flowStart } from '#flows/operacion/flowStart.ts';
-import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
+import { type Category, categoryOf, iconOf, type Service, servicePage } from '#flows/pagoServicios/services.ts';
 import type { Operator } from '#flows/recargas/operators.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from './favourite.ts';
@@ -19,7 +19,7 @@ export interface FavouriteRow {
   icon: LucideIcon;
   /** «1203456 · CentroSur», «RC-1 · Escuela Rio Claro», in its parts: the end of a line may not be seen (DESIGN.md §12). */
   text: readonly string[];
-  /** Null while its service is not known, or no longer: there is no page that could pay it. */
+  /** Null while its service is not known, or no longer, or is of no kind: there is no page that could pay it. */
   address: string | null;
   state: { inicio: FlowStart };
   /** The same for the dialog. */
@@ -42,13 +42,13 @@ export function favouriteRow({ subject }: Favourite, { services, categories, ope
     };
   }
   const service = services.find(({ code }) => code === subject.service);
-  const category = categories.find(({ code }) => code === service?.category);
+  const category = categoryOf(service, categories);
   const criterion = service?.criteria.find(({ code }) => code === subject.criterion)?.label ?? '';
   const name = (category?.route === 'centrosur' || category?.route === 'supa' ? category.name : service?.name) ?? '';
   return {
     icon: iconOf(category),
     text: [subject.reference, ...(name ? [' · ', name] : [])],
-    address: category ? addressOf(category) : service ? to.pagosVarios(service.category) : null,
+    address: service ? servicePage(service, categories) : null,
     state: flowStart({
       servicio: subject.service,
       criterio: subject.criterion,

@@ -5,12 +5,11 @@ import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { RowText, RowWait } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { inProcessText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
 import { opposite } from '#domain/money.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { Day, Row, RowButton } from './PaymentRows.styles.ts';
-import { type KnownPayees, type Paid, paidText } from './paidRow.ts';
+import { type KnownPayees, type Paid, paidStateText, paidText } from './paidRow.ts';
 
 export interface PaidRowProps {
   paid: Paid;
@@ -18,12 +17,13 @@ export interface PaidRowProps {
   known: KnownPayees;
 }
 
-/** One of «Últimos pagos»: what was paid, when, how much, and its receipt. */
+/** One of «Últimos pagos»: what was paid, when, how much, what has become of it, and its receipt. */
 export function PaidRow({ paid, known }: PaidRowProps) {
-  const { numeroComprobante, fecha, valor, estado } = paid;
+  const { numeroComprobante, fecha, valor } = paid;
   const { dateFormat } = useConfig();
   const openReceipt = useReceipt();
   const { icon, name, nameParts, text } = paidText(paid, known);
+  const state = paidStateText(paid, dateFormat);
   const day = formatDate(fecha, dateFormat);
   return (
     <Row>
@@ -33,9 +33,7 @@ export function PaidRow({ paid, known }: PaidRowProps) {
           <Apart text={nameParts} />
         </b>
         <span>{text.length > 0 && <Apart text={text} />}</span>
-        {estado === 'EN_PROCESO' && (
-          <RowWait>{inProcessText(paid.acreditacion, formatDate(paid.fechaAcreditacion, dateFormat))}</RowWait>
-        )}
+        {state && <RowWait>{state}</RowWait>}
       </RowText>
       <Day>{day}</Day>
       {typeof valor === 'number' ? <Money cents={opposite(valor)} flow="outgoing" /> : <span />}

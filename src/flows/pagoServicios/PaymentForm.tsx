@@ -1,5 +1,5 @@
 import { CalendarDays, CircleAlert, Info } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { CheckCards } from '#components/ChoiceCards/CheckCards.tsx';
 import { RadioCards } from '#components/ChoiceCards/RadioCards.tsx';
@@ -33,14 +33,17 @@ import type { ServicePayment } from './useServicePayment.ts';
 
 export interface PaymentFormProps {
   screen: LookupScreen;
-  contract: Contract;
+  /** Null while the member has still to say which one. */
+  contract: Contract | null;
   payment: ServicePayment;
 }
 
-/** What a lookup has found, what of it is paid and from which account; the button goes to Revisar. */
+/** What a lookup has found, and what of it is paid from which account. */
 export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
-  const { flow, cents, sources, limit, debitFault, replay } = payment;
-  const sumId = useId();
+  const { flow } = payment;
+  // Whoever has been asked which one sees it asked on, also where one alone is left.
+  const [isAsked, setIsAsked] = useState(contract === null);
+  if (contract === null && !isAsked) setIsAsked(true);
   return (
     <Card onSubmit={payment.submit} noValidate aria-label="Datos del pago">
       {flow.failure && (
@@ -48,7 +51,7 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
           <FailureNotice role="alert" failure={flow.failure} />
         </Part>
       )}
-      {payment.contracts.length > 1 && (
+      {(payment.contracts.length > 1 || isAsked) && (
         <Part>
           <RadioCards
             label={screen.contractsLabel}
@@ -57,11 +60,26 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
               ...contractWords(one),
               aside: <Money cents={sumOf(one.debts)} />,
             }))}
-            value={contract.code}
+            value={contract?.code ?? null}
             onChange={payment.chooseContract}
           />
         </Part>
       )}
+      {contract && <ChosenContract screen={screen} contract={contract} payment={payment} />}
+    </Card>
+  );
+}
+
+interface ChosenContractProps extends PaymentFormProps {
+  contract: Contract;
+}
+
+/** What of one contract is paid, and from which account; the button goes to Revisar. */
+function ChosenContract({ screen, contract, payment }: ChosenContractProps) {
+  const { flow, cents, sources, limit, debitFault, replay } = payment;
+  const sumId = useId();
+  return (
+    <>
       {screen.debtsTitle === null ? (
         <Part>
           <BillTotal contract={contract} payment={payment} />
@@ -126,12 +144,12 @@ export function PaymentForm({ screen, contract, payment }: PaymentFormProps) {
           </span>
         </Foot>
       </Part>
-    </Card>
+    </>
   );
 }
 
 /** «Where a service gives one value, Datos shows it large» (DESIGN.md §6 «Money flow»). */
-function BillTotal({ contract, payment }: Omit<PaymentFormProps, 'screen'>) {
+function BillTotal({ contract, payment }: Omit<ChosenContractProps, 'screen'>) {
   const today = useToday();
   const { dateFormat } = useConfig();
   const [only, ...others] = contract.debts;
@@ -152,7 +170,7 @@ function BillTotal({ contract, payment }: Omit<PaymentFormProps, 'screen'>) {
   );
 }
 
-function Debts({ screen, contract, payment }: PaymentFormProps) {
+function Debts({ screen, contract, payment }: ChosenContractProps) {
   const today = useToday();
   const { dateFormat } = useConfig();
   const { chosen, rules, toggle, choiceFault } = payment;
@@ -197,7 +215,7 @@ function Debts({ screen, contract, payment }: PaymentFormProps) {
 function Holder({
   screen: { holderLabel, isPerson },
   contract: { holder, description, facts },
-}: Omit<PaymentFormProps, 'payment'>) {
+}: Omit<ChosenContractProps, 'payment'>) {
   return (
     <HolderHead>
       {isPerson && holder && <Initials name={holder} />}

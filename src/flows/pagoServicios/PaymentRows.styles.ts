@@ -35,8 +35,13 @@ export const Subject = styled.span`
 
 /** Picture, words, state, amount and the way on; in a narrow column two lines, and all of it is pressed. */
 export const Row = styled(ListRow)`
-  grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+  /* Days and marks of all rows stand in one column: before an amount of any usual length. */
+  grid-template-columns: auto minmax(0, 1fr) auto minmax(5.5rem, auto) auto;
   min-height: ${size.selector};
+
+  > :nth-child(4) {
+    justify-self: end;
+  }
 
   @container main (width < 35rem) {
     position: relative;
@@ -62,6 +67,20 @@ export const Row = styled(ListRow)`
     }
   }
 
+  /* Its button is as wide as what is owed: whoever changes a name does not pay. */
+  @container main (width >= 17.5rem) and (width < 35rem) {
+    &[data-edited] {
+      > :nth-child(2) {
+        grid-column: 2 / 4;
+      }
+
+      > :nth-child(3),
+      > :nth-child(4) {
+        display: none;
+      }
+    }
+  }
+
   /* At 320 px the words need the room of the picture. */
   @container main (width < 21.25rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -84,19 +103,6 @@ export const Row = styled(ListRow)`
     }
   }
 
-  /* Its button is as wide as what is owed: whoever changes a name does not pay. */
-  @container main (width >= 17.5rem) and (width < 21.25rem) {
-    &[data-edited] {
-      > :nth-child(2) {
-        grid-column: 1 / 3;
-      }
-
-      > :nth-child(3),
-      > :nth-child(4) {
-        display: none;
-      }
-    }
-  }
 
   ${stackedWhenNarrow}
 `;

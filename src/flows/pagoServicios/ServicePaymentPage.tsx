@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { AsyncList, Waiting } from '#flows/consulta/AsyncContent.tsx';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
-import { shownValue, useShown } from '#flows/consulta/useShown.ts';
+import { type Shown, shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { FavouriteButton } from '#flows/favoritos/KeepFavourite.tsx';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { LazyFormAside } from '#flows/operacion/LazyFormAside.ts';
 import { MoneyFlowPage } from '#flows/operacion/MoneyFlowPage.tsx';
 import { useFlowStart } from '#flows/operacion/useFlowStart.ts';
+import { useMoneyFlow } from '#flows/operacion/useMoneyFlow.ts';
 import { to } from '#navigation/paths.ts';
 import { BackToPayments } from './BackToPayments.tsx';
 import { BeforeLookup } from './BeforeLookup.tsx';
@@ -27,19 +27,57 @@ import { useServicePayment } from './useServicePayment.ts';
 export interface ServicePaymentPageProps {
   screen: LookupScreen;
   services: Asked<readonly Service[]>;
+  /** What stands there where the address is of no page of payments (any more); `services` do not matter then. */
+  instead?: ReactNode;
 }
 
 const BACK = { to: to.pagos, label: 'Pagos de servicios' };
 
-/** A page of lookup and payment once its services are known (screens.md A.2 pagos/…). */
-export function ServicePaymentPage({ screen, services }: ServicePaymentPageProps) {
+/** After an order of before was asked about, what led here is over. */
+const NOTHING_GIVEN: FlowStart = {};
+
+/** A page of lookup and payment (screens.md A.2 pagos/…): its form begins once its services are known. */
+export function ServicePaymentPage({ screen, services, instead }: ServicePaymentPageProps) {
   const shown = useShown(services);
-  const known = shownValue(shown);
+  const known = instead === undefined ? shownValue(shown) : null;
   const start = useFlowStart();
-  if (known && known.length > 0) return <ServicePaymentFlow screen={screen} services={known} start={start} />;
+  const canPay = known !== null && known.length > 0;
+  /** What the form begins with; null until it may begin. */
+  const [begunWith, begin] = useState(canPay ? start : null);
+  if (canPay && begunWith) return <ServicePaymentFlow screen={screen} services={known} start={begunWith} />;
   return (
-    <>
-      <PageTitle>{screen.title}</PageTitle>
+    <BeforeServices
+      screen={screen}
+      shown={shown}
+      instead={instead}
+      onFree={canPay ? (hasAsked) => begin(hasAsked ? NOTHING_GIVEN : start) : null}
+    />
+  );
+}
+
+interface BeforeServicesProps extends Pick<ServicePaymentPageProps, 'screen' | 'instead'> {
+  shown: Shown<readonly Service[]>;
+  /** The form may begin, told once no order is spoken of: `hasAsked` where one was. Null while there is nothing to fill in. */
+  onFree: ((hasAsked: boolean) => void) | null;
+}
+
+/**
+ * The page without a form. An order whose result nobody knows is asked about here, whatever becomes of the services (screens.md A.0 «FM failures»
+ * d), and what is said of it stands until the member goes on.
+ */
+function BeforeServices({ screen, shown, instead, onFree }: BeforeServicesProps) {
+  const operation = servicePayment(screen);
+  const flow = useMoneyFlow(operation, { onDone: () => undefined, sight: '' });
+  const isFree = flow.stage.kind === 'data';
+  const hasAsked = useRef(false);
+  // Before it is drawn: nothing stands here for a moment between the skeleton and the form.
+  useLayoutEffect(() => {
+    if (!isFree) hasAsked.current = true;
+    else onFree?.(hasAsked.current);
+  });
+  if (isFree && instead !== undefined) return <Instead>{instead}</Instead>;
+  return (
+    <MoneyFlowPage operation={operation} flow={flow} lead={{ back: BACK, icon: screen.icon, text: screen.text }}>
       <AsyncList
         of={shown}
         loading="Cargando los servicios"
@@ -50,8 +88,20 @@ export function ServicePaymentPage({ screen, services }: ServicePaymentPageProps
       >
         {() => null}
       </AsyncList>
-    </>
+    </MoneyFlowPage>
   );
+}
+
+function Instead({ children }: { children: ReactNode }) {
+  useHeadingFocus();
+  return children;
+}
+
+/** The heading that had the focus of the route, or of an outcome, went with what stood here; the one in its place takes it over, unless the member has gone elsewhere. */
+function useHeadingFocus(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  }, []);
 }
 
 interface ServicePaymentFlowProps {
@@ -66,10 +116,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
   const { flow, lookup, contract, replayed } = payment;
   // What a link looks up at once is found in a moment: nothing is asked for that would go again.
   const isBefore = lookup.state.kind !== 'found' && !(lookup.state.kind === 'asking' && payment.isGiven);
-  // The heading that had the focus of the route went with the skeleton; this one takes it over, unless the member has gone elsewhere.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
-  }, []);
+  useHeadingFocus();
   return (
     <MoneyFlowPage
       operation={servicePayment(screen)}
@@ -105,7 +152,7 @@ function ServicePaymentFlow({ screen, services, start }: ServicePaymentFlowProps
           />
         )}
         {lookup.state.kind === 'found' && <UnreadableRows of={[lookup.state.contracts]} hasTotal />}
-        {contract && <PaymentForm screen={screen} contract={contract} payment={payment} />}
+        {payment.contracts.length > 0 && <PaymentForm screen={screen} contract={contract} payment={payment} />}
       </Below>
       {isBefore && (
         <BeforeLookup

@@ -1,11 +1,13 @@
-import { CreditCard, GraduationCap, type LucideIcon, ReceiptText, Scale, Smartphone, Zap } from 'lucide-react';
+import { CreditCard, GraduationCap, type LucideIcon, Scale, Smartphone, Zap } from 'lucide-react';
 import type { EndpointAnswer } from '#api/contract/endpoint.ts';
 import type { historial } from '#api/contract/transacciones.ts';
+import { inProcessText } from '#domain/arrival.ts';
+import { formatDate } from '#domain/dates.ts';
 import { cleanMobile } from '#domain/mobileNumber.ts';
 import { isSameName } from '#domain/names.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import type { LookupScreen } from './lookupScreens.ts';
-import type { Category, Service } from './services.ts';
+import { type Category, categoryOf, iconOf, type Service } from './services.ts';
 
 /** A payment of the history. */
 export type Paid = EndpointAnswer<typeof historial>['registros'][number];
@@ -39,11 +41,25 @@ export function paidText(
   const lines = [...details.map((detail) => [detail]), ...(alias && called.length > 0 ? [called] : [])];
   const nameParts = alias ? [alias] : called.length > 0 ? called : ['Pago'];
   return {
-    icon: icons[paid.tipo ?? ''] ?? ReceiptText,
+    icon: icons[paid.tipo ?? ''] ?? iconOf(known.categories.find((category) => isSameName(category.name, payee))),
     name: nameParts.join(''),
     nameParts,
     text: lines.flatMap((line, index) => (index === 0 ? line : [BETWEEN, ...line])),
   };
+}
+
+/** As its receipt says it (copy.md «Comprobante»). */
+const RETURNED = 'Pago devuelto. El valor volvió a su cuenta.';
+
+/** What has become of a payment that has not simply been paid; '' where it has, or where the server does not say. */
+export function paidStateText(
+  { estado, acreditacion, fechaAcreditacion }: Pick<Paid, 'estado' | 'acreditacion' | 'fechaAcreditacion'>,
+  dateFormat: string,
+): string {
+  if (!estado || estado === 'EXITOSA') return '';
+  if (estado === 'EN_PROCESO') return inProcessText(acreditacion, formatDate(fechaAcreditacion, dateFormat));
+  // A state that we do not know is shown as the server writes it, never as done (D-65).
+  return estado === 'DEVUELTA' ? RETURNED : estado;
 }
 
 /** The name of the favourite that pays the same: by its reference, and by what it is of, for two companies may count alike. */
@@ -52,7 +68,7 @@ function aliasOf(tipo: Paid['tipo'], payee: string, reference: string, known: Kn
     if (subject.kind === 'topUp') return tipo === 'RECARGA' && subject.mobile === cleanMobile(reference);
     if (tipo === 'RECARGA' || subject.reference !== reference) return false;
     const service = known.services.find(({ code }) => code === subject.service);
-    const category = known.categories.find(({ code }) => code === service?.category);
+    const category = categoryOf(service, known.categories);
     return [service?.name, category?.name].some((name) => name !== undefined && isSameName(name, payee));
   });
   return favourite?.alias ?? null;

@@ -85,6 +85,21 @@ export function addressOf({ route, code }: Pick<Category, 'route' | 'code'>): st
   return addresses.get(route) ?? to.pagosVarios(code);
 }
 
+/** The kind of a service; undefined where it is not known. A service that names none is of none, though our own four may lack a code as well. */
+export function categoryOf(
+  service: Pick<Service, 'category'> | undefined,
+  categories: readonly Category[],
+): Category | undefined {
+  if (!service || service.category === '') return undefined;
+  return categories.find(({ code }) => code === service.category);
+}
+
+/** Where a service is paid, also one of a kind that is not listed (yet); null for one that names no kind: no page has it. */
+export function servicePage(service: Pick<Service, 'category'>, categories: readonly Category[]): string | null {
+  if (service.category === '') return null;
+  return addressOf(categoryOf(service, categories) ?? { route: '', code: service.category });
+}
+
 /** The picture of a category; the sheet of every payment for one that is not known. */
 export function iconOf(category: Category | undefined): LucideIcon {
   return category?.icon ?? ReceiptText;

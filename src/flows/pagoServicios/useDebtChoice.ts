@@ -3,7 +3,10 @@ import { type ChoiceGround, choiceNow, chosenDebts, type DebtRules, toggled } fr
 import { useChosen } from '#forms/useChosen.ts';
 import type { Contract } from './contracts.ts';
 
-/** Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. */
+/**
+ * Which of the contracts found is paid, and which of its debts; what is chosen for the member follows `ground`, what they chose stays. No contract
+ * where the chosen one is not among those that were found anew: another one's debts are not paid in its place.
+ */
 export function useDebtChoice(contracts: readonly Contract[], rules: DebtRules, ground: ChoiceGround) {
   const { chosen: contract, ...found } = useChosen(contracts, ({ code }) => code);
   // Held with its contract: of another one it says nothing.

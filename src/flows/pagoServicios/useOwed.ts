@@ -7,6 +7,9 @@ import { NOTHING_DUE_CODE, UNKNOWN_REFERENCE_CODE } from '#domain/errorCodes.ts'
 import { mapRows, unreadableIn } from '#domain/partialList.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { contractOf } from './contracts.ts';
+import { chosenIn, givenLookup } from './givenLookup.ts';
+import type { Service } from './services.ts';
+import type { Lookup } from './useLookup.ts';
 
 /** What a favourite owes: its debts, none of them when it is paid up; null while that is not known. */
 export type Owed = readonly Debt[] | null;
@@ -16,18 +19,25 @@ export interface OwedByCode {
   owed: ReadonlyMap<string, Owed>;
   /** One has no answer yet. */
   loading: boolean;
-  /** One could not be looked up now. A reference under which nothing is found is an answer, and so is a server without the call (contract B.0). */
+  /**
+   * One could not be looked up now, or nobody knows by what it is (D-65). A reference under which nothing is found is an answer, and so is a server
+   * without the call (contract B.0).
+   */
   failed: boolean;
 }
 
-/** Looks up what favourites owe, by their code. One that cannot be looked up now says nothing of itself: its page will. */
-export function useOwed(favourites: readonly Favourite[]): OwedByCode {
-  const lookups = favourites.flatMap(({ code, subject }) =>
-    subject.kind === 'service' && subject.criterion !== '' ? [{ code, subject }] : [],
+/**
+ * Looks up what favourites owe, by their code. One that cannot be looked up now says nothing of itself: its page will. `services` are all that
+ * are listed, null while they are not known: one without its criterion waits for them.
+ */
+export function useOwed(favourites: readonly Favourite[], services: readonly Service[] | null): OwedByCode {
+  const bills = favourites.flatMap(({ code, subject }) =>
+    subject.kind === 'service' ? [{ code, lookup: lookupOf(subject, services ?? []) }] : [],
   );
+  const lookups = bills.flatMap(({ code, lookup }) => (lookup ? [{ code, lookup }] : []));
   const queries = useApiQueries(
     consultar,
-    lookups.map(({ subject: { service, criterion, reference } }) => ({
+    lookups.map(({ lookup: { service, criterion, reference } }) => ({
       body: { codigoServicio: service, codigoCriterio: criterion, referencia: reference },
     })),
   );
@@ -40,10 +50,22 @@ export function useOwed(favourites: readonly Favourite[]): OwedByCode {
   return {
     owed,
     loading: queries.some(({ isPending }) => isPending),
-    failed: queries.some(({ data, error }) =>
-      data === undefined ? error !== null && !isAnswer(error) : debtsOf(data) === undefined,
-    ),
+    failed:
+      (services !== null && lookups.length < bills.length) ||
+      queries.some(({ data, error }) =>
+        data === undefined ? error !== null && !isAnswer(error) : debtsOf(data) === undefined,
+      ),
   };
+}
+
+/** What a favourite asks: by its criterion, and without one as its page does, by the service's first; null where that is not known. */
+function lookupOf(
+  { service, criterion, reference }: Extract<Favourite['subject'], { kind: 'service' }>,
+  services: readonly Service[],
+): Lookup | null {
+  if (criterion !== '') return { service, criterion, reference };
+  const { values, isComplete } = givenLookup(services, { servicio: service, referencia: reference });
+  return isComplete ? chosenIn(services, values).present : null;
 }
 
 /** All that is owed; undefined while that is not known, also where a part of it cannot be read: it would look like all (D-65). */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { cleanReference } from '#domain/reference.ts';
 import type { FlowStart } from '#flows/operacion/flowStart.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { isRight, useFormValues } from '#forms/useFormValues.ts';
-import { givenLookup, type LookupFields, lookupResolver, onlyOf } from './lookupFields.ts';
+import { chosenIn, givenLookup, onlyOf } from './givenLookup.ts';
+import { type LookupFields, lookupResolver } from './lookupFields.ts';
 import type { Service } from './services.ts';
 import { useLookup } from './useLookup.ts';
 
@@ -56,12 +56,4 @@ export function useServiceLookup(services: readonly Service[], start: FlowStart)
     /** An empty form; where there is one service alone, it stays. */
     reset: (): void => form.reset({ servicio: onlyOf(services), criterio: '', referencia: '' }),
   };
-}
-
-/** Which service and criterion stand in the form, and what would be looked up. */
-function chosenIn(services: readonly Service[], { servicio, criterio, referencia }: LookupFields) {
-  const service = services.find(({ code }) => code === servicio) ?? null;
-  const criterion = service?.criteria.find(({ code }) => code === criterio) ?? service?.criteria[0] ?? null;
-  const reference = criterion ? cleanReference(referencia, criterion) : '';
-  return { service, criterion, present: { service: servicio, criterion: criterion?.code ?? '', reference } };
 }

@@ -66,6 +66,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
   const flow = useMoneyFlow(hearingChange(servicePayment(screen), lookup.refresh), {
     onDone: (order) => {
       setReplayed(replays.of(order));
+      if (!order) return;
       search.reset();
       startAnew();
     },
@@ -113,7 +114,7 @@ export function useServicePayment(screen: LookupScreen, services: readonly Servi
         !debitFault &&
         // Who pays a part is still saying which.
         !paid.paysPart &&
-        flow.stage === 'data',
+        flow.stage.kind === 'data',
       isLeft: lookup.state.kind === 'idle',
     },
     review,

@@ -1,13 +1,15 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { SkeletonPlace } from '#components/Skeleton/SkeletonPlace.tsx';
 import { useSkeletonTiming } from '#components/Skeleton/useSkeletonTiming.ts';
 import { dayAndMonth } from '#domain/calendar.ts';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { overdueText } from '#flows/productos/ProductCards.tsx';
 import { Link } from '#navigation/router.ts';
 import { ActionLink, Day, Due, DueAmount, DueBadge, DueFacts, DueList } from './DueDates.styles.ts';
@@ -103,7 +105,11 @@ function DueRow({ date, hidden }: { date: DueDate; hidden: boolean }) {
 }
 
 /** Since when it is overdue; where only a part of it is, how much: the days are not those of the whole amount. */
-function overdueWords({ cents, overdueCents = cents, daysOverdue }: DueDate, hidden: boolean): string {
+function overdueWords({ cents, overdueCents = cents, daysOverdue }: DueDate, hidden: boolean): ReactNode {
   if (overdueCents === cents) return overdueText(daysOverdue);
-  return `Vencido: ${hidden ? HIDDEN_MONEY : formatMoney(overdueCents)}`;
+  return (
+    <>
+      Vencido: <MoneyText cents={overdueCents} hidden={hidden} />
+    </>
+  );
 }

@@ -3,10 +3,11 @@ import type { Asked } from '#api/asked.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { WaitingLine } from '#components/Skeleton/WaitingLine.ts';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { partialTotalText, unreadableText } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
@@ -106,13 +107,17 @@ function TotalDebt({ products, hidden, place }: TotalDebtProps) {
 }
 
 function KnownDebt({ cents, loans, cards, unsaid, unreadable, hidden }: Debt & { cents: Cents; hidden: boolean }) {
-  const amount = (part: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(part));
   return (
     <>
       <Money cents={cents} size="sm" hidden={hidden} />
       <span>
-        Créditos {amount(loans)}
-        {cards !== null && <> · Tarjetas {amount(cards)}</>}
+        Créditos <MoneyText cents={loans} hidden={hidden} />
+        {cards !== null && (
+          <>
+            {' '}
+            · Tarjetas <MoneyText cents={cards} hidden={hidden} />
+          </>
+        )}
       </span>
       {unreadable > 0 && (
         <span>

@@ -32,8 +32,11 @@ export interface DueDate {
   state?: { inicio: FlowStart };
 }
 
-/** A loan's next payment: the overdue instalment with its default interest, else the next one. Null while nothing is known or due. */
-export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | undefined): DueDate | null {
+/**
+ * A loan's next payment: the overdue instalment with its default interest, else the next one. Null while nothing is known or due. Of how many days
+ * an overdue one is so is counted from its day to `today` where the server leaves it out.
+ */
+export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | undefined, today: string): DueDate | null {
   const base = {
     id: loan.number,
     name: loan.name,
@@ -50,7 +53,7 @@ export function loanDue(loan: Loan, detail: EndpointAnswer<typeof credito> | und
       day,
       detail: `${instalmentText(overdue.numero, loan)} · ${account}`,
       cents: detail.vencido.total,
-      daysOverdue: loan.daysOverdue,
+      daysOverdue: detail.vencido.dias || loan.daysOverdue || Math.max(1, daysBetween(day, today)),
     };
   }
   const day = dayOfIso(loan.next?.date);

@@ -22,8 +22,9 @@ export function useBills(today: string): Bills {
   const hasServices = favourites.some(({ subject }) => subject.kind === 'service');
   const services = useServices(null, { enabled: hasServices });
   const { categories } = useCategories({ enabled: hasServices });
-  const { owed, loading, failed } = useOwed(favourites);
-  const known = { services: answerOf(services) ?? [], categories, operators: [] };
+  const listed = answerOf(services);
+  const { owed, loading, failed } = useOwed(favourites, listed);
+  const known = { services: listed ?? [], categories, operators: [] };
   // A service or category that could not be read may be a favourite's: nobody knows where it is paid.
   const missing = unreadableIn(favourites, known.services, categories);
   // Which page a service is paid on is known with the list of all of them, which may come after what is owed.

@@ -42,7 +42,7 @@ export function useDueDates(products: Products): KnownDueDates {
   const today = useCurrentDay();
   const bills = useBills(today);
   const dates = byDay([
-    ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data)),
+    ...products.loans.map((loan) => loanDue(loan, loanDetails[overdue.indexOf(loan)]?.data, today)),
     ...cards.map((card, index) => cardDue(card, cardDetails[index]?.data, today)),
     ...bills.dates,
   ]);

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import type { Asked } from '#api/asked.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
@@ -9,30 +10,46 @@ import { addressOf, type Category } from '#flows/pagoServicios/services.ts';
 import { useCategories, useServices } from '#flows/pagoServicios/useServices.ts';
 import { Navigate, useParams } from '#navigation/router.ts';
 
-/** The page before its category is known. */
-const untitled = variousOf({ code: '', name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' });
+/** The category before it is known, and one that is not listed (any more): the address is its own all the same. */
+const unnamed: Omit<Category, 'code'> = { name: 'Pagos de servicios', detail: '', icon: ReceiptText, route: '' };
+
+const LOADING: Asked<never> = { kind: 'loading' };
 
 /** §2 pagos/varios/{codigoCategoria}: a form that the server describes; a category with a page of its own is paid there. */
 export function PagosVarios() {
   const { codigoCategoria = '' } = useParams();
-  const { categories, isLoading, failure } = useCategories();
-  const category = categories.find(({ code }) => code === codigoCategoria);
-  const isOurs =
-    category !== undefined && category.route !== '' && addressOf(category) !== addressOf({ ...category, route: '' });
-  if (category && isOurs) return <Navigate to={addressOf(category)} replace />;
   // Another category is another page: nothing typed in one is taken along.
-  if (category) return <Various key={category.code} category={category} />;
-  if (failure) return <ServicePaymentPage screen={untitled} services={failure} />;
-  if (isLoading) return <ServicePaymentPage screen={untitled} services={{ kind: 'loading' }} />;
+  return <Various key={codigoCategoria} code={codigoCategoria} />;
+}
+
+function Various({ code }: { code: string }) {
+  const { categories, isLoading, failure } = useCategories();
+  const category = categories.find((one) => one.code === code);
+  const paidHere = category && isPaidHere(category);
+  const services = useServices(code, { enabled: paidHere === true });
+  const screen = variousOf({ ...unnamed, ...category, code });
+  if (paidHere) return <ServicePaymentPage screen={screen} services={services} />;
+  if (category)
+    return (
+      <ServicePaymentPage screen={screen} services={LOADING} instead={<Navigate to={addressOf(category)} replace />} />
+    );
+  if (failure || isLoading) return <ServicePaymentPage screen={screen} services={failure ?? LOADING} />;
   return (
-    <>
-      <PageTitle>{untitled.title}</PageTitle>
-      <EmptyState object="magnifier" title="No encontramos esta categoría." action={<BackToPayments />} />
-      <UnreadableRows of={[categories]} />
-    </>
+    <ServicePaymentPage
+      screen={screen}
+      services={LOADING}
+      instead={
+        <>
+          <PageTitle>{screen.title}</PageTitle>
+          <EmptyState object="magnifier" title="No encontramos esta categoría." action={<BackToPayments />} />
+          <UnreadableRows of={[categories]} />
+        </>
+      }
+    />
   );
 }
 
-function Various({ category }: { category: Category }) {
-  return <ServicePaymentPage screen={variousOf(category)} services={useServices(category.code)} />;
+/** False of a category that has a page of its own. */
+function isPaidHere(category: Category): boolean {
+  return addressOf(category) === addressOf({ ...category, route: '' });
 }

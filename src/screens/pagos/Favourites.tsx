@@ -38,7 +38,7 @@ export function Favourites({ services, categories }: Pick<Known, 'services' | 'c
   const location: unknown = useLocation().state;
   const [manages, setManages] = useState(() => isRecord(location) && location.administrar === true);
   const favourites = (asked && answerOf(asked)) ?? [];
-  const { owed } = useOwed(favourites);
+  const { owed } = useOwed(favourites, services);
   const title = useRef<HTMLHeadingElement>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const isGone = edited !== null && favourites.every(({ code }) => code !== edited);

@@ -62,7 +62,7 @@ export const Result = styled.a`
   text-decoration: none;
   ${focusRing}
 
-  &:hover {
+  &[href]:hover {
     background: ${color.surfaceSunken};
   }
 

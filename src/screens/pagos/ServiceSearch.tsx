@@ -12,8 +12,7 @@ import { matches } from '#domain/search.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
 import { flowStart } from '#flows/operacion/flowStart.ts';
 import { Section } from '#flows/pagoServicios/PaymentRows.styles.ts';
-import { addressOf, type Category, iconOf, type Service } from '#flows/pagoServicios/services.ts';
-import { to } from '#navigation/paths.ts';
+import { type Category, categoryOf, iconOf, type Service, servicePage } from '#flows/pagoServicios/services.ts';
 import { Link } from '#navigation/router.ts';
 import { Count, Result } from './Pagos.styles.ts';
 
@@ -29,10 +28,10 @@ const SHOWN = 20;
 /** What the search finds among all services, by their name and kind. */
 export function ServiceSearch({ search, services, categories }: ServiceSearchProps) {
   const all = answerOf(services);
-  const found = useMemo(() => {
-    const names = new Map(categories.map(({ code, name }) => [code, name]));
-    return (all ?? []).filter(({ name, category }) => matches(search, name, names.get(category)));
-  }, [all, categories, search]);
+  const found = useMemo(
+    () => (all ?? []).filter((service) => matches(search, service.name, categoryOf(service, categories)?.name)),
+    [all, categories, search],
+  );
   if (services.kind === 'error')
     return <LoadFailure failure={services.failure} isRetrying={services.isRetrying} onRetry={services.retry} />;
   const count = services.kind === 'loading' ? 'Cargando los servicios' : countText(found.length);
@@ -47,7 +46,7 @@ export function ServiceSearch({ search, services, categories }: ServiceSearchPro
         <RowList>
           {found.slice(0, SHOWN).map((service) => (
             <li key={service.code}>
-              <FoundService service={service} category={categories.find(({ code }) => code === service.category)} />
+              <FoundService service={service} categories={categories} />
             </li>
           ))}
         </RowList>
@@ -57,18 +56,23 @@ export function ServiceSearch({ search, services, categories }: ServiceSearchPro
   );
 }
 
-function FoundService({ service, category }: { service: Service; category: Category | undefined }) {
-  return (
-    <Result
-      as={Link}
-      to={category ? addressOf(category) : to.pagosVarios(service.category)}
-      state={flowStart({ servicio: service.code })}
-    >
+/** One that no page could pay is there, for it was asked for by its name, and leads nowhere. */
+function FoundService({ service, categories }: { service: Service; categories: readonly Category[] }) {
+  const category = categoryOf(service, categories);
+  const address = servicePage(service, categories);
+  const words = (
+    <>
       <IconTile icon={iconOf(category)} />
       <RowText>
         <b>{service.name}</b>
         {category && <span>{category.name}</span>}
       </RowText>
+    </>
+  );
+  if (address === null) return <Result as="span">{words}</Result>;
+  return (
+    <Result as={Link} to={address} state={flowStart({ servicio: service.code })}>
+      {words}
       <Icon icon={ChevronRight} />
     </Result>
   );

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DATE_FORMAT } from '#domain/constants.ts';
 import { destinationOf } from '#flows/cuentasDestino/destination.ts';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
-import { type Category, type Service, serviceOf } from '#flows/pagoServicios/services.ts';
+import { type Category, categoriesOf, type Service, serviceOf } from '#flows/pagoServicios/services.ts';
 import { productsOf } from '#flows/productos/products.ts';
 import { to } from '#navigation/paths.ts';
 import {
@@ -324,6 +324,22 @@ describe('screens.md «Search»: services with favourites', () => {
 
   it('a service of a kind that the server does not list is paid at its code', () => {
     expect(serviceItems([retama], [], [])).toEqual([serviceItem(retama, '', ReceiptText, to.pagosVarios('CATALOGO'))]);
+  });
+});
+
+describe('contract B.0: a service that names no kind', () => {
+  const gas = serviceOf({ codigoServicio: 'GAS', descripcion: 'Gas del Austro', criterios: [] });
+  const kept: Favourite = {
+    code: 'FAV-9',
+    alias: 'Gas',
+    subject: { kind: 'service', service: 'GAS', criterion: 'CODIGO', reference: '77' },
+  };
+
+  it.each([
+    ['among no kinds', []],
+    ['among ours, which lack a code', categoriesOf([])],
+  ])('%s: no page could pay it, it is left out with its favourite', (_, categories) => {
+    expect(serviceItems([gas], categories, [kept])).toHaveLength(categories.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import { GraduationCap, ReceiptText, Smartphone, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import type { Category, Criterion, Service } from '#flows/pagoServicios/services.ts';
+import { type Category, type Criterion, categoriesOf, type Service } from '#flows/pagoServicios/services.ts';
 import { to } from '#navigation/paths.ts';
 import type { Favourite } from '../favourite.ts';
 import { favouriteRow, type Known } from '../favouriteRow.ts';
@@ -108,6 +108,13 @@ describe('screens.md A.2 pagos: a favourite in words, and where it is paid', () 
       { label: 'Servicio', value: 'GAS-2' },
       { label: 'Referencia', value: '77' },
     ]);
+  });
+
+  it('contract B.0: a service that names no kind is called by its name, and no page could pay it', () => {
+    const unplaced = { ...known, services: [service('GAS-1', '', 'Gas del Austro')], categories: categoriesOf([]) };
+    const row = favouriteRow(lookup('GAS-1', 'CODIGO', '77'), unplaced);
+    expect(row).toMatchObject({ address: null, icon: ReceiptText });
+    expect(row.text.join('')).toBe('77 · Gas del Austro');
   });
 
   it('the facts of the dialog name service, criterion and reference', () => {

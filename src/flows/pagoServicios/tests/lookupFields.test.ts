@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenLookup, type LookupFields, lookupResolver, onlyOf } from '../lookupFields.ts';
+import { type LookupFields, lookupResolver } from '../lookupFields.ts';
 import type { Criterion, Service } from '../services.ts';
 
 const criterion = (code: string): Criterion => ({
@@ -20,57 +20,6 @@ const service = (code: string): Service => ({
   oldestFirst: false,
 });
 const LIGHT = service('LUZ');
-const both = [LIGHT, service('AGUA')];
-const replay = { servicio: 'LUZ', criterio: 'MEDIDOR', referencia: '8841207' };
-
-describe('screens.md A.2 pagos «favourites»: what a link brings', () => {
-  it('a whole lookup is complete', () => {
-    expect(givenLookup(both, replay)).toEqual({ values: replay, isComplete: true });
-  });
-
-  it('without a criterion it is the service’s first one', () => {
-    expect(givenLookup(both, { ...replay, criterio: '' })).toEqual({
-      values: { ...replay, criterio: 'CODIGO' },
-      isComplete: true,
-    });
-  });
-
-  it('a criterion that is no longer asked for is not another one’s: nothing is looked up by it', () => {
-    expect(givenLookup(both, { ...replay, criterio: 'PLACA' })).toEqual({
-      values: { servicio: 'LUZ', criterio: '', referencia: '' },
-      isComplete: false,
-    });
-  });
-
-  it('a service alone: nothing stands in the place of its reference', () => {
-    expect(givenLookup(both, { servicio: 'LUZ' })).toEqual({
-      values: { servicio: 'LUZ', criterio: 'CODIGO', referencia: '' },
-      isComplete: false,
-    });
-  });
-
-  it.each(['123456', '12345678', 'ABCDEFG', ''])(
-    'a reference that cannot be (%j) stands in the form, and waits',
-    (referencia) => {
-      expect(givenLookup(both, { ...replay, referencia })).toEqual({
-        values: { ...replay, referencia },
-        isComplete: false,
-      });
-    },
-  );
-
-  it('a service that is no longer there leaves the form empty', () => {
-    expect(givenLookup(both, { ...replay, servicio: 'GAS' })).toEqual({
-      values: { servicio: '', criterio: '', referencia: '' },
-      isComplete: false,
-    });
-  });
-
-  it('a page that has one service alone has it chosen', () => {
-    expect([onlyOf([LIGHT]), onlyOf(both), onlyOf([])]).toEqual(['LUZ', '', '']);
-    expect(givenLookup([LIGHT], {}).values.servicio).toBe('LUZ');
-  });
-});
 
 describe('contract B.3 «criterios»: the rules of what is typed', () => {
   const WATER: Service = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Favourite } from '#flows/favoritos/favourite.ts';
 import { whereFound } from '../lookupScreens.ts';
-import { isPaidOnPage, paidText } from '../paidRow.ts';
+import { isPaidOnPage, paidStateText, paidText } from '../paidRow.ts';
 import { categoriesOf, type Service } from '../services.ts';
 
 const service = (code: string, category: string, name: string): Service => ({
@@ -93,5 +93,28 @@ describe('DESIGN.md §12 «Before a lookup»', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('D-65: what has become of a payment', () => {
+  const stateText = (estado: string | null, rest = {}) => paidStateText({ estado, ...rest }, 'dd/MM/yyyy');
+
+  test.each([['EXITOSA'], [null]])('%s: nothing is said of it', (estado) => {
+    expect(stateText(estado)).toBe('');
+  });
+
+  test('in process: that the other side has not confirmed it, and until when', () => {
+    expect(stateText('EN_PROCESO')).toBe('La institución aún no confirma.');
+    expect(stateText('EN_PROCESO', { fechaAcreditacion: '2026-11-23' })).toBe(
+      'La institución aún no confirma: tiene hasta el 23/11/2026.',
+    );
+  });
+
+  test('returned: that, and where the money is', () => {
+    expect(stateText('DEVUELTA')).toBe('Pago devuelto. El valor volvió a su cuenta.');
+  });
+
+  test('a state that we do not know is never shown as done: as the server writes it', () => {
+    expect(stateText('EN REVISIÓN')).toBe('EN REVISIÓN');
   });
 });

@@ -1,7 +1,7 @@
 import { ReceiptText, Zap } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { Servicio } from '#api/contract/pagos.ts';
-import { addressOf, categoriesOf, iconOf, serviceOf } from '../services.ts';
+import { addressOf, categoriesOf, categoryOf, iconOf, serviceOf, servicePage } from '../services.ts';
 
 const listed = (codigoCategoria: string, rest: { orden?: number; ruta?: string; icono?: string } = {}) => ({
   codigoCategoria,
@@ -81,6 +81,27 @@ describe('contract B.3: the categories of the server', () => {
     expect(addressOf({ code: 'AGUA', route: '' })).toBe('/pagos/varios/AGUA');
     expect(addressOf({ code: 'RIFAS', route: 'rifas' })).toBe('/pagos/varios/RIFAS');
     expect(addressOf({ code: 'A/B ñ', route: '' })).toBe('/pagos/varios/A%2FB%20%C3%B1');
+  });
+});
+
+describe('contract B.3: where a service is paid', () => {
+  const categories = categoriesOf([listed('SUPA-1', { ruta: 'supa' }), listed('AGUA')]);
+
+  it.each([
+    ['SUPA-1', 'SUPA-1', '/pagos/supa'],
+    ['AGUA', 'AGUA', '/pagos/varios/AGUA'],
+    // Of a kind that the server does not list, or not yet.
+    ['GAS', undefined, '/pagos/varios/GAS'],
+  ])('%s', (category, code, address) => {
+    expect(categoryOf({ category }, categories)?.code).toBe(code);
+    expect(servicePage({ category }, categories)).toBe(address);
+  });
+
+  it('one that names no kind is nowhere, and of none of ours that lacks a code', () => {
+    expect(categories.map(({ code }) => code)).toContain('');
+    expect(categoryOf({ category: '' }, categories)).toBeUndefined();
+    expect(servicePage({ category: '' }, categories)).toBeNull();
+    expect(categoryOf(undefined, categories)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { credito } from '#api/contract/creditos.ts';
 import { movimientos } from '#api/contract/cuentas.ts';
-import { consultar, favoritos, servicios } from '#api/contract/pagos.ts';
+import { categorias, consultar, favoritos, servicios } from '#api/contract/pagos.ts';
 import { leer } from '#api/contract/productos.ts';
 import { leer as leerTarjeta } from '#api/contract/tarjetas.ts';
 import { generar } from '#api/contract/tokens.ts';
@@ -155,6 +155,44 @@ describe('screens.md A.2 inicio, D-45', () => {
       await expect.element(due.getByText(UNSAID_BILLS)).toBeVisible();
       expect(due.getByText(NOTHING_DUE).elements()).toHaveLength(0);
       expect(due.getByText(UNSAID).elements()).toHaveLength(0);
+    });
+
+    describe('a bill that is kept without its criterion', () => {
+      const kept = { codigoFavorito: 'FAV-1', alias: 'Luz', codigoServicio: 'CENTROSUR-LUZ', referencia: '1203456' };
+
+      test('is looked up by the first of its service, as its page does', async () => {
+        use(answers.withData(leer, nothingButAnAccount), answers.withData(favoritos, [kept]));
+        await openBank({ route: '/inicio' });
+        await expect.element(due.getByRole('link', { name: 'Pagar Luz' })).toBeVisible();
+        expect(due.getByText(MISSING_BILLS).elements()).toHaveLength(0);
+      });
+
+      test('of a service that nobody lists is missing', async () => {
+        const gas = { ...kept, codigoServicio: 'GAS' };
+        use(answers.withData(leer, nothingButAnAccount), answers.withData(favoritos, [gas]));
+        const bank = await openBank({ route: '/inicio' });
+        await expect.element(due.getByText(MISSING_BILLS)).toBeVisible();
+        await everyAnswerRead();
+        expect(due.getByText(NOTHING_DUE).elements()).toHaveLength(0);
+        expect(main.getByRole('heading', { name: /^Le alcanza/ }).elements()).toHaveLength(0);
+        expect(bank.countOf(consultar)).toBe(0);
+      });
+    });
+
+    test('a bill of a service that names no kind is paid nowhere: its day is not counted', async () => {
+      const services = demo.bank.services.map(({ codigoServicio, descripcion, criterios }) => ({
+        codigoServicio,
+        descripcion,
+        criterios: [...criterios],
+      }));
+      use(
+        answers.withData(leer, nothingButAnAccount),
+        answers.withData(servicios, services),
+        answers.withData(categorias, []),
+      );
+      await openBank({ route: '/inicio' });
+      await expect.element(due.getByText(UNSAID_BILLS)).toBeVisible();
+      expect(due.getByRole('link', { name: /^Pagar/ }).elements()).toHaveLength(0);
     });
 
     test('of a bill of which one debt alone has a day, the other is looked for there too', async () => {

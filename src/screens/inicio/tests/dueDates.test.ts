@@ -5,7 +5,7 @@ import type { leer } from '#api/contract/tarjetas.ts';
 import type { Debt } from '#domain/debts.ts';
 import type { Card, Loan } from '#flows/productos/products.ts';
 import { debt } from '#testing/debtSample.ts';
-import { billDue, byDay, cardDue, knownDues, knowsEachDay, lacksDay, loanDue } from '../dueDates.ts';
+import { billDue, byDay, cardDue, knownDues, knowsEachDay, lacksDay, loanDue as loanDueOn } from '../dueDates.ts';
 import { outlookOf } from '../memberOutlook.ts';
 
 type LoanAnswer = EndpointAnswer<typeof credito>;
@@ -53,6 +53,9 @@ const detail: LoanAnswer = {
   pagos: [],
 };
 
+const TODAY = '2026-11-20';
+const loanDue = (of: Loan, answer: LoanAnswer | undefined, today = TODAY) => loanDueOn(of, answer, today);
+
 describe('screens.md A.2 inicio: a loan’s next payment', () => {
   it('demo-bank.md C.3: the overdue instalment with its default interest, on the day on which it was due', () => {
     expect(loanDue(loan, detail)).toEqual({
@@ -80,6 +83,21 @@ describe('screens.md A.2 inicio: a loan’s next payment', () => {
     expect(loanDue(loan, { ...detail, vencido: null })).toBeNull();
     expect(loanDue(loan, { ...detail, tabla: detail.tabla.slice(0, 1) })).toBeNull();
     expect(loanDue(loan, { ...detail, tabla: [row(9, 'nunca', 'VENCIDA')] })).toBeNull();
+  });
+
+  describe('D-65: an overdue loan is said to be so, whatever the server leaves out', () => {
+    const { dias: _, ...undated } = { ...detail.vencido, total: 232_84 } as NonNullable<LoanAnswer['vencido']>;
+    const unsaid = { ...loan, daysOverdue: 0 };
+
+    it.each([
+      ['the detail says since when', unsaid, { ...undated, dias: 7 }, TODAY, 7],
+      ['the list alone says it', loan, undated, TODAY, 6],
+      ['a zero is no day of an overdue one', loan, { ...undated, dias: 0 }, TODAY, 6],
+      ['neither says it: from the day of its instalment', unsaid, undated, '2026-11-24', 10],
+      ['that is today: one day at least', unsaid, undated, '2026-11-14', 1],
+    ])('%s', (__, of, vencido, today, days) => {
+      expect(loanDue(of, { ...detail, vencido }, today)?.daysOverdue).toBe(days);
+    });
   });
 
   it('D-65: of how many it is is left out where the server does not say it', () => {

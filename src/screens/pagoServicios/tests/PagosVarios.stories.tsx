@@ -13,6 +13,7 @@ import {
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
@@ -89,6 +90,42 @@ export const Desconocida = meta.story({
   name: 'Varios: categoría desconocida',
   parameters: of('RIFAS'),
   play: showsInPage('No encontramos esta categoría.'),
+});
+
+/** An order of a minute ago at the page of that category; it waits while the story is shown, and no longer. */
+const unknownAt = (category: string) => {
+  const order: PendingOperation = {
+    idTransaccion: '8f2c41d7-0000-4000-8000-000000000003',
+    owner: '',
+    address: to.pagosVarios(category),
+    title: 'Pago',
+    rows: [{ label: 'Servicio', value: 'Catálogo Flor de Retama' }],
+    account: '010201004871',
+    totalCents: 20_77,
+    sentAt: Date.parse('2026-11-20T10:14:00-05:00'),
+  };
+  return async () => {
+    await pendingOperations().add(order);
+    return () => pendingOperations().remove(order.idTransaccion);
+  };
+};
+
+const outcomeIsUnknown = stands(/^No pudimos confirmar el resultado: /);
+
+export const DesconocidoSinCategorias = meta.story({
+  name: 'Varios: resultado desconocido de antes, y las categorías no llegan',
+  async beforeEach({ msw }) {
+    msw.use(answers.serverError(categorias));
+    return unknownAt('CATALOGO')();
+  },
+  play: outcomeIsUnknown,
+});
+
+export const DesconocidoSinCategoria = meta.story({
+  name: 'Varios: resultado desconocido de antes, y la categoría ya no existe',
+  parameters: of('RIFAS'),
+  beforeEach: unknownAt('RIFAS'),
+  play: outcomeIsUnknown,
 });
 
 /** The page that the address of the moment is of. */

@@ -116,6 +116,20 @@ export const BuscarNada = meta.story({
   play: searching('nadie así', 'No encontramos servicios con ese nombre.'),
 });
 
+export const BuscarSinCategoria = meta.story({
+  name: 'Buscar: un servicio sin categoría, que no lleva a ninguna página',
+  ...given(
+    answers.withData(servicios, [
+      {
+        codigoServicio: 'GAS',
+        descripcion: 'Gas del Austro',
+        criterios: [{ codigo: 'CODIGO', etiqueta: 'Código' }],
+      },
+    ]),
+  ),
+  play: searching('gas', '1 servicio'),
+});
+
 export const BuscarCargando = meta.story({
   name: 'Buscar: los servicios aún no llegan',
   ...given(answers.never(servicios)),
@@ -307,6 +321,24 @@ export const PagoSinDatos = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ver comprobante de Pago, 01/11/2026' });
   },
+});
+
+export const PagosDevueltos = meta.story({
+  name: 'Últimos pagos: uno en proceso, uno devuelto y uno en un estado que no conocemos',
+  beforeEach({ msw }) {
+    const states = ['EXITOSA', 'EN_PROCESO', 'DEVUELTA', 'EN REVISIÓN'] as const;
+    const registros = states.map((estado, index) => ({
+      numeroComprobante: `N-${index}`,
+      fecha: '2026-11-12T08:00:00',
+      tipo: 'CENTROSUR' as const,
+      // The contract's schema knows three of them; a server may write another.
+      estado: estado as 'EXITOSA',
+      destino: `CentroSur · 120345${index}`,
+      valor: 43.27,
+    }));
+    msw.use(answers.withData(historial, { totalRegistros: registros.length, registros }));
+  },
+  play: shows('Pago devuelto. El valor volvió a su cuenta.'),
 });
 
 const LONG_NAME = 'Empresa Pública Municipal de Telecomunicaciones, Agua Potable, Alcantarillado y Saneamiento';

@@ -106,6 +106,22 @@ describe('screens.md A.2 pagos: search over all services', () => {
     await expect.element(title('Luz otras ciudades')).toBeVisible();
   });
 
+  test('contract B.0: a service that names no kind is found by its name, and has no link that leads nowhere', async () => {
+    const criterios = [{ codigo: 'CODIGO', etiqueta: 'Código' }];
+    use(
+      answers.withData(servicios, [{ codigoServicio: 'GAS', descripcion: 'Gas del Austro', criterios }]),
+      answers.withData(categorias, []),
+    );
+    await openBank({ route: to.pagos });
+    await search.fill('gas');
+    await expect.poll(namesFound).toEqual(['Gas del Austro']);
+    expect(rowsOf(found)).toEqual([['Gas del Austro']]);
+    expect(found.getByRole('link').elements()).toHaveLength(0);
+    // Ours lack a code here as well: it is of none of them.
+    await search.fill('colegios');
+    await expect.element(found.getByText('No encontramos servicios con ese nombre.')).toBeVisible();
+  });
+
   test('services that are still under way, and services that do not come: said, and asked again', async () => {
     const release = hold(servicios);
     await openBank({ route: to.pagos });
@@ -198,6 +214,20 @@ describe('screens.md A.2 pagos: the last five payments', () => {
     await openBank({ route: to.pagos });
     await expect.element(latest.getByRole('button', { name: 'Ver comprobante de Pago, 01/11/2026' })).toBeVisible();
     expect(rowsOf(latest)).toEqual([['Pago', '01/11/2026', 'Ver']]);
+  });
+
+  test('D-65: one that was returned says so, and one in a state that we do not know is never shown as paid', async () => {
+    const paid = { fecha: '2026-11-12T08:00:00', tipo: 'CENTROSUR', destino: 'CentroSur · 55', valor: 43.27 } as const;
+    const registros = (['EXITOSA', 'DEVUELTA', 'EN REVISIÓN'] as const).map((estado) => ({
+      ...paid,
+      numeroComprobante: `N-${estado}`,
+      estado: estado as 'EXITOSA',
+    }));
+    use(answers.withData(historial, { totalRegistros: 3, registros }));
+    await openBank({ route: to.pagos });
+    await expect.poll(() => rowsOf(latest)).toHaveLength(3);
+    const row = (...said: string[]) => ['CentroSur', '55', ...said, '12/11/2026', '-$43,27', 'Ver'];
+    expect(rowsOf(latest)).toEqual([row(), row('Pago devuelto. El valor volvió a su cuenta.'), row('EN REVISIÓN')]);
   });
 
   test('-0007-02-01: the server’s words, and Reintentar', async () => {

@@ -127,16 +127,22 @@ describe('screens.md A.2 pagos: favourites', () => {
     ]);
   });
 
-  test('contract B.0: one that the server names without its criterion is not looked up', async () => {
+  test('contract B.0: one that the server names without its criterion is looked up as its page does, by the first', async () => {
+    const light = { codigoFavorito: 'FAV-1', alias: 'Luz', codigoServicio: 'CENTROSUR-LUZ', referencia: '120 3456' };
     use(
       answers.withData(favoritos, [
-        { codigoFavorito: 'FAV-1', alias: 'Luz', codigoServicio: 'CENTROSUR-LUZ', referencia: '1203456' },
+        light,
+        // What the first criterion does not ask for, and a service that nobody lists: nobody knows by what.
+        { ...light, codigoFavorito: 'FAV-2', alias: 'Otra luz', referencia: 'A-1' },
+        { ...light, codigoFavorito: 'FAV-3', alias: 'Gas', codigoServicio: 'GAS' },
       ]),
     );
     const bank = await openBank({ route: to.pagos });
-    await expect.element(pay('Luz')).toBeVisible();
+    await expect.element(favourites.getByText('$43,90').first()).toBeInTheDocument();
     await everyAnswerRead();
-    expect(bank.countOf(consultar)).toBe(0);
+    expect(bank.bodiesOf(consultar)).toEqual([
+      { codigoServicio: 'CENTROSUR-LUZ', codigoCriterio: 'CODIGO', referencia: '1203456' },
+    ]);
   });
 
   test('none yet: how to have one', async () => {
