@@ -105,10 +105,16 @@ export const BLOCKED_USER_CODE = '-0001-01-03' satisfies ErrorCode;
 export const UNKNOWN_IDENTITY_CODE = '-0001-02-01' satisfies ErrorCode;
 /** The user name of a registration belongs to somebody else. */
 export const USER_TAKEN_CODE = '-0001-02-02' satisfies ErrorCode;
+/** The current password is not the one that was typed. */
+export const WRONG_CURRENT_PASSWORD_CODE = '-0001-05-01' satisfies ErrorCode;
 /** The new password was used before. */
 export const USED_PASSWORD_CODE = '-0001-05-02' satisfies ErrorCode;
 /** The new password holds the user name or the identification. */
 export const TELLING_PASSWORD_CODE = '-0001-05-03' satisfies ErrorCode;
+/** The e-mail address of a profile is none. */
+export const INVALID_EMAIL_CODE = '-0002-02-01' satisfies ErrorCode;
+/** The mobile number of a profile is none. */
+export const INVALID_MOBILE_CODE = '-0002-02-02' satisfies ErrorCode;
 /** The transaction is not authorised, or no longer. */
 export const UNAUTHORISED_CODE = '-0005-01-08' satisfies ErrorCode;
 /** The account, loan or card is not the member's, or does not exist. */

@@ -42,12 +42,32 @@ test('a row that a link has chosen waits for its list', async () => {
   expect(result.current.chosen).toBe(other);
 });
 
-test('of a row that is gone, the first takes the place; after a reset it is the first again', async () => {
-  const { result, rerender, act } = await drawn([own, other], 'corriente');
+test('§3, §8: of a row that is gone, none takes the place until somebody chooses; after a reset it is the first again', async () => {
+  const { result, rerender, act } = await drawn([own, other]);
+  await act(() => result.current.choose('corriente'));
   await rerender({ rows: [own] });
+  expect(result.current.chosen).toBeNull();
+  await rerender({ rows: [] });
+  expect(result.current.chosen).toBeNull();
+  await rerender({ rows: [own] });
+  expect(result.current.chosen).toBeNull();
+  await act(() => result.current.choose('ahorros'));
   expect(result.current.chosen).toBe(own);
+  await rerender({ rows: [other] });
+  expect(result.current.chosen).toBeNull();
+  await act(() => result.current.reset());
+  expect(result.current.chosen).toBe(other);
+});
+
+test('the first one is gone as well: it was what the member saw', async () => {
+  const { result, rerender } = await drawn([own, other]);
+  await rerender({ rows: [other] });
+  expect(result.current.chosen).toBeNull();
   await rerender({ rows: [other, own] });
   expect(result.current.chosen).toBe(own);
-  await act(() => result.current.reset());
+});
+
+test('what is preselected may be another than the first of the list', async () => {
+  const { result } = await renderHook(() => useChosen([own, other], keyOf, null, (rows) => rows.at(-1)));
   expect(result.current.chosen).toBe(other);
 });

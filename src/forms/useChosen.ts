@@ -1,15 +1,20 @@
 import { useState } from 'react';
 
 /**
- * Which row of a list is chosen, by its key: the first until somebody chooses (§3). That first one stays chosen when the list is read again and
- * comes in another order: what was typed was meant for it, and money goes where the member saw it go. `start` is a key chosen already; it is
- * kept while the list does not have it yet. Without rows, null.
+ * Which row of a list is chosen, by its key: one for the member until somebody chooses, the list's first (§3) or what `preselected` picks. That
+ * one stays chosen when the list is read again and comes in another order: what was typed was meant for it, and money goes where the member
+ * saw it go. So nothing takes the place of a chosen row that is gone: null then, until the member chooses or it is there again, and nothing
+ * is done with another one unasked. `start` is a key chosen already. Without rows, null.
  */
-export function useChosen<Row>(rows: readonly Row[], keyOf: (row: Row) => string, start: string | null = null) {
+export function useChosen<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  start: string | null = null,
+  preselected: (rows: readonly Row[]) => Row | undefined = ([first]) => first,
+) {
   const [key, setKey] = useState(start);
-  const chosen = rows.find((row) => keyOf(row) === key) ?? rows[0] ?? null;
-  const found = chosen && keyOf(chosen);
-  if (found !== null && found !== key) setKey(found);
+  const chosen = (key === null ? preselected(rows) : rows.find((row) => keyOf(row) === key)) ?? null;
+  if (key === null && chosen) setKey(keyOf(chosen));
   return {
     chosen,
     choose: setKey,

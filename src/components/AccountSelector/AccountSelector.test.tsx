@@ -132,6 +132,23 @@ describe('§8: loading and errors', () => {
   });
 });
 
+it('WCAG 2.4.3: with the accounts the focus that «Reintentar» had goes to the selector', async () => {
+  const selector = (state: AccountSelectorState) => (
+    <AccountSelector
+      label="Cuenta de origen"
+      state={state}
+      value={null}
+      onChange={onChange}
+      onRetry={onRetry}
+      hideBalances={false}
+    />
+  );
+  const { rerender } = await renderComponent(selector({ kind: 'error', messages: ['Primer mensaje.'] }));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await rerender(selector({ kind: 'ready', accounts }));
+  await expect.element(trigger).toHaveFocus();
+});
+
 describe('by keyboard (DESIGN.md «Account selector»)', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('%s opens the list at the selected account', async (key) => {
     await show(undefined, second);
@@ -204,4 +221,30 @@ it('a click chooses, a click outside does not', async () => {
   await userEvent.click(document.body, { position: { x: 5, y: 600 } });
   await expect.element(listbox).not.toBeInTheDocument();
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('§3: an account that is gone is not replaced by the one that was there first: the caller says which is chosen', async () => {
+  const selector = (of: readonly SelectableAccount[], value: string | null) => (
+    <AccountSelector
+      label="Cuenta de origen"
+      state={{ kind: 'ready', accounts: of }}
+      value={value}
+      onChange={onChange}
+      onRetry={onRetry}
+      hideBalances={false}
+    />
+  );
+  const { rerender } = await renderComponent(selector(accounts, first ?? null));
+  await trigger.click();
+  await option(/2604/).click();
+  await rerender(selector(accounts, second ?? null));
+  await expect.element(trigger).toMatchTextContent(/2604/);
+  expect(onChange.mock.calls).toEqual([[second]]);
+  await rerender(selector(accounts.slice(0, 1), null));
+  await expect.element(trigger).toHaveTextContent('Seleccione una opción');
+  await trigger.click();
+  await expect.element(option(/4871/)).toBeVisible();
+  expect(onChange.mock.calls).toEqual([[second]]);
+  await option(/4871/).click();
+  expect(onChange.mock.calls).toEqual([[second], [first]]);
 });

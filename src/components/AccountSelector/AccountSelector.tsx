@@ -1,12 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown, CircleAlert, Wallet } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Cents } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AccountNumber } from '../AccountNumber/AccountNumber.tsx';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { topDialog } from '../Dialog/dialogStack.ts';
+import { useFocusPassedOn } from '../Dialog/useFocusPassedOn.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconTile } from '../IconTile/IconTile.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -63,6 +64,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
   const words = useMessages('AccountSelector', accountSelectorWords);
   const labelId = useId();
   const errorId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
   const accounts = state.kind === 'ready' ? state.accounts : [];
   const selected = accounts.find(({ number }) => number === value) ?? null;
   const messages = state.kind === 'error' ? state.messages : [];
@@ -92,6 +94,7 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
             modal={false}
           >
             <Trigger
+              ref={trigger}
               aria-labelledby={labelId}
               aria-describedby={messages.length > 0 ? errorId : undefined}
               aria-invalid={messages.length > 0 || undefined}
@@ -107,7 +110,15 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
               <Icon icon={ChevronDown} size="large" />
             </Trigger>
             <Select.Portal container={topDialog() ?? undefined}>
-              <Select.Positioner sideOffset={8} alignItemWithTrigger={false}>
+              {/*
+                The kit would choose what was chosen first in place of an account that is gone from its list. A list of other accounts is another
+                list to it: who pays is the caller's to say (§3).
+              */}
+              <Select.Positioner
+                key={accounts.map(({ number }) => number).join(' ')}
+                sideOffset={8}
+                alignItemWithTrigger={false}
+              >
                 <List>
                   {accounts.map((account) => (
                     <Option key={account.number} value={account.number} label={account.description}>
@@ -133,19 +144,27 @@ export function AccountSelector({ label, state, value, onChange, onRetry, hideBa
               {text}
             </p>
           ))}
-          <Button
-            variant="ghost"
-            size="compact"
+          <RetryButton
             loading={state.kind === 'error' && state.isRetrying === true}
             onClick={onRetry}
+            next={() => trigger.current}
           >
             {words.retry}
-          </Button>
+          </RetryButton>
           {state.kind === 'error' && state.help}
         </ErrorList>
       )}
     </Box>
   );
+}
+
+interface RetryButtonProps extends Pick<ButtonProps, 'loading' | 'onClick' | 'children'> {
+  /** What has the focus when the accounts have come. */
+  next: () => HTMLElement | null;
+}
+
+function RetryButton({ next, ...look }: RetryButtonProps) {
+  return <Button ref={useFocusPassedOn(next)} variant="ghost" size="compact" {...look} />;
 }
 
 function AccountContent({

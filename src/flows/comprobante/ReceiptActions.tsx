@@ -135,9 +135,8 @@ function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent)
 }
 
 const Actions = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   min-height: ${size.target};
-  flex-wrap: wrap;
-  justify-content: center;
   gap: ${space[1]} ${space[2]};
 `;

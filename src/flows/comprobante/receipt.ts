@@ -4,7 +4,9 @@ import type { ReceiptState } from '#components/Receipt/receiptLooks.ts';
 import { inProcessText } from '#domain/arrival.ts';
 import { formatDate, formatMinute } from '#domain/dates.ts';
 import { shownText } from '#domain/foreignText.ts';
-import { unreadableIn, unreadableText } from '#domain/partialList.ts';
+import { formatMoney } from '#domain/money.ts';
+import { costText, orderCosts } from '#domain/orderCosts.ts';
+import { isNothing, unreadableIn, unreadableText } from '#domain/partialList.ts';
 
 const kinds: Readonly<Record<string, string>> = { INTERNA: 'Transferencia', EXTERNA: 'Transferencia' };
 
@@ -37,8 +39,8 @@ export interface ReceiptContent extends Omit<ReceiptProps, 'brand' | 'notice'> {
 }
 
 /**
- * The answer as the paper shows it: its number first, then the server's rows in its own order. `dateFormat` is that of its
- * days.
+ * The answer as the paper shows it: its number first, then the server's rows in its own order, or the costs where it gives none.
+ * `dateFormat` is that of its days.
  */
 export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
   const kind = kinds[answer.tipo ?? ''] ?? 'Pago';
@@ -53,7 +55,7 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
     when,
     rows: [
       ...(answer.numeroComprobante ? [{ label: 'Comprobante N.º', value: shownText(answer.numeroComprobante) }] : []),
-      ...(answer.detalle ?? []).map(({ etiqueta, valor, negrita }) => ({
+      ...[...(answer.detalle ?? []), ...costRows(answer)].map(({ etiqueta, valor, negrita }) => ({
         label: etiqueta,
         value: valor,
         bold: negrita === true,
@@ -65,6 +67,19 @@ export function receiptOf(answer: Answer, dateFormat?: string): ReceiptContent {
     legend: answer.mensajeLegal?.trim() || LEGEND,
     note: noteOf(answer, kind, dateFormat),
   };
+}
+
+/**
+ * What an order has cost, as rows of the wire: none where the server gives rows of its own, which say it in its words. Where it gives none, the
+ * receipt keeps what Revisar has promised, «Los verá en el comprobante» (D-65).
+ */
+export function costRows(answer: Answer): NonNullable<Answer['detalle']>[number][] {
+  const { detalle, total } = answer;
+  if (detalle && !isNothing(detalle)) return [];
+  return [
+    ...orderCosts(answer).map(({ label, cents }) => ({ etiqueta: label, valor: costText(cents) })),
+    ...(typeof total === 'number' ? [{ etiqueta: 'Total debitado', valor: formatMoney(total), negrita: true }] : []),
+  ];
 }
 
 /** The member's own words, where the server gives them apart and not among its rows (D-74). */

@@ -72,7 +72,11 @@ export function useLimitsForm({ numeroCuenta, current, highest: maxima, used, on
   });
   const { register, control, formState, setValue, resetField, getValues } = form;
   const dirty = formState.isDirty;
-  useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
+  useEffect(() => {
+    onDirtyChange(dirty);
+    // A form that is gone, as its account may be, leaves nothing to lose.
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
   const values = useWatch({ control });
   const cents = each((field) => {
     const parsed = parseLimit(values[field] ?? '', maxima[field]);

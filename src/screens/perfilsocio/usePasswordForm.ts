@@ -7,6 +7,7 @@ import { hasCode } from '#api/apiError.ts';
 import { cambiarClave } from '#api/contract/credenciales.ts';
 import { isOutcomeUnknown, saidUnknown } from '#api/unknownOutcome.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { TELLING_PASSWORD_CODE, USED_PASSWORD_CODE, WRONG_CURRENT_PASSWORD_CODE } from '#domain/errorCodes.ts';
 import {
   confirmationError,
   currentPasswordError,
@@ -17,7 +18,7 @@ import {
 } from '#domain/password.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { besideField, useSendOnce } from '#flows/envio/useSendOnce.ts';
-import { ruled } from '#forms/ruled.ts';
+import { rechecking, ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 
@@ -29,10 +30,12 @@ const schema = object({
 
 const EMPTY = { actual: '', nueva: '', confirmacion: '' };
 
-const WRONG_CURRENT_CODE = '-0001-05-01';
-
 /** Which field a refusal speaks of, by code. */
-const fieldOfCode = { [WRONG_CURRENT_CODE]: 'actual', '-0001-05-02': 'nueva', '-0001-05-03': 'nueva' } as const;
+const fieldOfCode = {
+  [WRONG_CURRENT_PASSWORD_CODE]: 'actual',
+  [USED_PASSWORD_CODE]: 'nueva',
+  [TELLING_PASSWORD_CODE]: 'nueva',
+} as const;
 
 /** Said of a change whose answer was lost (docs/decisions.md «Unknown outcome»). */
 const UNKNOWN =
@@ -53,7 +56,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
     defaultValues: EMPTY,
     mode: 'onTouched',
   });
-  const { register, control, formState, setError, reset, trigger, getValues } = form;
+  const { register, control, formState, setError, reset, getValues } = form;
   const values = useWatch({ control });
   const [mayBeChanged, setMayBeChanged] = useState(false);
 
@@ -72,7 +75,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
 
   const beside = besideField(setError, fieldOfCode);
   const refused = (error: unknown, text: string): boolean => {
-    const isWrongCurrent = hasCode(error, WRONG_CURRENT_CODE);
+    const isWrongCurrent = hasCode(error, WRONG_CURRENT_PASSWORD_CODE);
     const isBeside = beside(error, mayBeChanged && isWrongCurrent ? `${text} ${PROBABLY_CHANGED}` : text);
     // Whose new password is refused, the current one was right: it is what it was.
     if (isBeside && !isWrongCurrent) setMayBeChanged(false);
@@ -83,12 +86,7 @@ export function usePasswordForm(owner: PasswordOwner, onChanged?: () => Promise<
   return {
     fields: {
       actual: register('actual'),
-      nueva: register('nueva', {
-        // A confirmation that was already given must follow the new password.
-        onChange: () => {
-          if (formState.touchedFields.confirmacion) void trigger('confirmacion');
-        },
-      }),
+      nueva: register('nueva', rechecking(form, 'confirmacion')),
       confirmacion: register('confirmacion'),
     },
     errors: formState.errors,

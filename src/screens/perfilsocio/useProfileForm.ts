@@ -1,28 +1,23 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useApi } from '#api/ApiProvider.tsx';
 import { actualizarDatos, leer, profileUpdateBody } from '#api/contract/perfilSocio.ts';
 import { useRefresh } from '#api/query.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import { INVALID_EMAIL_CODE, INVALID_MOBILE_CODE } from '#domain/errorCodes.ts';
 import { DEFAULT_GREETING } from '#domain/greeting.ts';
 import { type ProfileForm, profileErrors } from '#domain/profile.ts';
 import { specTexts } from '#domain/specTexts.ts';
 import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
+import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
 import type { Profile } from './profile.ts';
 
 /** Required is the only rule (§5 «Profile form», D-12), and domain/ words it. */
-const field = (name: keyof ProfileForm) =>
-  string()
-    .defined()
-    .test(
-      'required',
-      specTexts.validation.required,
-      (_, { parent }) => profileErrors(parent as ProfileForm)[name] === undefined,
-    );
+const field = (name: keyof ProfileForm) => ruled((_, form: ProfileForm) => profileErrors(form)[name] ?? null);
 
 /** What is sent of it. */
 const SENT = ['celular', 'correo'] as const;
@@ -32,7 +27,7 @@ const schema = object({ saludo: field('saludo'), celular: field('celular'), corr
 const NOT_SAVED = 'No se actualizaron sus datos. Puede confirmar con un código nuevo.';
 
 /** Which field a refused update speaks of, by code. */
-const fieldOfCode = { '-0002-02-01': 'correo', '-0002-02-02': 'celular' } as const;
+const fieldOfCode = { [INVALID_EMAIL_CODE]: 'correo', [INVALID_MOBILE_CODE]: 'celular' } as const;
 
 /**
  * The profile save of §4: validate, generate a transaction, PIN with 'Cancelar Transferencia' (D-5), and only if it was confirmed

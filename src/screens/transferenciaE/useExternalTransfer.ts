@@ -22,7 +22,8 @@ export function useExternalTransfer() {
   const toast = useToast();
   const forms = useExternalForms(useFlowStart());
   const { form, account } = forms;
-  const { fuente, registrada, valor, concepto, guardar } = useFormValues(form);
+  const order = useFormValues(form);
+  const { fuente, valor, guardar } = order;
   const typed = useFormValues(account);
   const sources = useOrigin();
   const { origin } = sources;
@@ -34,13 +35,14 @@ export function useExternalTransfer() {
   const [kept, setKept] = useState<DestinationToKeep | null>(null);
   const toKeep = useKeptWithOrder<DestinationToKeep>();
   const flow = useMoneyFlow(externalTransfer, {
-    onDone: (order) => {
-      setKept(toKeep.of(order));
+    onDone: (done) => {
+      setKept(toKeep.of(done));
+      if (!done) return;
       form.reset(EMPTY);
       account.reset(EMPTY_EXTERNAL);
       payee.forgetName();
     },
-    sight: JSON.stringify([origin?.number, fuente, registrada, valor, concepto, fuente === 'nueva' && typed]),
+    sight: JSON.stringify([origin?.number, order, fuente === 'nueva' && typed]),
   });
 
   const submit = async (): Promise<void> => {

@@ -60,15 +60,21 @@ export function useInternalTransfer() {
     // `focusFirstFault` finds the first of all of them, also of those that are no fields of the library's.
     shouldFocusError: false,
   });
-  const sources = useOrigin();
+  // An order to an account of one's own leaves another one, wherever that is in the list.
+  const sources = useOrigin(startOf(start).propia || null);
   const { origin } = sources;
-  const { fuente, registrada, propia, nueva, valor, concepto, guardar, tipoCuenta, alias } = useFormValues(form);
+  const typed = useFormValues(form);
+  const { fuente, registrada, propia, nueva, valor, guardar, tipoCuenta, alias } = typed;
   const registered = useDestinations('internal');
   const types = useAccountTypes('internal');
   const products = useProducts();
   const own =
     products.kind === 'ready'
-      ? keepRows(products.value.savings, ({ number, isBlocked }) => number !== origin?.number && !isBlocked)
+      ? keepRows(
+          products.value.savings,
+          // The chosen one stays in sight where it is made the origin: its fault is said there.
+          ({ number, isBlocked }) => !isBlocked && (number !== origin?.number || number === propia),
+        )
       : [];
   const holder = useHolder(nueva, fuente === 'nueva');
   // An own account is no destination to keep (-0006-01-02).
@@ -86,10 +92,12 @@ export function useInternalTransfer() {
   const flow = useMoneyFlow(internalTransfer, {
     onDone: (order) => {
       setKept(toKeep.of(order));
+      if (!order) return;
       form.reset(EMPTY);
       setSent(false);
     },
-    sight: JSON.stringify([origin?.number, fuente, registrada, propia, nueva, valor, concepto]),
+    // An account of one's own is not kept, whatever its switch said before.
+    sight: JSON.stringify([origin?.number, { ...typed, guardar: isKept }]),
   });
 
   const payee = ((): Payee | null => {

@@ -181,6 +181,12 @@ export const OtraLeyenda = meta.story({
   play: showing(/^Este comprobante no reemplaza/),
 });
 
+export const SinFilas = meta.story({
+  name: 'Sin filas del servidor: lo que costó',
+  ...given(answers.withData(comprobante, { ...transfer, concepto: 'Repuestos', detalle: null })),
+  play: showing('Total debitado'),
+});
+
 export const FilasEnNegrita = meta.story({
   name: 'Filas en negrita',
   beforeEach({ msw }) {

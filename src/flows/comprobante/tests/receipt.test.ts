@@ -81,6 +81,30 @@ describe('contract B.0: what the receipt says', () => {
     expect(receiptOf({ ...withConcept, detalle }).rows.filter(({ value }) => value === row.value)).toHaveLength(1);
   });
 
+  const costsOf = (change: Partial<Comprobante>) =>
+    receiptOf({ ...answer, numeroComprobante: null, ...change }).rows.map(({ label, value, bold }) =>
+      [label, value.replaceAll('\u00a0', ' '), bold ? 'bold' : ''].filter(Boolean).join(' '),
+    );
+
+  it.each([
+    ['all of it said', {}, ['Comisión $0,36', 'IVA $0,05', 'Total debitado $60,41 bold']],
+    ['an empty list of rows', { detalle: [] }, ['Comisión $0,36', 'IVA $0,05', 'Total debitado $60,41 bold']],
+    [
+      'the total alone',
+      { comision: null, impuesto: null },
+      ['Comisión e impuestos $0,41', 'Total debitado $60,41 bold'],
+    ],
+    ['no costs', { comision: 0, impuesto: 0, total: 60_00 }, ['Comisión Sin costo', 'Total debitado $60,00 bold']],
+    ['a commission alone', { impuesto: null, total: null }, ['Comisión $0,36']],
+    ['neither', { comision: null, impuesto: null, total: null }, []],
+  ])('D-65: without rows of the server its costs are rows, wherever the receipt goes: %s', (_, change, rows) => {
+    expect(costsOf({ detalle: null, ...change })).toEqual(rows);
+  });
+
+  it('D-65: rows that could not be read may be the costs: they are not said twice', () => {
+    expect(costsOf({ detalle: partialList([], 2) })).toEqual(['Otros datos 2 elementos no se pudieron leer']);
+  });
+
   it('an answer that says nothing is still a receipt', () => {
     expect(receiptOf({})).toEqual({
       state: 'unknown',

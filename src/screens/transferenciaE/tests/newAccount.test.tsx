@@ -37,6 +37,20 @@ async function execute(): Promise<void> {
 startEachTransferFresh();
 
 describe('screens.md A.2 transferenciaE: a new account', () => {
+  test('a late answer of «validar» opens no Revisar of an account that is to be kept by now', async () => {
+    const bank = await openFilled();
+    const release = hold(validarExternas);
+    await review.click();
+    await expect.poll(() => bank.countOf(validarExternas)).toBe(1);
+    await keep.click();
+    release();
+    await everyAnswerRead();
+    await expect.element(review).not.toHaveAttribute('aria-busy', 'true');
+    expect(inReview.elements()).toHaveLength(0);
+    await review.click();
+    await expect.element(inReview).toBeVisible();
+  });
+
   test('the institutions follow their kind: a change empties the choice', async () => {
     await openNew();
     await select('Tipo de institución', 'BAN');

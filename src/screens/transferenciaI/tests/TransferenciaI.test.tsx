@@ -259,6 +259,34 @@ describe('screens.md A.0: the browser’s Back', () => {
     expect(bank.bodiesOf(validarInternas)).toMatchObject([{ valor: 100 }, { valor: 10 }]);
   });
 
+  const keep = main.getByRole('switch', { name: 'Guardar en mis cuentas destino' });
+
+  test.each<[string, (() => Promise<void>) | null, () => Promise<void>]>([
+    ['another e-mail', null, () => label('Correo para el aviso (opcional)').fill('otra@example.com')],
+    ['an account to be kept', null, () => keep.click()],
+    ['another kind of it', () => keep.click(), () => label('Tipo de cuenta').selectOptions('Ahorro negocio')],
+    ['another alias of it', () => keep.click(), () => label('Alias').fill('Mi prima')],
+  ])('nor of what Datos says otherwise: %s', async (_, begin, change) => {
+    const bank = await openTransfer();
+    const release = hold(validarInternas);
+    await source('Nueva cuenta').click();
+    await label('Número de cuenta').fill('010201099999');
+    await expect.element(main.getByText(/^Ana L/)).toBeVisible();
+    if (begin) {
+      await begin();
+      await label('Tipo de cuenta').selectOptions('Ahorro a la vista');
+    }
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Regalo');
+    await revisar.click();
+    await expect.poll(() => bank.countOf(validarInternas)).toBe(1);
+    await change();
+    release();
+    await everyAnswerRead();
+    await expect.element(revisar).not.toHaveAttribute('aria-busy', 'true');
+    expect(REVIEW.elements()).toHaveLength(0);
+  });
+
   test('a late answer of «validar» opens nothing over the page that took its place', async () => {
     const bank = await openTransfer();
     const release = hold(validarInternas);

@@ -6,6 +6,7 @@ import { leer as productos } from '#api/contract/productos.ts';
 import { internas, validarInternas } from '#api/contract/transferencias.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import { flowStart } from '#flows/operacion/flowStart.ts';
 import { DEMO_NOW } from '#mocks/bank/clock.ts';
 import { answers, demo } from '#mocks/storyDemo.ts';
 import { to } from '#navigation/paths.ts';
@@ -206,6 +207,46 @@ describe('screens.md A.0 «Amount field» and «Limits during a payment»', () =
     await source('Mis cuentas').click();
     await button(/^Mi cuenta/).click();
     expect(dialog.getByRole('button', { name: /4871/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe('screens.md A.2 transferenciaI: between one’s own accounts', () => {
+  const origin = main.getByRole('combobox', { name: 'Cuenta de origen' });
+  const ownPicker = main.getByRole('button', { name: /^Mi cuenta/ });
+  const choose = async (account: RegExp): Promise<void> => {
+    await origin.click();
+    await page.getByRole('option', { name: account }).click();
+  };
+
+  test('-0005-01-06: the chosen destination becomes the origin: it stays in sight, and what is wrong is said', async () => {
+    const bank = await openTransfer();
+    await source('Mis cuentas').click();
+    await ownPicker.click();
+    await dialog.getByRole('option', { name: /2604/ }).click();
+    await label('Valor').fill('10');
+    await label('Concepto').fill('Ahorro');
+    await choose(/2604/);
+    await expect.element(ownPicker).toMatchTextContent(/2604/);
+    await expect.element(said(errorCodes['-0005-01-06'].text)).toBeVisible();
+    await revisar.click();
+    await everyAnswerRead();
+    expect(bank.countOf(validarInternas)).toBe(0);
+    await choose(/4871/);
+    await expect.element(said(errorCodes['-0005-01-06'].text)).not.toBeInTheDocument();
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+  });
+
+  test('«Repetir» to the account that would be preselected: another one pays, and the destination stays', async () => {
+    const bank = await openBank({
+      route: to.transferenciaInterna,
+      state: flowStart({ fuente: 'propias', destino: ORIGIN, valor: '35,00', concepto: 'Ahorro' }),
+    });
+    await expect.element(ownPicker).toMatchTextContent(/4871/);
+    await expect.element(origin).toMatchTextContent(/2604/);
+    await revisar.click();
+    await expect.element(REVIEW).toBeVisible();
+    expect(bank.bodiesOf(validarInternas)).toMatchObject([{ numeroCuentaDestino: ORIGIN, valor: 35 }]);
   });
 });
 

@@ -90,6 +90,12 @@ export const Revisar = meta.story({
   play: order.reviewedWith('Sin costo', { correo: 'local@example.com' }),
 });
 
+export const RevisarSinComision = meta.story({
+  name: 'Revisar: el servidor no dice la comisión, y cobra',
+  ...given(answers.withData(validarInternas, { valor: 250, total: 250.41 })),
+  play: order.reviewedWith('Comisión e impuestos'),
+});
+
 export const RevisarConAdvertencia = meta.story({
   name: 'Revisar: ya transfirió ese valor hoy',
   ...given(
