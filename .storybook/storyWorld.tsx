@@ -12,6 +12,7 @@ import { createVisits } from '#navigation/visits.ts';
 import { PendingPage } from '#screens/shell/PendingPage.tsx';
 import { useSession } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import type { ThemeChoice } from '#theme/themeChoice.ts';
 import { instrument } from './testRun/instrument.ts';
@@ -59,8 +60,7 @@ export function createWorld({
   const services = createServices(config, { ...stillPorts([DEVICE]), ...standing });
   const { store } = services;
   if (socio !== null || cierre !== null) {
-    const { cambioClave, ...session } = demo.signIn(socio ?? 'mfguaman');
-    void store.open({ ...session, mustChangePassword: cambioClave === 'S' });
+    void store.open(sessionOf(socio ?? undefined));
     if (cierre !== null) store.close(cierre);
   } else void store.restore();
   return { config, services, theme: themeControl() };

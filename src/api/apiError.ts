@@ -90,8 +90,10 @@ export function isStuck(error: unknown): boolean {
 /** Statuses of a server that does not have a call at all. */
 const UNKNOWN_CALL = [404, 405, 501];
 
-/** What the codes for all and nothing begin with (contract B.1). */
-const GENERAL = '-9999-';
+/** True of a code for all and nothing (contract B.1): it says nothing about what was asked. */
+export function isGeneralCode(code: string): boolean {
+  return code.startsWith('-9999-');
+}
 
 /**
  * True when the server does not have the call: one that knows only the specification, and none of our proposals (contract B.0). Whoever
@@ -99,5 +101,5 @@ const GENERAL = '-9999-';
  */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError) || !UNKNOWN_CALL.includes(error.status)) return false;
-  return error.messages.every(({ code }) => code === '' || code.startsWith(GENERAL));
+  return error.messages.every(({ code }) => code === '' || isGeneralCode(code));
 }

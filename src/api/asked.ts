@@ -13,7 +13,7 @@ export interface AskedFailure {
 /** Something that is asked of the bank, as a screen can be with it. What has come once stays, also when a later call fails. */
 export type Asked<Value> = { kind: 'loading' } | AskedFailure | { kind: 'ready'; value: Value };
 
-/** A read as `useRetriableQuery` answers it, or several as one. */
+/** A read as `useRetriableQuery` and `useApiPages` answer it, or several as one. */
 export interface AskedQuery<Data> {
   data: Data | undefined;
   error: Error | null;

@@ -7,7 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from './ApiProvider.tsx';
 import { ApiError } from './apiError.ts';
+import type { AskedQuery } from './asked.ts';
 import type { AnyEndpoint, EndpointAnswer, EndpointInput } from './contract/endpoint.ts';
+import { useKeptFailure } from './query.ts';
 
 /** How a list is read page by page: the input of a page, and how many entries there are in all. */
 export interface Paging<E extends AnyEndpoint> {
@@ -26,14 +28,13 @@ export const MOST_READINGS = 3;
 /** The list never stood still; one value, as the same failure. */
 const CHANGED_MEANWHILE = ApiError.of('rejected');
 
-/** What has been read of a list. */
+/**
+ * What has been read of a list, as `useRetriableQuery` answers one read: pages of one moment, each of which says of all entries what the first one
+ * says.
+ */
 export interface ReadPages<Page>
-  extends Pick<
-    UseInfiniteQueryResult<InfiniteData<Page>>,
-    'error' | 'isPending' | 'fetchStatus' | 'isPlaceholderData' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage'
-  > {
-  /** Pages of one moment: each says of all entries what the first one says. */
-  data: InfiniteData<Page> | undefined;
+  extends AskedQuery<InfiniteData<Page>>,
+    Pick<UseInfiniteQueryResult, 'isPlaceholderData' | 'hasNextPage' | 'isFetchingNextPage'> {
   fetchNextPage: () => Promise<void>;
 }
 
@@ -49,8 +50,9 @@ export function useApiPages<E extends AnyEndpoint>(
   { key, inputOf, totalOf, size, enabled = true }: Paging<E>,
 ): ReadPages<EndpointAnswer<E>> {
   const api = useApi();
+  const queryKey = [endpoint.id, 'pages', ...key];
   const query = useInfiniteQuery({
-    queryKey: [endpoint.id, 'pages', ...key],
+    queryKey,
     queryFn: async ({ pageParam, signal }): Promise<EndpointAnswer<E>> =>
       api.call(endpoint, inputOf(pageParam), { signal }),
     initialPageParam: 1,
@@ -66,13 +68,13 @@ export function useApiPages<E extends AnyEndpoint>(
   const isOfOneMoment = (read: typeof data) => !read || ofOneMoment(read, totalOf) === read;
   const isMixed = !isOfOneMoment(data);
   const readAnew = () => query.refetch({ cancelRefetch: false });
+  const error = query.error ?? (isMixed && !isFetching ? CHANGED_MEANWHILE : null);
+  const failure = useKeptFailure({ error, isPending: query.isPending, fetchStatus: query.fetchStatus }, queryKey);
   return {
     data: together,
-    error: query.error ?? (isMixed && !isFetching ? CHANGED_MEANWHILE : null),
-    isPending: query.isPending,
-    fetchStatus: query.fetchStatus,
+    ...failure,
+    retry: () => void readAnew(),
     isPlaceholderData: query.isPlaceholderData,
-    refetch: query.refetch,
     hasNextPage: isMixed || query.hasNextPage,
     isFetchingNextPage: query.isFetchingNextPage || (isMixed && isFetching),
     fetchNextPage: async () => {

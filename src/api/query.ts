@@ -97,8 +97,8 @@ export function useRetriableQuery<E extends AnyEndpoint>(
 }
 
 /**
- * The failure of a read, kept while it is asked again, for reads that are not `useRetriableQuery`'s. `queryKey` names what is asked:
- * of something else than that which failed there is nothing to retry.
+ * The failure of a read, kept while it is asked again, for reads that are neither `useRetriableQuery`'s nor `useApiPages`'. `queryKey` names
+ * what is asked: of something else than that which failed there is nothing to retry.
  */
 export function useKeptFailure(
   { error, isPending, fetchStatus }: Pick<UseQueryResult, 'error' | 'isPending' | 'fetchStatus'>,

@@ -7,7 +7,14 @@ import { stillPorts } from './stillPorts.ts';
 
 const HERE: Partial<Location> = { ipAddress: '190.15.1.2', countryCode: 'EC', latitude: -2.9, longitude: -79.01 };
 const BEFORE = JSON.stringify({ ...HERE, ipAddress: '181.39.7.7' });
-const MEMBER = { token: 't', nombres: 'ANA', apellidoPaterno: '', apellidoMaterno: '', mustChangePassword: false };
+const MEMBER = {
+  token: 't',
+  nombres: 'ANA',
+  apellidoPaterno: '',
+  apellidoMaterno: '',
+  owner: 'marca-de-ana',
+  mustChangePassword: false,
+};
 const config = parseConfig(
   {
     apiUrl: '/api',

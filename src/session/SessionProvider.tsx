@@ -41,6 +41,11 @@ export function useSession(): Session | null {
   return state.status === 'signedIn' ? state.session : null;
 }
 
+/** Whose orders are kept and told: the signed-in member's mark ({@link Session.owner}); '' when signed out, which is nobody's. */
+export function useOwner(): string {
+  return useSession()?.owner ?? '';
+}
+
 /** The idle clock (§4) and its present phase. */
 export function useIdle(): { phase: IdlePhase; clock: IdleClock } {
   const { idleClock } = useServices();

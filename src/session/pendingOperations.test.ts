@@ -57,12 +57,14 @@ describe('screens.md A.0 «FM failures» d: the question outlives the page', () 
     await here.add(SECOND);
     await here.load();
     expect(here.all()).toEqual([SECOND]);
+    expect([here.isSentHere(ORDER.idTransaccion), here.isSentHere(SECOND.idTransaccion)]).toEqual([true, false]);
     expect(await loaded()).toEqual([ORDER, SECOND]);
     const heard = vi.fn();
     here.subscribe(heard);
     end(new Error('no answer'));
     await expect(awaiting).rejects.toThrow('no answer');
     expect(here.all()).toEqual([ORDER, SECOND]);
+    expect(here.isSentHere(ORDER.idTransaccion)).toBe(true);
     expect(heard).toHaveBeenCalledTimes(1);
   });
 

@@ -45,6 +45,8 @@ export interface PendingOperations {
    * leaves the order out, whatever page the member has gone to. An answer that may come in the next moment is not unknown.
    */
   whileAwaiting: <Answer>(idTransaccion: string, call: () => Promise<Answer>) => Promise<Answer>;
+  /** True of an order that this page has sent itself, since it was loaded: one that is not awaited any more has no answer on its way. */
+  isSentHere: (idTransaccion: string) => boolean;
   /** Its answer is known. */
   remove: (idTransaccion: string) => Promise<void>;
 }
@@ -73,6 +75,7 @@ export function createPendingOperations(
 ): PendingOperations {
   let unanswered: readonly PendingOperation[] = [];
   const awaited = new Set<string>();
+  const sentHere = new Set<string>();
   const listeners = new Set<() => void>();
   const show = (operations: readonly PendingOperation[]): void => {
     const visible = operations.filter(({ idTransaccion }) => !awaited.has(idTransaccion));
@@ -97,6 +100,7 @@ export function createPendingOperations(
     add: (operation) => change((before) => [...before.filter(isOther(operation.idTransaccion)), operation]),
     async whileAwaiting(idTransaccion, call) {
       awaited.add(idTransaccion);
+      sentHere.add(idTransaccion);
       try {
         return await call();
       } finally {
@@ -104,6 +108,7 @@ export function createPendingOperations(
         show(items());
       }
     },
+    isSentHere: (idTransaccion) => sentHere.has(idTransaccion),
     remove: (idTransaccion) => change((before) => before.filter(isOther(idTransaccion))),
   };
 }

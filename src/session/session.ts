@@ -12,14 +12,17 @@ export interface Session {
   apellidoMaterno: string;
   /** The password must be changed before anything else (D-27: exactly 'S'). */
   mustChangePassword: boolean;
-  /** Tells one member of this browser from another without naming them ({@link ownerOf}); '' when it is not known. */
+  /** Tells one member of this browser from another without naming them ({@link ownerOf}); never empty. */
   owner: string;
   /** When the member signed in, ms since the epoch. */
   issuedAt: number;
 }
 
+/** Everything that ends a session. */
+export const CLOSE_REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
+
 /** Why a session ended; the login screen tells the member. */
-export type CloseReason = 'logout' | 'expired' | 'idle' | 'deleted';
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
  * How old a session may be when it is restored (a reload, a new tab), in ms: eight hours, a limit of ours beside the idle time. The one that is
@@ -37,21 +40,15 @@ export const CLOCK_TOLERANCE_MS = 60_000;
 export function sessionFrom(value: unknown): Session | null {
   if (!isRecord(value)) return null;
   const { id, token, nombres, apellidoPaterno, apellidoMaterno, mustChangePassword, issuedAt, owner } = value;
-  const texts = [id, token, nombres, apellidoPaterno, apellidoMaterno];
-  if (!texts.every((text) => typeof text === 'string')) return null;
+  const texts = { id, token, nombres, apellidoPaterno, apellidoMaterno, owner };
+  if (!areTexts(texts) || texts.owner === '') return null;
   if (typeof mustChangePassword !== 'boolean' || typeof issuedAt !== 'number' || !Number.isFinite(issuedAt))
     return null;
-  return {
-    id: String(id),
-    token: String(token),
-    nombres: String(nombres),
-    apellidoPaterno: String(apellidoPaterno),
-    apellidoMaterno: String(apellidoMaterno),
-    mustChangePassword,
-    // A session from before there was one.
-    owner: typeof owner === 'string' ? owner : '',
-    issuedAt,
-  };
+  return { ...texts, mustChangePassword, issuedAt };
+}
+
+function areTexts<Name extends string>(fields: Record<Name, unknown>): fields is Record<Name, string> {
+  return Object.values(fields).every((field) => typeof field === 'string');
 }
 
 /** True while a session may still be used: not from the future, not older than its longest life. */

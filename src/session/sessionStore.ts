@@ -11,7 +11,7 @@ export type SessionState =
   | { status: 'signedIn'; session: Session };
 
 /** What sign-in hands over. */
-export type NewSession = Omit<Session, 'id' | 'issuedAt' | 'owner'> & Partial<Pick<Session, 'owner'>>;
+export type NewSession = Omit<Session, 'id' | 'issuedAt'>;
 
 /** Tells other tabs; a message of another origin or shape is ignored. */
 export interface TabChannel {
@@ -85,7 +85,7 @@ export function createSessionStore({
     if (next.status === 'signedOut' && (next.reason === 'logout' || next.reason === 'deleted')) lastUser = '';
     for (const listener of listeners) listener();
   };
-  const openId = () => (state.status === 'signedIn' ? state.session.id : null);
+  const current = (): Session | null => (state.status === 'signedIn' ? state.session : null);
 
   let storing: Promise<unknown> = Promise.resolve();
   /**
@@ -102,7 +102,8 @@ export function createSessionStore({
   const keepState = () =>
     inTurn(async () => {
       isStored = false;
-      if (state.status === 'signedIn') isStored = await vault.write(state.session);
+      const session = current();
+      if (session) isStored = await vault.write(session);
       else await vault.clear();
     });
 
@@ -117,7 +118,7 @@ export function createSessionStore({
       if ((await vault.read())?.id === id) await vault.clear();
     });
     // It may have been read from the storage just before.
-    if (openId() === id) enter({ status: 'signedOut', reason });
+    if (current()?.id === id) enter({ status: 'signedOut', reason });
   };
 
   /** A moment ahead of the clock is no activity: somebody has set the clock. */
@@ -133,30 +134,31 @@ export function createSessionStore({
     // The member signed in or out while the storage was being read: what happened since is newer.
     if (state !== before) return;
     if (stored === null) {
-      if (state.status === 'signedIn' && isStored) leave('logout');
+      if (current() && isStored) leave('logout');
       else if (state.status === 'restoring') enter({ status: 'signedOut', reason: null });
       return;
     }
     if (!isWithinLifetime(stored, now())) return leave('expired');
     if (now() - lastSign(stored) >= idleLimitMs) return leave('idle');
     isStored = true;
-    const open = state.status === 'signedIn' ? state.session : null;
+    const known = current();
     // Another tab's sign-in, whose user name is not known here.
-    if (open?.id !== stored.id) lastUser = '';
-    const isKnown = open?.id === stored.id && open.mustChangePassword === stored.mustChangePassword;
+    if (known?.id !== stored.id) lastUser = '';
+    const isKnown = known?.id === stored.id && known.mustChangePassword === stored.mustChangePassword;
     if (!isKnown) enter({ status: 'signedIn', session: stored });
   };
 
   const close = (reason: CloseReason): void => {
-    if (state.status !== 'signedIn') return;
-    tabs.send({ type: 'closed', id: state.session.id, reason });
+    const session = current();
+    if (!session) return;
+    tabs.send({ type: 'closed', id: session.id, reason });
     leave(reason);
   };
 
   tabs.listen((message) => {
     if (message.type === 'opened') void restore();
     else {
-      if (message.id === openId()) enter({ status: 'signedOut', reason: message.reason });
+      if (message.id === current()?.id) enter({ status: 'signedOut', reason: message.reason });
       void forget(message.id, message.reason);
     }
   });
@@ -167,27 +169,27 @@ export function createSessionStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    token: () => (state.status === 'signedIn' ? state.session.token : ''),
+    token: () => current()?.token ?? '',
     restore,
     lastUser: () => lastUser,
     async open(opened, usuario = '') {
       lastUser = usuario;
-      const session: Session = { ...opened, owner: opened.owner ?? '', id: randomId(), issuedAt: now() };
+      const session: Session = { ...opened, id: randomId(), issuedAt: now() };
       enter({ status: 'signedIn', session });
       await keepState();
       tabs.send({ type: 'opened' });
     },
     async passwordChanged() {
-      if (state.status !== 'signedIn') return;
-      const session = { ...state.session, mustChangePassword: false };
-      enter({ status: 'signedIn', session });
+      const session = current();
+      if (!session) return;
+      enter({ status: 'signedIn', session: { ...session, mustChangePassword: false } });
       await keepState();
     },
     close,
     closeIfOpen(id, reason) {
-      if (id === openId()) close(reason);
+      if (id === current()?.id) close(reason);
     },
-    hasEnded: () => state.status !== 'signedIn' && wasOpen,
+    hasEnded: () => !current() && wasOpen,
     acknowledgeReason() {
       if (state.status === 'signedOut' && state.reason !== null) enter({ status: 'signedOut', reason: null });
     },

@@ -11,7 +11,6 @@ import { MEMBER, PROPERTIES } from './testTabs.ts';
 
 const NOW = Date.parse('2026-11-20T15:15:00Z');
 const SESSION: Session = {
-  owner: 'marca',
   ...MEMBER,
   id: '3f0c6a52-0d4b-4f0e-9a53-1f2f0b9c7d11',
   issuedAt: NOW,
@@ -310,9 +309,9 @@ describe('activity', () => {
   });
 });
 
-it('a session that was stored before it had a mark has an empty one: it is nobody’s', () => {
-  const { owner: _, ...before } = SESSION;
-  expect(sessionFrom(before)).toEqual({ ...before, owner: '' });
+it.each([undefined, '', 1])('a session whose mark is %j is none: nobody could be told what it left', (owner) => {
+  expect(sessionFrom({ ...SESSION, owner })).toBeNull();
+  expect(sessionFrom(SESSION)).toEqual(SESSION);
 });
 
 describe('the mark of a member (screens.md A.0 «FM failures» d: the question is shown to its owner alone)', () => {

@@ -1,9 +1,9 @@
 import { isRecord } from '#domain/records.ts';
+import { CLOSE_REASONS } from './session.ts';
 import type { TabChannel, TabMessage } from './sessionStore.ts';
 import { onStored } from './storageNews.ts';
 
 const CHANNEL = 'bv.sesion';
-const REASONS = ['logout', 'expired', 'idle', 'deleted'] as const;
 
 /**
  * Keeps tabs in step twice over (D-36): a broadcast message says why a session ended; the storage event reaches tabs in which the
@@ -36,7 +36,7 @@ function openChannel(): BroadcastChannel | null {
 function tabMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   if (data.type === 'opened') return { type: 'opened' };
-  const reason = REASONS.find((known) => known === data.reason);
+  const reason = CLOSE_REASONS.find((known) => known === data.reason);
   return data.type === 'closed' && typeof data.id === 'string' && reason
     ? { type: 'closed', id: data.id, reason }
     : null;

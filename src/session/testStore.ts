@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createTestBrowser, MEMBER, type Tab, type TestBrowser } from './testTabs.ts';
 
-export const OTHER = { ...MEMBER, token: 'tok-de-otro-socio', nombres: 'JOSÉ' };
+export const OTHER = { ...MEMBER, token: 'tok-de-otro-socio', nombres: 'JOSÉ', owner: 'marca-de-jose' };
 
 export let browser: TestBrowser;
 

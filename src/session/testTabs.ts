@@ -18,6 +18,7 @@ export const MEMBER: NewSession = {
   nombres: 'MARÍA FERNANDA',
   apellidoPaterno: 'GUAMÁN',
   apellidoMaterno: 'ÑAUÑAY',
+  owner: 'marca-de-maria',
   mustChangePassword: false,
 };
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRecentOrders, createRecentVault, type RecentOrder, type RecentOrders } from './recentOrders.ts';
-import { useSession } from './SessionProvider.tsx';
 import { localStore } from './safeStorage.ts';
 import { stableProperties } from './stableProperties.ts';
 import { onStoredOrAwake } from './storageNews.ts';
@@ -11,12 +10,6 @@ let ofThisPage: RecentOrders | undefined;
 export function recentOrders(): RecentOrders {
   ofThisPage ??= createRecentOrders(createRecentVault(localStore, stableProperties()));
   return ofThisPage;
-}
-
-/** Whose orders are remembered and told: the signed-in member's; of a session that does not know whose it is, its own alone. */
-export function useOrderOwner(): string {
-  const session = useSession();
-  return session ? session.owner || session.id : '';
 }
 
 /** The recent orders, of whomever, as this page knows them; it follows what other tabs send, also while this page was asleep. */

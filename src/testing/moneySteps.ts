@@ -11,6 +11,7 @@ import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { given } from './given.ts';
+import { ownerMark } from './sessionOf.ts';
 import { refusing, shownAs } from './shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from './storyStage.tsx';
 import { asksCode, busy, inTurn, press, presses, type Step, sendCode, showsInPage, stands } from './storySteps.ts';
@@ -118,7 +119,7 @@ export async function leavePending(
   const left: PendingOperation = {
     ...order,
     idTransaccion: '8f2c41d7-0000-4000-8000-000000000000',
-    owner: '',
+    owner: ownerMark(),
     account: '010201004871',
     sentAt: Date.now() - 60_000,
   };

@@ -2,8 +2,11 @@ import { SETTLING_MS } from '#flows/operacion/useVerification.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import type { TestBank } from './testWorld.tsx';
 
-/** From now on another tab has an order without an answer at that address: $12,00 to Carlos Loja, old enough to be believed what is found of it. */
-export async function orderOfAnotherTab(bank: TestBank, address: string): Promise<void> {
+/**
+ * From now on another tab has an order without an answer at that address, sent so many ms `ago`: $12,00 to Carlos Loja, old enough to be believed
+ * what is found of it.
+ */
+export async function orderOfAnotherTab(bank: TestBank, address: string, ago = SETTLING_MS): Promise<void> {
   const state = bank.services.store.state();
   await pendingOperations().add({
     idTransaccion: 'ot-de-otra-pestana',
@@ -13,6 +16,6 @@ export async function orderOfAnotherTab(bank: TestBank, address: string): Promis
     rows: [{ label: 'Beneficiario', value: 'Carlos Loja' }],
     account: '010201004871',
     totalCents: 12_00,
-    sentAt: Date.now() - SETTLING_MS,
+    sentAt: Date.now() - ago,
   });
 }

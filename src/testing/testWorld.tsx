@@ -16,6 +16,7 @@ import { demo } from '#mocks/storyDemo.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { sessionOf } from './sessionOf.ts';
 
 /** One request as it reached the cooperative, its body decrypted; the secrets inside are still encrypted. */
 export interface SentCall {
@@ -121,10 +122,7 @@ export async function openBank({
   const services = createServices(config);
   opened = services;
   await services.store.restore();
-  if (socio !== null) {
-    const { cambioClave, ...session } = demo.signIn(socio);
-    await services.store.open({ ...session, mustChangePassword: cambioClave === 'S' });
-  }
+  if (socio !== null) await services.store.open(sessionOf(socio));
   const address = new URL(route, location.origin);
   const router = createMemoryRouter(routes, {
     initialEntries: [...before, { pathname: address.pathname, search: address.search, state }],

@@ -17,6 +17,7 @@ import {
 } from '#domain/identification.ts';
 import { isNothing, keepRows, unreadableIn } from '#domain/partialList.ts';
 import { LoadFailure } from '#flows/consulta/LoadFailure.tsx';
+import { rechecking } from '#forms/ruled.ts';
 import { useFormValues } from '#forms/useFormValues.ts';
 import { Pair, Sunken } from './Destination.styles.ts';
 import type { ExternalAccountForm } from './externalAccount.ts';
@@ -65,7 +66,7 @@ export function ExternalAccountFields({
   footer,
 }: ExternalAccountFieldsProps) {
   const { register, setValue, formState } = form;
-  const { errors, touchedFields } = formState;
+  const { errors } = formState;
   const { tipoInstitucion, tipoIdentificacion, identificacion } = useFormValues(form);
   const kinds = useRetriableQuery(tiposInstituciones, {});
   const institutions = useRetriableQuery(
@@ -135,12 +136,7 @@ export function ExternalAccountFields({
         <SelectField
           label="Tipo de identificación"
           options={identificationOptions}
-          {...register('tipoIdentificacion', {
-            // What was typed under another kind of document is looked at anew.
-            onChange: () => {
-              if (touchedFields.identificacion ?? errors.identificacion) void form.trigger('identificacion');
-            },
-          })}
+          {...register('tipoIdentificacion', rechecking(form, 'identificacion'))}
           error={errors.tipoIdentificacion?.message}
         />
         <TextField

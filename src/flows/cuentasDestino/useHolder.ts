@@ -1,4 +1,4 @@
-import { ApiError, type Failure, isStuck, shownMessage } from '#api/apiError.ts';
+import { ApiError, type Failure, isGeneralCode, isStuck, shownMessage } from '#api/apiError.ts';
 import { validarInterna } from '#api/contract/cuentasDestino.ts';
 import { useRetriableQuery } from '#api/query.ts';
 import { useDelayedValue } from '#components/LiveText/useDelayedValue.ts';
@@ -51,7 +51,7 @@ export function useHolder(typed: string, enabled: boolean): Holder {
 function isVerdict(error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'closed') return true;
-  return error.kind === 'refused' && error.messages.some(({ code }) => code !== '' && !code.startsWith('-9999-'));
+  return error.kind === 'refused' && error.messages.some(({ code }) => code !== '' && !isGeneralCode(code));
 }
 
 /** Digits from which a number is probably whole. How long they are is the cooperative's to know: fewer may be one as well. */

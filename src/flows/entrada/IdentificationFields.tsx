@@ -1,15 +1,55 @@
 import { CircleCheck, IdCard } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { RightMark } from '#components/Field/ControlBox.tsx';
 import { TextField, type TextFieldProps } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
-import { identificationOptions } from '#domain/identification.ts';
+import { identificationMessage, identificationOptions, identificationTypeOf } from '#domain/identification.ts';
+import { rechecking } from '#forms/ruled.ts';
 
 type Kind = (typeof identificationOptions)[number]['value'];
 
+/** The two fields that name a document, as typed. */
+export interface IdentityFields {
+  tipo: string;
+  identificacion: string;
+}
+
+export interface IdentificationFieldsProps {
+  readOnly: boolean;
+  /** A phone offers the letters of a passport as capitals. */
+  capitals?: boolean;
+}
+
+/** Both fields of the form around them: kind and number of the document. What was typed under another kind is looked at anew. */
+export function IdentificationFields({ readOnly, capitals = false }: IdentificationFieldsProps) {
+  const form = useFormContext<IdentityFields>();
+  const [tipo, identificacion] = useWatch({ control: form.control, name: ['tipo', 'identificacion'] });
+  const type = identificationTypeOf(tipo);
+  const isPassport = type === 2;
+  return (
+    <>
+      <Controller
+        name="tipo"
+        control={form.control}
+        rules={rechecking(form, 'identificacion')}
+        render={({ field: { value, onChange } }) => <IdentificationKind value={value} onChange={onChange} />}
+      />
+      <IdentificationNumber
+        {...form.register('identificacion')}
+        isPassport={isPassport}
+        isRight={!isPassport && identificacion !== '' && identificationMessage(type, identificacion) === null}
+        autoCapitalize={isPassport && capitals ? 'characters' : 'none'}
+        readOnly={readOnly}
+        error={form.formState.errors.identificacion?.message}
+      />
+    </>
+  );
+}
+
 /** «Tipo de identificación», all of them in sight. */
-export function IdentificationKind(kind: Pick<ComponentProps<typeof SegmentedControl<Kind>>, 'value' | 'onChange'>) {
+function IdentificationKind(kind: Pick<ComponentProps<typeof SegmentedControl<Kind>>, 'value' | 'onChange'>) {
   return <SegmentedControl label="Tipo de identificación" options={identificationOptions} {...kind} asField />;
 }
 

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { ClockAlert, Lock, type LucideIcon, TriangleAlert, User, WifiOff } from 'lucide-react';
+import { ClockAlert, Lock, TriangleAlert, User, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
@@ -9,7 +9,7 @@ import { useLatch } from '#components/Button/useLatch.ts';
 import { PasswordField } from '#components/Field/PasswordField.tsx';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
-import { Notice, type NoticeTone } from '#components/Notice/Notice.tsx';
+import { Notice, type NoticeProps } from '#components/Notice/Notice.tsx';
 import { useOffline } from '#components/Online/useOffline.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
 import { validationTexts } from '#domain/validationTexts.ts';
@@ -18,7 +18,7 @@ import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import type { CloseReason } from '#session/session.ts';
-import { type FailureKind, failureOf, type SignInFailure } from './failure.ts';
+import { isRejection, NOT_CONFIRMED, type SignInFailure, type SignInFailureKind, signInFailureOf } from './failure.ts';
 import { Form, RecoverLink } from './Login.styles.ts';
 import { prepareSignIn, useSignIn } from './useSignIn.ts';
 
@@ -29,11 +29,13 @@ const closingTexts: Readonly<Partial<Record<CloseReason, string>>> = {
 };
 
 /** How a failure looks over the fields. */
-const looks: Readonly<Record<FailureKind, { tone: NoticeTone; icon?: LucideIcon }>> = {
+const looks: Readonly<Record<SignInFailureKind, Pick<NoticeProps, 'tone' | 'icon' | 'role'>>> = {
   credentials: { tone: 'error' },
   lastAttempt: { tone: 'warn', icon: TriangleAlert },
   blocked: { tone: 'error', icon: Lock },
   unreachable: { tone: 'warn', icon: WifiOff },
+  // What no toast has said interrupts.
+  notConfirmed: { tone: 'error', role: 'alert' },
   other: { tone: 'error' },
 };
 
@@ -64,7 +66,7 @@ export function SignInForm({ present }: SignInFormProps) {
   });
   const sending = formState.isSubmitting || state.status === 'signedIn';
   const blocked = failure?.kind === 'blocked';
-  const rejected = failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
+  const rejected = isRejection(failure);
 
   useEffect(() => {
     if (present) prepareSignIn();
@@ -78,14 +80,14 @@ export function SignInForm({ present }: SignInFormProps) {
     setFailure(null);
     store.acknowledgeReason();
     try {
-      if (!(await signIn(credentials))) setFailure({ kind: 'other', text: NOT_CONFIRMED, isStuck: false });
+      if (!(await signIn(credentials))) setFailure(NOT_CONFIRMED);
     } catch (error) {
       // Given up with the page (D-64).
       if (shownMessage(error) === null) return;
-      const next = failureOf(error);
+      const next = signInFailureOf(error);
       setFailure(next);
       toast.error(next.text);
-      if (next.kind === 'credentials' || next.kind === 'lastAttempt') resetField('clave');
+      if (isRejection(next)) resetField('clave');
     }
   };
 
@@ -117,12 +119,7 @@ export function SignInForm({ present }: SignInFormProps) {
         </Notice>
       )}
       {failure && !(offline && failure.kind === 'unreachable') && (
-        // What no toast has said interrupts.
-        <Notice
-          {...looks[failure.kind]}
-          {...(failure.text === NOT_CONFIRMED && { role: 'alert' })}
-          action={failure.isStuck && <StuckHelp />}
-        >
+        <Notice {...looks[failure.kind]} action={failure.isStuck && <StuckHelp />}>
           {failure.text}
         </Notice>
       )}
@@ -163,5 +160,3 @@ export function SignInForm({ present }: SignInFormProps) {
     </Form>
   );
 }
-
-const NOT_CONFIRMED = 'No confirmó el código de este dispositivo. Ingrese nuevamente.';

@@ -1,20 +1,32 @@
-import { ApiError, type Failure, hasCode, failureOf as readFailure } from '#api/apiError.ts';
+import { ApiError, type Failure, failureOf, hasCode } from '#api/apiError.ts';
 import { BLOCKED_USER_CODE, LAST_ATTEMPT_CODE, WRONG_CREDENTIALS_CODE } from '#domain/errorCodes.ts';
 
 /** What went wrong with a sign-in, as far as the form looks different for it. */
-export type FailureKind = 'credentials' | 'lastAttempt' | 'blocked' | 'unreachable' | 'other';
+export type SignInFailureKind = 'credentials' | 'lastAttempt' | 'blocked' | 'unreachable' | 'notConfirmed' | 'other';
 
 /** A failed sign-in: its kind by code, its words by the server (§8: the first message). */
 export interface SignInFailure extends Failure {
-  kind: FailureKind;
+  kind: SignInFailureKind;
 }
+
+/** The code of a device that the bank does not know was not given: no call has failed, and the words are ours. */
+export const NOT_CONFIRMED: SignInFailure = {
+  kind: 'notConfirmed',
+  text: 'No confirmó el código de este dispositivo. Ingrese nuevamente.',
+  isStuck: false,
+};
 
 /** Reads a failure by its code, never by its text. Nothing here, nor in the form, tells whether a user exists. */
-export function failureOf(error: unknown): SignInFailure {
-  return { kind: kindOf(error), ...readFailure(error) };
+export function signInFailureOf(error: unknown): SignInFailure {
+  return { kind: kindOf(error), ...failureOf(error) };
 }
 
-function kindOf(error: unknown): FailureKind {
+/** True where user and password were not the right ones; nobody is told which. */
+export function isRejection(failure: SignInFailure | null): boolean {
+  return failure?.kind === 'credentials' || failure?.kind === 'lastAttempt';
+}
+
+function kindOf(error: unknown): SignInFailureKind {
   if (hasCode(error, BLOCKED_USER_CODE)) return 'blocked';
   if (hasCode(error, LAST_ATTEMPT_CODE)) return 'lastAttempt';
   if (hasCode(error, WRONG_CREDENTIALS_CODE)) return 'credentials';

@@ -15,6 +15,7 @@ import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
 import { IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { StepsPage } from '#flows/entrada/StepsPage.tsx';
+import { rechecking } from '#forms/ruled.ts';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
@@ -85,7 +86,8 @@ function PasswordRecovery() {
 
 type Recovery = ReturnType<typeof usePasswordRecovery>;
 
-function Identity({ recovery: { register, control, trigger, errors, touched, sending } }: { recovery: Recovery }) {
+function Identity({ recovery: { form, errors, sending } }: { recovery: Recovery }) {
+  const { register, control } = form;
   const tipo = useWatch({ control, name: 'tipo' });
   return (
     <>
@@ -102,11 +104,7 @@ function Identity({ recovery: { register, control, trigger, errors, touched, sen
       />
       <FieldPair $columns="minmax(0, 0.55fr) minmax(0, 1fr)">
         <SelectField
-          {...register('tipo', {
-            onChange: () => {
-              if (touched.identificacion) void trigger('identificacion');
-            },
-          })}
+          {...register('tipo', rechecking(form, 'identificacion'))}
           label="Tipo de identificación"
           options={identificationOptions}
         />
@@ -145,25 +143,17 @@ function Code({ destination, onModify }: { destination: string; onModify: () => 
   );
 }
 
-function NewPassword({
-  recovery: { register, trigger, errors, touched, checklist, checked, sending },
-}: {
-  recovery: Recovery;
-}) {
+function NewPassword({ recovery: { form, errors, checklist, checked, sending } }: { recovery: Recovery }) {
   return (
     <NewPasswordFields
       chosen={{
         label: specTexts.password.new,
-        input: register('nueva', {
-          onChange: () => {
-            if (touched.confirmacion) void trigger('confirmacion');
-          },
-        }),
+        input: form.register('nueva', rechecking(form, 'confirmacion')),
         error: errors.nueva?.message,
       }}
       confirmation={{
         label: specTexts.password.confirmation,
-        input: register('confirmacion'),
+        input: form.register('confirmacion'),
         error: errors.confirmacion?.message,
       }}
       title="Su contraseña debe tener"

@@ -1,20 +1,19 @@
 import { Mail } from 'lucide-react';
-import { Controller, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { EntryForm, StepLead, StepTitle } from '#components/EntryLayout/entryParts.ts';
 import { TextField } from '#components/Field/TextField.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
-import { identificationMessage, identificationTypeOf } from '#domain/identification.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { EntryPage } from '#flows/entrada/EntryPage.tsx';
-import { IdentificationKind, IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
+import { IdentificationFields } from '#flows/entrada/IdentificationFields.tsx';
 import { SignedOutOnly } from '#flows/entrada/SignedOutOnly.tsx';
 import { to } from '#navigation/paths.ts';
 import { Link } from '#navigation/router.ts';
 import { Other } from './Recuperacion.styles.ts';
-import { useUserRecovery } from './useUserRecovery.ts';
+import { type UserRecoveryForm, useUserRecovery } from './useUserRecovery.ts';
 
 /** The user recovery (§2 /recuperacion-usuario). */
 export function RecuperacionUsuario() {
@@ -36,45 +35,13 @@ export function RecuperacionUsuario() {
 
 function UserRecovery() {
   const { form, failure, answer, sending, submit } = useUserRecovery();
-  const { register, control, formState, trigger } = form;
-  const { errors, touchedFields } = formState;
-  const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
-  const type = identificationTypeOf(tipo);
-  const isRight = type !== 2 && identificacion !== '' && identificationMessage(type, identificacion) === null;
   return (
     <EntryForm noValidate onSubmit={submit}>
       <FailureNotice failure={failure} />
-      <Controller
-        name="tipo"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <IdentificationKind
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              if (touchedFields.identificacion) void trigger('identificacion');
-            }}
-          />
-        )}
-      />
-      <IdentificationNumber
-        {...register('identificacion')}
-        isPassport={type === 2}
-        isRight={isRight}
-        readOnly={sending}
-        error={errors.identificacion?.message}
-      />
-      <TextField
-        {...register('correo')}
-        label="Correo"
-        type="email"
-        icon={<Icon icon={Mail} size="large" />}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        readOnly={sending}
-        error={errors.correo?.message}
-      />
+      <FormProvider {...form}>
+        <IdentificationFields readOnly={sending} />
+        <Email readOnly={sending} />
+      </FormProvider>
       <Button type="submit" size="large" fullWidth loading={sending}>
         Enviar mi usuario
       </Button>
@@ -87,5 +54,23 @@ function UserRecovery() {
         ¿Olvidó su contraseña? <Link to={to.recuperacionClave}>Recuperar contraseña</Link>
       </Other>
     </EntryForm>
+  );
+}
+
+/** Drawn after the fields above it, each by itself: the first wrong field, which gets the focus, is the first that the form has come to know. */
+function Email({ readOnly }: { readOnly: boolean }) {
+  const { register, formState } = useFormContext<UserRecoveryForm>();
+  return (
+    <TextField
+      {...register('correo')}
+      label="Correo"
+      type="email"
+      icon={<Icon icon={Mail} size="large" />}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      readOnly={readOnly}
+      error={formState.errors.correo?.message}
+    />
   );
 }

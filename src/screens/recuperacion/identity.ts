@@ -5,13 +5,8 @@ import {
   identificationMessage,
   identificationTypeOf,
 } from '#domain/identification.ts';
+import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
 import { ruled } from '#forms/ruled.ts';
-
-/** The two fields that name a document, as typed. */
-export interface IdentityFields {
-  tipo: string;
-  identificacion: string;
-}
 
 /** The rules of both fields (§5 helper, D-54). */
 export const identityShape = {

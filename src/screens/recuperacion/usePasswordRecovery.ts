@@ -11,6 +11,7 @@ import { TELLING_PASSWORD_CODE, UNAUTHORISED_CODE, USED_PASSWORD_CODE } from '#d
 import { cleanIdentification, identificationTypeOf } from '#domain/identification.ts';
 import { confirmationError, firstPasswordError, passwordChecklist, trimPassword } from '#domain/password.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
 import { besideField, NotSent, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinAuthorisation } from '#flows/pin/usePinConfirmation.tsx';
 import { isRightStep } from '#forms/isRightStep.ts';
@@ -18,7 +19,7 @@ import { ruled } from '#forms/ruled.ts';
 import { submitting } from '#forms/submitting.ts';
 import { useLeaveGuard } from '#forms/useLeaveGuard.ts';
 import { useSteps } from '#navigation/useSteps.ts';
-import { type IdentityFields, identityBody, identityShape } from './identity.ts';
+import { identityBody, identityShape } from './identity.ts';
 
 /** Everything that the flow asks, as typed. It lives in the page's memory only. */
 export interface RecoveryForm extends IdentityFields {
@@ -71,7 +72,7 @@ export function usePasswordRecovery() {
   // Whose password may have been changed by a call whose answer was lost; '' nobody's.
   const [inDoubt, setInDoubt] = useState('');
   const form = useForm<RecoveryForm>({ resolver: yupResolver(schema), defaultValues: EMPTY, mode: 'onTouched' });
-  const { formState, control, getValues, setError, trigger, register, reset } = form;
+  const { formState, control, getValues, setError, reset } = form;
   // Before a code was asked for there is little to lose.
   useLeaveGuard(step > 1 && formState.isDirty, { inSteps: true });
   const { nueva = '', usuario = '', tipo = '', identificacion = '' } = useWatch({ control });
@@ -138,11 +139,8 @@ export function usePasswordRecovery() {
   const leave = (): Promise<boolean> => send(() => (step === 3 ? change() : askForCode(step)), { isRight, refused });
 
   return {
-    register,
-    control,
-    trigger,
+    form,
     errors: formState.errors,
-    touched: formState.touchedFields,
     step,
     done,
     destination,

@@ -6,10 +6,11 @@ import { useApi } from '#api/ApiProvider.tsx';
 import { recuperarUsuario } from '#api/contract/credenciales.ts';
 import { EMAIL_FORM, isEmail } from '#domain/email.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
+import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
 import { useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { submitting } from '#forms/submitting.ts';
 import { isRight } from '#forms/useFormValues.ts';
-import { type IdentityFields, identityBody, identityShape } from './identity.ts';
+import { identityBody, identityShape } from './identity.ts';
 
 /** What the form asks, as typed. */
 export interface UserRecoveryForm extends IdentityFields {

@@ -1,5 +1,5 @@
 import { Info, Wallet } from 'lucide-react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { TextButton } from '#components/Button/TextButton.tsx';
 import { FieldPair } from '#components/EntryLayout/entryParts.ts';
 import { DateField } from '#components/Field/DateField.tsx';
@@ -8,8 +8,7 @@ import { Icon } from '#components/Icon/Icon.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { EARLIEST_BIRTH } from '#domain/birthDate.ts';
-import { identificationMessage, identificationTypeOf } from '#domain/identification.ts';
-import { IdentificationKind, IdentificationNumber } from '#flows/entrada/IdentificationFields.tsx';
+import { IdentificationFields } from '#flows/entrada/IdentificationFields.tsx';
 import type { RegistrationForm } from './registrationForm.ts';
 
 export interface IdentificacionStepProps {
@@ -19,35 +18,12 @@ export interface IdentificacionStepProps {
 
 /** Step 1: document, date of birth, one account number (contract B.2). A pasted number may bring its blanks and dashes (D-54). */
 export function IdentificacionStep({ sending, onAgencies }: IdentificacionStepProps) {
-  const { register, control, formState, trigger } = useFormContext<RegistrationForm>();
-  const [tipo, identificacion] = useWatch({ control, name: ['tipo', 'identificacion'] });
-  const type = identificationTypeOf(tipo);
-  const { errors, touchedFields } = formState;
+  const { register, formState } = useFormContext<RegistrationForm>();
+  const { errors } = formState;
   const today = useToday();
-  const isRight = identificacion !== '' && identificationMessage(type, identificacion) === null;
   return (
     <>
-      <Controller
-        name="tipo"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <IdentificationKind
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              if (touchedFields.identificacion) void trigger('identificacion');
-            }}
-          />
-        )}
-      />
-      <IdentificationNumber
-        {...register('identificacion')}
-        isPassport={type === 2}
-        isRight={type !== 2 && isRight}
-        autoCapitalize={type === 2 ? 'characters' : 'none'}
-        readOnly={sending}
-        error={errors.identificacion?.message}
-      />
+      <IdentificationFields readOnly={sending} capitals />
       <FieldPair>
         <DateField
           {...register('fechaNacimiento')}

@@ -7,11 +7,13 @@ import { cleanIdentification, identificationTypeOf } from '#domain/identificatio
 import { passwordChecklist } from '#domain/password.ts';
 import { cleanUserName, USER_NAME_HELP } from '#domain/registration.ts';
 import { specTexts } from '#domain/specTexts.ts';
+import { rechecking } from '#forms/ruled.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 
 /** Step 2: user and password, with the rules and the checklist of the password change (§5). */
 export function UsuarioStep() {
-  const { register, control, formState, trigger } = useFormContext<RegistrationForm>();
+  const form = useFormContext<RegistrationForm>();
+  const { register, control, formState } = form;
   const values = useWatch({ control });
   const { errors, touchedFields } = formState;
   const clave = values.clave ?? '';
@@ -35,12 +37,7 @@ export function UsuarioStep() {
       <NewPasswordFields
         chosen={{
           label: 'Contraseña',
-          input: register('clave', {
-            // A confirmation that was already given must follow the new password.
-            onChange: () => {
-              if (touchedFields.confirmacion) void trigger('confirmacion');
-            },
-          }),
+          input: register('clave', rechecking(form, 'confirmacion')),
           error: errors.clave?.message,
         }}
         confirmation={{

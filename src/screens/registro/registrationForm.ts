@@ -15,12 +15,11 @@ import {
   userNameMessage,
 } from '#domain/registration.ts';
 import { typedDay } from '#domain/typedDate.ts';
+import type { IdentityFields } from '#flows/entrada/IdentificationFields.tsx';
 import { ruled } from '#forms/ruled.ts';
 
 /** Everything that the four steps ask, as typed. It lives in the page's memory only. */
-export interface RegistrationForm {
-  tipo: string;
-  identificacion: string;
+export interface RegistrationForm extends IdentityFields {
   fechaNacimiento: string;
   numeroCuenta: string;
   usuario: string;

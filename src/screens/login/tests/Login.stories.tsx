@@ -5,10 +5,11 @@ import { imagenes } from '#api/contract/marketing.ts';
 import { autorizar } from '#api/contract/tokens.ts';
 import { errorCodes } from '#domain/errorCodes.ts';
 import { marketingPictures } from '#mocks/bank/seed/marketing.ts';
-import { answers, demo } from '#mocks/storyDemo.ts';
+import { answers } from '#mocks/storyDemo.ts';
 import { useSessionState, useSessionStore } from '#session/SessionProvider.tsx';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { refusing, shown, shownAs } from '#testing/shownCodes.ts';
 import { SLOWNESS_MS, type Stage } from '#testing/storyStage.tsx';
 import { busy, inTurn, showsInPage } from '#testing/storySteps.ts';
@@ -255,7 +256,7 @@ function TrasExpirar() {
   const store = useSessionStore();
   const { status } = useSessionState();
   useEffect(() => {
-    void store.open({ ...demo.signIn(), mustChangePassword: false }, 'mfguaman');
+    void store.open(sessionOf(), 'mfguaman');
     store.close('expired');
   }, [store]);
   return status === 'signedOut' && store.lastUser() !== '' && <Login />;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/apiError.ts';
-import { failureOf } from '../failure.ts';
+import { signInFailureOf } from '../failure.ts';
 
 const refused = (...codes: string[]) =>
   new ApiError(
@@ -18,37 +18,41 @@ describe('§8, contract B.1: a failure is read by its code and worded by the ser
     ['-9999-00-01', 'other', true],
     ['', 'other', false],
   ])('%s is %s; stuck: %s', (code, kind, isStuck) => {
-    expect(failureOf(refused(code))).toEqual({ kind, text: 'texto 1', isStuck });
+    expect(signInFailureOf(refused(code))).toEqual({ kind, text: 'texto 1', isStuck });
   });
 
   test('the gravest code of a list counts, the first text is shown', () => {
-    expect(failureOf(refused('-0001-01-01', '-0001-01-03'))).toEqual({
+    expect(signInFailureOf(refused('-0001-01-01', '-0001-01-03'))).toEqual({
       kind: 'blocked',
       text: 'texto 1',
       isStuck: true,
     });
-    expect(failureOf(refused('', '-0001-01-02'))).toEqual({ kind: 'lastAttempt', text: 'texto 1', isStuck: false });
+    expect(signInFailureOf(refused('', '-0001-01-02'))).toEqual({
+      kind: 'lastAttempt',
+      text: 'texto 1',
+      isStuck: false,
+    });
   });
 
   test('a text alone is no code', () => {
     const error = new ApiError('refused', 200, [{ code: '', text: 'Usuario o contraseña incorrectos.' }]);
-    expect(failureOf(error).kind).toBe('other');
+    expect(signInFailureOf(error).kind).toBe('other');
   });
 
   test('D-32, D-57: no answer, any other failure and a refusal without messages', () => {
-    expect(failureOf(ApiError.of('unreachable'))).toEqual({
+    expect(signInFailureOf(ApiError.of('unreachable'))).toEqual({
       kind: 'unreachable',
       text: 'No hay conexión con el servidor.',
       isStuck: false,
     });
-    expect(failureOf(ApiError.of('timeout')).kind).toBe('other');
-    expect(failureOf(ApiError.of('server', 503))).toMatchObject({ kind: 'other', isStuck: true });
-    expect(failureOf(refused())).toEqual({
+    expect(signInFailureOf(ApiError.of('timeout')).kind).toBe('other');
+    expect(signInFailureOf(ApiError.of('server', 503))).toMatchObject({ kind: 'other', isStuck: true });
+    expect(signInFailureOf(refused())).toEqual({
       kind: 'other',
       text: 'Ocurrió un error. Intente nuevamente.',
       isStuck: false,
     });
-    expect(failureOf(new TypeError('x is not a function'))).toEqual({
+    expect(signInFailureOf(new TypeError('x is not a function'))).toEqual({
       kind: 'other',
       text: 'Ocurrió un error. Intente nuevamente.',
       isStuck: false,

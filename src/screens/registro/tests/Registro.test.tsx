@@ -7,6 +7,7 @@ import { errorCodes } from '#domain/errorCodes.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { digits, leaveCode, sendCode } from '#testing/behaviourMember.ts';
 import { dialog, label, main, title } from '#testing/locators.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { browser, everyAnswerRead, hold, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 import * as registration from './registrationWorld.ts';
 
@@ -270,7 +271,7 @@ describe('who is or becomes signed in', () => {
     const bank = await registration.openRegistration();
     await registration.toStep(2);
     await registration.fillCredentials();
-    await bank.services.store.open({ ...demo.signIn('jcloja'), mustChangePassword: false });
+    await bank.services.store.open({ ...sessionOf('jcloja'), mustChangePassword: false });
     await registration.goOn.click();
     await expect.element(registration.at(3)).toBeVisible();
     await registration.back.click();
@@ -282,7 +283,7 @@ describe('who is or becomes signed in', () => {
     const bank = await registration.openRegistration();
     await registration.toStep(2);
     await registration.fillCredentials();
-    await bank.services.store.open({ ...demo.signIn('jcloja'), mustChangePassword: false });
+    await bank.services.store.open({ ...sessionOf('jcloja'), mustChangePassword: false });
     await everyAnswerRead();
     bank.services.store.close(reason);
     await everyAnswerRead();
