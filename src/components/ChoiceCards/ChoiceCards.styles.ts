@@ -30,7 +30,7 @@ export const Cards = styled.div<{ $columns: boolean }>`
 `;
 
 /** The browser's own marks are grey discs on a dark card: these keep the theme's colours. Forced colours get the browser's again. */
-const mark = css`
+export const mark = css`
   display: grid;
   place-items: center;
   flex: none;

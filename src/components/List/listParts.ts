@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { bothEnds } from '#theme/blocks.ts';
 import { color, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
@@ -28,6 +28,18 @@ export const ListRow = styled.li`
   padding: ${space[2.5]} ${space[5]};
 `;
 
+/** On a phone one line below the name, and nothing wraps inside a number (DESIGN.md §12); much enlarged, all of it. */
+export const oneLineOnPhones = css`
+  @container main (width >= 17.5rem) and (width < 35rem) {
+    > span:nth-of-type(1) {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
 /** A row's name over its details. */
 export const RowText = styled.span`
   min-width: 0;
@@ -43,15 +55,7 @@ export const RowText = styled.span`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a phone one line below the name, and nothing wraps inside a number (DESIGN.md §12); much enlarged, all of it. */
-  @container main (width >= 17.5rem) and (width < 35rem) {
-    > span:nth-of-type(1) {
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
+  ${oneLineOnPhones}
 `;
 
 /** Over a list: its heading and, at the right, a button without an edge, whose words end where the list does, or begin there on a line of their own. */

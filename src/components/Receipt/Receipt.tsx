@@ -141,12 +141,10 @@ const Outcome = styled.div`
     min-width: 0;
   }
 
+  /* Under the words it stands at their side of the paper. */
   > :last-child:not(div) {
-    margin-inline-start: auto;
-
     ${media.belowMenu} {
       flex-basis: 100%;
-      margin-inline-start: 0;
     }
   }
 `;
@@ -233,4 +231,5 @@ const Legend = styled.p`
   font-size: ${fontSize.caption};
   line-height: ${lineHeight.caption};
   text-align: center;
+  text-wrap: balance;
 `;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { forcedEdge } from '#theme/accessibility.ts';
-import { color, motion } from '#theme/tokens.ts';
+import { color, media, motion, radius, space } from '#theme/tokens.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
 import { wholeWindow } from '../Dialog/wholeWindow.ts';
 
@@ -11,12 +11,14 @@ export interface SideSheetProps {
   side: 'left' | 'right';
   /** CSS width. */
   width: string;
+  /** Below 685 px it comes from below, as high as what it holds (DESIGN.md §6 «Drawer»). */
+  risesWhenNarrow?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal sheet at one side of the window: closes on the backdrop, on Escape and as its content decides (§2, DESIGN.md §5). */
-export function SideSheet({ label, side, width, onClose, children }: SideSheetProps) {
+export function SideSheet({ label, side, width, risesWhenNarrow = false, onClose, children }: SideSheetProps) {
   const modal = useModalDialog(onClose);
   const handleClick = (event: MouseEvent): void => {
     // Only a click on the element itself is one on its backdrop: the sheet inside fills the rest.
@@ -24,8 +26,8 @@ export function SideSheet({ label, side, width, onClose, children }: SideSheetPr
   };
 
   return (
-    <Layer {...modal} aria-label={label} onClick={handleClick} $side={side}>
-      <Sheet $side={side} $width={width}>
+    <Layer {...modal} aria-label={label} onClick={handleClick} $side={side} $rises={risesWhenNarrow}>
+      <Sheet $side={side} $width={width} $rises={risesWhenNarrow}>
         {children}
       </Sheet>
     </Layer>
@@ -46,7 +48,14 @@ const fromRight = keyframes`
   }
 `;
 
-const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
+const fromBelow = keyframes`
+  from {
+    translate: 0 40px;
+    opacity: 0;
+  }
+`;
+
+const Layer = styled.dialog<{ $side: 'left' | 'right'; $rises: boolean }>`
   ${wholeWindow}
   padding: 0;
   overflow: hidden;
@@ -56,12 +65,45 @@ const Layer = styled.dialog<{ $side: 'left' | 'right' }>`
     justify-content: ${({ $side }) => ($side === 'left' ? 'flex-start' : 'flex-end')};
   }
 
+  ${media.belowMenu} {
+    ${({ $rises }) => $rises && 'align-items: flex-end;'}
+  }
+
   &::backdrop {
     background: ${color.overlayScrim};
   }
 `;
 
-const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string }>`
+const rising = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  height: auto;
+  max-height: 92%;
+  animation-name: ${fromBelow};
+
+  /* The grip of a sheet that comes from below. */
+  &::before {
+    position: absolute;
+    top: ${space[2]};
+    inset-inline: 0;
+    width: 2.25rem;
+    height: 4px;
+    margin-inline: auto;
+    border-radius: ${radius.full};
+    background: ${color.borderSubtle};
+    content: '';
+  }
+
+  > * {
+    height: auto;
+    min-height: 0;
+    border-radius: ${radius.modal} ${radius.modal} 0 0;
+  }
+`;
+
+const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string; $rises: boolean }>`
   width: ${({ $width }) => $width};
   height: 100%;
   ${forcedEdge}
@@ -69,5 +111,11 @@ const Sheet = styled.div<{ $side: 'left' | 'right'; $width: string }>`
 
   [dir='rtl'] & {
     animation-name: ${({ $side }) => ($side === 'left' ? fromRight : fromLeft)};
+  }
+
+  &&& {
+    ${media.belowMenu} {
+      ${({ $rises }) => $rises && rising}
+    }
   }
 `;

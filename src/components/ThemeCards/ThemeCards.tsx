@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { labelFocusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { color, motion, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import { mark } from '../ChoiceCards/ChoiceCards.styles.ts';
 import { ThemeMiniature, type ThemeMiniatureProps } from './ThemeMiniature.tsx';
 
 /** One theme to choose. */
@@ -110,11 +111,7 @@ const Choice = styled.span`
   overflow-wrap: anywhere;
 
   input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${color.textLink};
+    ${mark}
     cursor: inherit;
   }
 

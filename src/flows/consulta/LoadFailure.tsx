@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Failure } from '#api/apiError.ts';
 import { Button } from '#components/Button/Button.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { StuckHelp } from '#flows/ayuda/StuckHelp.tsx';
@@ -20,12 +21,20 @@ function keepField(press: MouseEvent): void {
   if (document.activeElement?.matches('input, textarea, select')) press.preventDefault();
 }
 
+/** What names the part of the page in which that stands: where «Reintentar» has brought something, the focus goes there. */
+function headingOver(element: Element): HTMLElement | null {
+  const id = element.closest('section')?.getAttribute('aria-labelledby');
+  return id ? document.getElementById(id) : null;
+}
+
 /** What did not come, and why: the way to ask again, and to the cooperative where the member can do nothing himself. */
 export function LoadFailure({ failure, isRetrying, onRetry, inPlace = false, children }: LoadFailureProps) {
   const { text, isStuck } = failure;
+  const retry = useFocusPassedOn(headingOver);
   const ways = (
     <>
       <Button
+        ref={retry}
         variant="secondary"
         size={inPlace ? 'compact' : 'normal'}
         loading={isRetrying}

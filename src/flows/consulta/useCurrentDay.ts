@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onAwake } from '#components/onAwake.ts';
 import { dayOf } from '#domain/calendar.ts';
 
 const LOOK_MS = 60_000;
@@ -6,13 +7,10 @@ const LOOK_MS = 60_000;
 /** Tells now and then, and when the page is seen again: a clock that slept has told nobody of midnight. */
 function subscribe(tell: () => void): () => void {
   const ticks = setInterval(tell, LOOK_MS);
-  const wakeUps = ['pageshow', 'focus'] as const;
-  for (const wakeUp of wakeUps) addEventListener(wakeUp, tell);
-  document.addEventListener('visibilitychange', tell);
+  const stop = onAwake(tell);
   return () => {
     clearInterval(ticks);
-    for (const wakeUp of wakeUps) removeEventListener(wakeUp, tell);
-    document.removeEventListener('visibilitychange', tell);
+    stop();
   };
 }
 

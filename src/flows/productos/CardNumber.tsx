@@ -13,8 +13,10 @@ export function CardNumber({ last4 }: { last4: string }) {
 }
 
 const Digits = styled.span`
+  position: relative;
   color: ${color.textSecondary};
   font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
 `;
 
 const Spoken = styled.span`

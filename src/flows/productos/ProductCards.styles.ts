@@ -52,6 +52,7 @@ export const HeadText = styled.div`
   flex: 1 1 5.5rem;
   justify-items: start;
   min-width: 0;
+  ${type.bodySmall}
 `;
 
 /** Text and badge beside each other, or below each other where there is no room. */
@@ -137,6 +138,13 @@ export const Aside = styled.div`
 export const CardLine = styled.div`
   ${levelLine}
   gap: ${space[3.5]} ${space[4.5]};
+
+  @container main (width < 30rem) {
+    > svg:first-child {
+      width: 92px;
+      height: auto;
+    }
+  }
 
   ${HeadText} {
     gap: ${space[1]};

@@ -1,14 +1,14 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Badge } from '#components/Badge/Badge.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { formatDate } from '#domain/dates.ts';
-import { type Cents, formatAmount, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
+import { type Cents, formatAmount } from '#domain/money.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import {
@@ -22,6 +22,7 @@ import {
   TableActions,
   TableBox,
   TableFilter,
+  Together,
 } from './Credito.styles.ts';
 import { LoanExport } from './LoanExport.tsx';
 import {
@@ -140,16 +141,10 @@ function Amount({ cents, strong = false }: { cents: Cents; strong?: boolean }) {
 }
 
 function StateWord({ row: { state, stateText } }: { row: Pick<Instalment, 'state' | 'stateText'> }) {
-  if (state === 'overdue') {
-    return (
-      <Badge tone="error" icon={CircleAlert}>
-        {stateText}
-      </Badge>
-    );
-  }
   return (
-    <State $strong={state === 'next'}>
+    <State data-state={state}>
       {state === 'paid' && <Icon icon={Check} size="small" />}
+      {state === 'overdue' && <Icon icon={CircleAlert} size="small" />}
       {stateText}
     </State>
   );
@@ -160,8 +155,6 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
   const { dateFormat } = useConfig();
   const [hidden] = useHiddenBalances();
   const [showsEarlier, setShowsEarlier] = useState(false);
-  const money = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
-  const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatAmount(cents));
   const totals = totalsOf(rows);
   const earlier = showsEarlier ? 0 : earlierCount(rows);
   return (
@@ -183,23 +176,43 @@ function ShortItems({ rows, loan }: { rows: readonly Instalment[]; loan: LoanDet
             <b>
               {row.number} · {formatDate(row.date, dateFormat)}
             </b>
-            <b>{money(row.total)}</b>
+            <b>
+              <MoneyText cents={row.total} hidden={hidden} />
+            </b>
             <span>
-              Capital {amount(row.capital)} · Interés {amount(row.interest)}
+              <Share word="Capital" cents={row.capital} /> · <Share word="Interés" cents={row.interest} />
             </span>
             <StateWord row={row} />
           </Item>
         ))}
         <Item data-state="total">
           <b>Total</b>
-          <b>{money(totals.total)}</b>
+          <b>
+            <MoneyText cents={totals.total} hidden={hidden} />
+          </b>
           <span>
-            Capital {amount(totals.capital)} · Interés {amount(totals.interest)} · Seguro {amount(totals.insurance)}
-            {hasOtherCharges(loan) && ` · Otros ${amount(totals.other)}`}
+            <Share word="Capital" cents={totals.capital} /> · <Share word="Interés" cents={totals.interest} /> ·{' '}
+            <Share word="Seguro" cents={totals.insurance} />
+            {hasOtherCharges(loan) && (
+              <>
+                {' · '}
+                <Share word="Otros" cents={totals.other} />
+              </>
+            )}
           </span>
         </Item>
       </Items>
     </ItemsBox>
+  );
+}
+
+/** A part of an instalment: its word and its amount are never on two lines. */
+function Share({ word, cents }: { word: string; cents: Cents }) {
+  const [hidden] = useHiddenBalances();
+  return (
+    <Together>
+      {word} <MoneyText cents={cents} hidden={hidden} format={formatAmount} />
+    </Together>
   );
 }
 

@@ -154,6 +154,9 @@ export const Table = styled.table`
     position: sticky;
     top: 0;
     background: ${color.surfaceCard};
+    /* A border of the collapsed table would scroll away beneath it. */
+    border-bottom: 0;
+    box-shadow: inset 0 -1px ${color.borderSubtle};
     font-weight: ${fontWeight.strong};
   }
 
@@ -166,15 +169,15 @@ export const Table = styled.table`
     font-weight: ${fontWeight.strong};
   }
 
-  [data-state='paid'] {
+  tr[data-state='paid'] {
     color: ${color.textSecondary};
   }
 
-  [data-state='overdue'] {
+  tr[data-state='overdue'] {
     background: ${color.errorSoft};
   }
 
-  [data-state='next'] {
+  tr[data-state='next'] {
     background: ${color.surfaceBrandSoft};
   }
 
@@ -184,11 +187,24 @@ export const Table = styled.table`
   }
 `;
 
-export const State = styled.span<{ $strong: boolean }>`
+export const State = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1.5]};
-  font-weight: ${({ $strong }) => ($strong ? fontWeight.strong : fontWeight.regular)};
+  vertical-align: middle;
+
+  &[data-state='next'],
+  &[data-state='overdue'] {
+    font-weight: ${fontWeight.strong};
+  }
+
+  &[data-state='overdue'] {
+    color: ${color.error};
+  }
+`;
+
+export const Together = styled.span`
+  white-space: nowrap;
 `;
 
 export const ItemsBox = styled.div`

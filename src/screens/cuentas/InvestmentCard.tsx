@@ -1,14 +1,14 @@
 import { CalendarClock } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Balances, Between, Card, Part } from '#components/Card/cardParts.ts';
 import { Facts } from '#components/Facts/Facts.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { useToday } from '#components/Today/useToday.ts';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { addDays } from '#domain/calendar.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { type AccountDetail, type Investment, rateText, type TermProgress, termProgress } from './accountDetail.ts';
 import { InterestFigure, Label, Progress, TermPart } from './Cuenta.styles.ts';
@@ -60,7 +60,7 @@ export function InvestmentCard({ account, investment }: { account: AccountDetail
         </Part>
       </Card>
       {interest !== null && renewsItself !== null && (
-        <AtTheEnd total={hidden ? HIDDEN_MONEY : formatMoney(capital + interest)} renewsItself={renewsItself} />
+        <AtTheEnd total={<MoneyText cents={capital + interest} hidden={hidden} />} renewsItself={renewsItself} />
       )}
     </>
   );
@@ -84,12 +84,14 @@ function TermSoFar({ passed, left, days }: TermProgress) {
 }
 
 /** What becomes of capital and interest, `total` as it is shown. */
-function AtTheEnd({ total, renewsItself }: { total: string; renewsItself: boolean }) {
+function AtTheEnd({ total, renewsItself }: { total: ReactNode; renewsItself: boolean }) {
   return (
     <Notice tone="info" icon={CalendarClock}>
-      {renewsItself
-        ? `Al vencer se renovará con su interés: ${total}. Para no renovarlo acérquese a una agencia.`
-        : `Al vencer recibirá ${total} en su cuenta de ahorros. Para renovar acérquese a una agencia.`}
+      {renewsItself ? (
+        <>Al vencer se renovará con su interés: {total}. Para no renovarlo acérquese a una agencia.</>
+      ) : (
+        <>Al vencer recibirá {total} en su cuenta de ahorros. Para renovar acérquese a una agencia.</>
+      )}
     </Notice>
   );
 }

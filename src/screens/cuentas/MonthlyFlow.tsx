@@ -40,9 +40,11 @@ import type { ChosenMovements } from './useMovementFilter.ts';
 /** So many kinds have a row of their own; the rest is small. */
 const MOST_KINDS = 6;
 
-/** To the list of movements, which says by itself how many it holds now. */
+/** To the list of movements, which says by itself how many it holds now; the next key goes on from there (WCAG 2.4.3). */
 function goToList(): void {
-  document.getElementById('movimientos')?.scrollIntoView({ block: 'start' });
+  const title = document.getElementById('movimientos');
+  title?.scrollIntoView({ block: 'start' });
+  title?.focus({ preventScroll: true });
 }
 
 export interface MonthlyFlowProps {

@@ -5,7 +5,7 @@ import { ListHead } from '#components/List/listParts.ts';
 import { focusRing, visuallyHidden } from '#theme/accessibility.ts';
 import { bothEnds, runningBalance, wholeRowTarget } from '#theme/blocks.ts';
 import { filterRow } from '#theme/narrow.ts';
-import { color, fontSize, fontWeight, radius, size, space } from '#theme/tokens.ts';
+import { color, fontSize, fontWeight, media, radius, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 
 export const Section = styled.section`
@@ -141,6 +141,11 @@ export const DayHeading = styled.p`
     display: block;
     border-top: 1px solid ${color.borderSubtle};
   }
+
+  /* The card's own edge stands above the first one. */
+  [role='row'] + [role='rowgroup'] > &:first-child {
+    border-top: 0;
+  }
 `;
 
 export const Row = styled.div<{ $open: boolean }>`
@@ -161,6 +166,12 @@ export const Row = styled.div<{ $open: boolean }>`
   @container main (width < 40rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     border-top: 0;
+
+    /* Two lines: beside what it was, its amount over the balance. */
+    > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 1;
+    }
   }
 
   /* One below the other: beside an amount no word has room. */
@@ -168,6 +179,7 @@ export const Row = styled.div<{ $open: boolean }>`
     grid-template-columns: minmax(0, 1fr);
 
     && > * {
+      grid-row: auto;
       grid-column: 1;
       text-align: left;
     }
@@ -278,5 +290,10 @@ export const DetailFoot = styled.div`
   > * {
     flex: 1 1 auto;
     padding-inline: ${space[4]};
+  }
+
+  /* One below the other, what is mostly done first. */
+  ${media.belowMenu} {
+    flex-flow: column-reverse;
   }
 `;

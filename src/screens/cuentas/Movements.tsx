@@ -1,18 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
-import { firstMessage } from '#api/apiError.ts';
 import type { Movimiento } from '#api/contract/cuentas.ts';
 import { Button } from '#components/Button/Button.tsx';
 import { useDialogs } from '#components/Dialog/DialogProvider.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
-import { ListFoot } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { opposite } from '#domain/money.ts';
 import { filterMessages } from '#domain/movements.ts';
 import { isNothing } from '#domain/partialList.ts';
 import { AsyncContent } from '#flows/consulta/AsyncContent.tsx';
+import { ListMore } from '#flows/consulta/ListMore.tsx';
 import { useCurrentDay } from '#flows/consulta/useCurrentDay.ts';
 import { shownValue, useShown } from '#flows/consulta/useShown.ts';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
@@ -115,18 +113,15 @@ export function Movements({ account, chosen }: { account: AccountDetail; chosen:
               />
             )}
             <UnreadableRows of={[rows]} />
-            {list.error && rows.length > 0 && <Notice tone="error">{firstMessage(list.error)}</Notice>}
             {rows.length > 0 && (
-              <ListFoot>
-                <span>
-                  Mostrando {rows.length} de {list.total}
-                </span>
-                {list.hasMore && (
-                  <Button variant="secondary" loading={list.isLoadingMore} onClick={list.loadMore}>
-                    Cargar más
-                  </Button>
-                )}
-              </ListFoot>
+              <ListMore
+                count={rows.length}
+                total={list.total}
+                hasMore={list.hasMore}
+                isLoadingMore={list.isLoadingMore}
+                onMore={list.loadMore}
+                error={list.error}
+              />
             )}
           </>
         )}

@@ -4,6 +4,7 @@ import { useApiPages } from '#api/pages.ts';
 import { useToday } from '#components/Today/useToday.ts';
 import { dayOfIso } from '#domain/calendar.ts';
 import { type Flow, knownMonths, lastMonths, type MonthFlow, monthlyFlow } from '#domain/monthlyFlow.ts';
+import type { MovementFilter } from '#domain/movements.ts';
 import { joinRows, unreadableIn } from '#domain/partialList.ts';
 import { movementQuery } from './useMovements.ts';
 
@@ -20,25 +21,24 @@ const MOST_PAGES = 5;
  */
 export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; loading: boolean } {
   const today = useToday();
-  const filter = useMemo(
-    () => ({
-      desde: `${lastMonths(today, MONTHS)[0]}-01`,
-      hasta: today,
-      tipo: 'T' as const,
-      texto: '',
-      valorMinimo: '',
-      valorMaximo: '',
-    }),
-    [today],
-  );
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
+  const filter: MovementFilter = {
+    desde: `${lastMonths(today, MONTHS)[0]}-01`,
+    hasta: today,
+    tipo: 'T',
+    texto: '',
+    valorMinimo: '',
+    valorMaximo: '',
+  };
+  const { data, error, isRetrying, isFetchingNextPage, hasNextPage, fetchNextPage } = useApiPages(movimientos, {
     key: [number, 'meses', filter],
     inputOf: (page) => ({ params: { numeroCuenta: number }, query: movementQuery(filter, page, PAGE_SIZE) }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
   });
+  // While it is asked again its place is kept, as at first.
+  const hasFailed = error !== null && !isRetrying;
   const read = data?.pages.length ?? 0;
-  const mayReadMore = hasNextPage && read < MOST_PAGES && error === null;
+  const mayReadMore = hasNextPage && read < MOST_PAGES && !hasFailed;
   useEffect(() => {
     if (read > 0 && mayReadMore && !isFetchingNextPage) void fetchNextPage();
   }, [read, mayReadMore, isFetchingNextPage, fetchNextPage]);
@@ -54,6 +54,6 @@ export function useMonthlyFlow(number: string): { months: readonly MonthFlow[]; 
     const oldest = hasNextPage ? (flows.at(-1)?.day ?? null) : null;
     return monthlyFlow(flows, knownMonths(lastMonths(today, MONTHS), oldest));
   }, [data, hasNextPage, today]);
-  const loading = error === null && (data === undefined || mayReadMore);
+  const loading = !hasFailed && (data === undefined || mayReadMore);
   return { months: loading ? [] : months, loading };
 }

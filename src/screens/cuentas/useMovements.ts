@@ -5,7 +5,6 @@ import type { ApiClient } from '#api/client.ts';
 import { type Movimiento, movimientos } from '#api/contract/cuentas.ts';
 import type { EndpointInput } from '#api/contract/endpoint.ts';
 import { MOST_READINGS, useApiPages } from '#api/pages.ts';
-import { useKeptFailure } from '#api/query.ts';
 import { filterAmount, type MovementFilter } from '#domain/movements.ts';
 import { isNothing, joinRows, unreadableIn } from '#domain/partialList.ts';
 
@@ -44,28 +43,19 @@ export function useMovements(number: string, filter: MovementFilter | null) {
     params: { numeroCuenta: number },
     query: movementQuery(asked ?? EMPTY, page, PAGE_SIZE),
   });
-  const key = [number, asked];
   const pages = useApiPages(movimientos, {
-    key,
+    key: [number, asked],
     inputOf,
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
     enabled: asked !== null,
   });
-  const { error, isRetrying } = useKeptFailure(pages, key);
-  const [first] = pages.data?.pages ?? [];
-  const rows = joinRows(pages.data?.pages.map(({ registros }) => registros) ?? []);
+  const { data, error } = pages;
+  const [first] = data?.pages ?? [];
+  const rows = joinRows(data?.pages.map(({ registros }) => registros) ?? []);
   return {
     /** The first page; a later one that fails leaves what is there. */
-    asked: askedOf(
-      {
-        data: rows.length > 0 || !error ? pages.data : undefined,
-        error,
-        isRetrying,
-        retry: () => void pages.refetch({ cancelRefetch: false }),
-      },
-      () => rows,
-    ),
+    asked: askedOf({ ...pages, data: rows.length > 0 || !error ? data : undefined }, () => rows),
     rows,
     total: first?.totalRegistros ?? 0,
     income: first ? first.totalCreditos : 0,

@@ -6,9 +6,10 @@ import { CardArt } from '#components/CardArt/CardArt.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
 import { IconTile } from '#components/IconTile/IconTile.tsx';
 import { Money } from '#components/Money/Money.tsx';
+import { MoneyText } from '#components/Money/MoneyText.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
-import { type Cents, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
 import { flowStart } from '#flows/operacion/flowStart.ts';
+import { CardNumber } from '#flows/productos/CardNumber.tsx';
 import {
   CardFacts,
   CardLine,
@@ -46,7 +47,7 @@ function BlockedCard({ card: { code, name, last4 } }: { card: Card }) {
             <StretchedLink as={Link} to={to.pagoTarjetas} state={flowStart({ destino: code })}>
               <Name>{name}</Name>
             </StretchedLink>
-            <Label>•••• {last4}</Label>
+            <CardNumber last4={last4} />
           </HeadText>
           <Badge tone="neutral" icon={Lock}>
             Bloqueo temporal
@@ -64,7 +65,6 @@ function ActiveCard({ card, hidden }: CardRowProps) {
   // What is due comes from the card's own detail; without it the row says what the list knows.
   const { data } = useApiQuery(leer, { params: { codigoTarjeta: code } });
   const payBy = payByText({ total: data?.pagoTotal, payBy: data?.fechaMaximaPago }, dateFormat);
-  const amount = (cents: Cents) => (hidden ? HIDDEN_MONEY : formatMoney(cents));
   return (
     <RowFrame>
       <CardLine>
@@ -73,7 +73,7 @@ function ActiveCard({ card, hidden }: CardRowProps) {
           <StretchedLink as={Link} to={to.pagoTarjetas} state={flowStart({ destino: code })}>
             <Name>{name}</Name>
           </StretchedLink>
-          <Label>•••• {last4}</Label>
+          <CardNumber last4={last4} />
           {payBy && (
             <Badge tone="warn" icon={Calendar}>
               Pague hasta el {payBy}
@@ -89,7 +89,14 @@ function ActiveCard({ card, hidden }: CardRowProps) {
           )}
           {typeof data?.pagoMinimo === 'number' && typeof data.pagoTotal === 'number' && (
             <Label>
-              Pago mínimo <b>{amount(data.pagoMinimo)}</b> · Total <b>{amount(data.pagoTotal)}</b>
+              Pago mínimo{' '}
+              <b>
+                <MoneyText cents={data.pagoMinimo} hidden={hidden} />
+              </b>{' '}
+              · Total{' '}
+              <b>
+                <MoneyText cents={data.pagoTotal} hidden={hidden} />
+              </b>
             </Label>
           )}
         </CardFacts>

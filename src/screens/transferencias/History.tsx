@@ -1,17 +1,14 @@
-import { firstMessage, isUnknownCall } from '#api/apiError.ts';
+import { isUnknownCall } from '#api/apiError.ts';
 import { askedOf } from '#api/asked.ts';
 import { historial } from '#api/contract/transacciones.ts';
 import { useApiPages } from '#api/pages.ts';
-import { useKeptFailure } from '#api/query.ts';
 import { Apart } from '#components/Apart/Apart.tsx';
 import { Badge, type BadgeProps } from '#components/Badge/Badge.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { LineButton } from '#components/Button/LineButton.ts';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Initials } from '#components/Initials/Initials.tsx';
-import { ListFoot, ListHead, RowList, RowWait } from '#components/List/listParts.ts';
+import { ListHead, RowList, RowWait } from '#components/List/listParts.ts';
 import { Money } from '#components/Money/Money.tsx';
-import { Notice } from '#components/Notice/Notice.tsx';
 import { RowsSkeleton } from '#components/Skeleton/RowsSkeleton.tsx';
 import { Timeline } from '#components/Timeline/Timeline.tsx';
 import { useToday } from '#components/Today/useToday.ts';
@@ -24,6 +21,7 @@ import { joinRows } from '#domain/partialList.ts';
 import { transferTimeline } from '#flows/comprobante/transferTimeline.ts';
 import { useReceipt } from '#flows/comprobante/useReceipt.tsx';
 import { AsyncList } from '#flows/consulta/AsyncContent.tsx';
+import { ListMore } from '#flows/consulta/ListMore.tsx';
 import { useShown } from '#flows/consulta/useShown.ts';
 import { payeeName, type Sent } from '#flows/repetir/sentTransfers.ts';
 import { useRepeat } from '#flows/repetir/useRepeat.ts';
@@ -35,22 +33,17 @@ const PAGE_SIZE = 5;
 export function History() {
   const today = useToday();
   const { desde, hasta } = rangeOf('12m', today);
-  const key = [desde, hasta];
   const pages = useApiPages(historial, {
-    key,
+    key: [desde, hasta],
     inputOf: (page) => ({
       query: { tipo: 'TRANSFERENCIA' as const, desde, hasta, pagina: String(page), tamano: String(PAGE_SIZE) },
     }),
     totalOf: ({ totalRegistros }) => totalRegistros,
     size: PAGE_SIZE,
   });
-  const { error, isRetrying } = useKeptFailure(pages, [historial.id, ...key]);
-  const shown = useShown(
-    askedOf({ data: pages.data, error, isRetrying, retry: () => void pages.refetch({ cancelRefetch: false }) }, (all) =>
-      joinRows(all.pages.map(({ registros }) => registros)),
-    ),
-  );
-  const total = pages.data?.pages[0]?.totalRegistros ?? 0;
+  const shown = useShown(askedOf(pages, (all) => joinRows(all.pages.map(({ registros }) => registros))));
+  const { data, error } = pages;
+  const total = data?.pages[0]?.totalRegistros ?? 0;
   // A server that knows only the specification keeps no history: there is nothing to show, and nothing to try again.
   if (isUnknownCall(error)) return null;
   return (
@@ -72,27 +65,15 @@ export function History() {
                 <SentRow key={`${row.numeroComprobante}-${index}`} row={row} />
               ))}
             </RowList>
-            {/* A further page that did not come: what is there stays, and «Cargar más» asks again. */}
-            {error && (
-              <Notice tone="error" role="alert">
-                {firstMessage(error)}
-              </Notice>
-            )}
-            <ListFoot>
-              <span role="status">
-                Mostrando {rows.length} de {total}
-              </span>
-              {pages.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  loading={pages.isFetchingNextPage}
-                  onClick={() => void pages.fetchNextPage()}
-                >
-                  Cargar más
-                </Button>
-              )}
-            </ListFoot>
+            <ListMore
+              count={rows.length}
+              total={total}
+              hasMore={pages.hasNextPage}
+              isLoadingMore={pages.isFetchingNextPage}
+              onMore={() => void pages.fetchNextPage()}
+              error={error}
+              size="compact"
+            />
           </>
         )}
       </AsyncList>

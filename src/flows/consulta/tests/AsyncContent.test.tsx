@@ -53,6 +53,42 @@ test('screens.md A.0 «Lists»: a failure says why and asks again; its button st
   await expect.element(button).not.toBeInTheDocument();
 });
 
+test('WCAG 2.4.3: with what has come the focus that «Reintentar» had goes to the heading over it, else to the page’s', async () => {
+  const section = (of: Shown<string>, name?: string) => (
+    <main>
+      <h1 tabIndex={-1}>Página</h1>
+      <section aria-labelledby={name}>
+        <h2 id="tarjetas">Tarjetas</h2>
+        {content(of, { inPlace: true })}
+      </section>
+    </main>
+  );
+  const { rerender } = await render(section(failed(), 'tarjetas'));
+  const button = page.getByRole('button', { name: 'Reintentar' });
+  (button.element() as HTMLElement).focus();
+  await rerender(section({ kind: 'ready', value: 'hoy' }, 'tarjetas'));
+  await expect.element(page.getByRole('heading', { name: 'Tarjetas' })).toHaveFocus();
+  await rerender(section(failed()));
+  (button.element() as HTMLElement).focus();
+  await rerender(section({ kind: 'ready', value: 'hoy' }));
+  await expect.element(page.getByRole('heading', { name: 'Página' })).toHaveFocus();
+});
+
+test('WCAG 2.4.3: who is elsewhere stays there when what was missing has come', async () => {
+  const besides = (of: Shown<string>) => (
+    <main>
+      <input aria-label="Nombre" />
+      {content(of, { inPlace: true })}
+    </main>
+  );
+  const { rerender } = await render(besides(failed()));
+  const name = page.getByRole('textbox', { name: 'Nombre' });
+  await name.click();
+  await rerender(besides({ kind: 'ready', value: 'hoy' }));
+  await expect.element(page.getByText('Llegó hoy')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+});
+
 test('what does not exist, or is another member’s, is not asked for again', async () => {
   await render(content(failed(), { unknown: { title: 'No encontramos esta cuenta', text: 'Revise el número.' } }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('No encontramos esta cuenta');

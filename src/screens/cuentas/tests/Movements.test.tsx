@@ -78,6 +78,19 @@ describe('screens.md A.2 cuentas: the list', () => {
 });
 
 describe('pages', () => {
+  test('WCAG 2.4.3, screens.md A.0 «Lists»: the count is announced, and has the focus when the last page has taken the button away', async () => {
+    await list.openList();
+    const { found } = inBooks();
+    const count = list.section.getByRole('status').filter({ hasText: /^Mostrando/ });
+    for (let shown = 20; shown < found; shown += 20) {
+      (more.element() as HTMLElement).focus();
+      await more.click();
+      await expect.element(count).toHaveTextContent(`Mostrando ${Math.min(shown + 20, found)} de ${found}`);
+    }
+    await expect.element(more).not.toBeInTheDocument();
+    await expect.element(count).toHaveFocus();
+  });
+
   test('«Cargar más» appends; no page is asked twice', async () => {
     await list.openList();
     const { found } = inBooks();
@@ -113,7 +126,7 @@ describe('pages', () => {
     await list.openList();
     use(answers.withCode(movimientos, '-9999-00-03'));
     await more.click();
-    await expect.element(list.section.getByText(errorCodes['-9999-00-03'].text)).toBeVisible();
+    await expect.element(list.section.getByRole('alert')).toHaveTextContent(errorCodes['-9999-00-03'].text);
     expect(list.rows()).toHaveLength(20);
     useNoOverrides();
     await more.click();

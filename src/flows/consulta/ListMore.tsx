@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { firstMessage } from '#api/apiError.ts';
+import { Button, type ButtonProps } from '#components/Button/Button.tsx';
+import { useFocusPassedOn } from '#components/Dialog/useFocusPassedOn.ts';
+import { ListFoot } from '#components/List/listParts.ts';
+import { Notice } from '#components/Notice/Notice.tsx';
+
+export interface ListMoreProps {
+  /** How many rows are there. */
+  count: number;
+  /** How many there are at all. */
+  total: number;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  /** Why a further page did not come: what is there stays, and «Cargar más» asks again. */
+  error: Error | null;
+  size?: NonNullable<ButtonProps['size']>;
+}
+
+/**
+ * The foot of a list that comes in pages: how many rows it has, which is said (screens.md A.0 «Lists»), and «Cargar más». With the last page the
+ * button goes, and the focus that it had stays here.
+ */
+export function ListMore({ count, total, hasMore, isLoadingMore, onMore, error, size = 'normal' }: ListMoreProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      {error && (
+        <Notice tone="error" role="alert">
+          {firstMessage(error)}
+        </Notice>
+      )}
+      <ListFoot>
+        <span ref={shown} role="status">
+          Mostrando {count} de {total}
+        </span>
+        {hasMore && <MoreButton size={size} loading={isLoadingMore} onClick={onMore} next={() => shown.current} />}
+      </ListFoot>
+    </>
+  );
+}
+
+interface MoreButtonProps extends Pick<ButtonProps, 'size' | 'loading' | 'onClick'> {
+  next: () => HTMLElement | null;
+}
+
+function MoreButton({ next, ...look }: MoreButtonProps) {
+  return (
+    <Button ref={useFocusPassedOn(next)} variant="secondary" {...look}>
+      Cargar más
+    </Button>
+  );
+}
