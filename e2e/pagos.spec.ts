@@ -175,7 +175,7 @@ test.describe('screens.md A.0 «FM failures» d, of a payment', () => {
     await expect(main(page).getByRole('button', { name: 'Consultar' })).toHaveCount(0);
     await signOut(page);
     await signIn(page);
-    const notice = main(page).getByRole('status').filter({ hasText: UNKNOWN });
+    const notice = main(page).locator('[data-notice]').filter({ hasText: UNKNOWN });
     await page.clock.fastForward(SETTLED);
     await notice.getByRole('link', { name: 'Verificar' }).click();
     await verificar(page).click();

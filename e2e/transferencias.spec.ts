@@ -133,7 +133,7 @@ test.describe('screens.md A.0 «FM failures» d: nobody knows what became of it'
     await signOut(page);
     await signIn(page);
     await page.clock.fastForward(SETTLED);
-    const notice = main(page).getByRole('status').filter({ hasText: UNKNOWN });
+    const notice = main(page).locator('[data-notice]').filter({ hasText: UNKNOWN });
     await expect(notice).toContainText('transferencia interna por $25,77');
     await notice.getByRole('link', { name: 'Verificar' }).click();
     await expect(unknown(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { RouterContext, useLocation } from './router.ts';
 /**
  * Answers whether the member is still on this page: false from the moment in which it is left, also while the next page's code is still
  * being fetched. What comes later must open nothing over the next page and lead nobody away from it.
+ * For the page, over all its steps: for one entry of the history and what it opened there is `useVisit` (components/Dialog/visits).
  */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();

@@ -304,13 +304,14 @@ describe('toasts above a dialog (conventions.md «Components and screens» 5)', 
         <Page />
       </ToastProvider>,
     );
+    const toast = page.getByText('Guardado', { exact: true });
     queue.show('ok', 'Guardado');
     await expect.element(page.getByRole('status')).toBeVisible();
     await button('Abrir').click();
-    await expect.poll(() => first.element().contains(page.getByRole('status').element())).toBe(true);
+    await expect.poll(() => first.element().contains(toast.element())).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(first).not.toBeInTheDocument();
     await button('Cerrar mensaje').click();
-    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(toast).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,4 @@
-import {
-  createContext,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, Fragment, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useVisit } from './visits.ts';
 
 /** Draws one dialog and ends it: `close(result)` takes the dialog away and settles the promise. */
@@ -63,9 +53,8 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const value = useMemo(() => open, [open]);
   return (
-    <DialogContext value={value}>
+    <DialogContext value={open}>
       {children}
       {dialogs.map(({ id, element }) => (
         <Fragment key={id}>{element}</Fragment>

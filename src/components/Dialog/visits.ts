@@ -19,6 +19,7 @@ export const VisitsContext = createContext<Visits>({ current: () => forever, set
 /**
  * `visit()` begins something that must not outlive its page: the signal ends with the present visit, or with the component that asked,
  * whichever goes first (an error page, another tab). Take it before the first `await`, look at it after each.
+ * For one entry of the history and what it opened: for the page, over all its steps, the application has `useIsHere` (navigation/).
  */
 export function useVisit(): () => AbortSignal {
   const { current } = useContext(VisitsContext);

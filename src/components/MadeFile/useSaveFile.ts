@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
+import { useVisit } from '../Dialog/visits.ts';
 import { saveBlob } from '../PrintSheet/saveBlob.ts';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { FileMaker } from './fileMaker.ts';
-import { useIsHere } from './useIsHere.ts';
 
 /**
  * «Descargar PDF», «Guardar imagen»: makes the file and hands it over to the browser, without its print dialog. A second click while one is being
@@ -17,18 +17,19 @@ export function useSaveFile<Content>({ nameOf, fetch, failed }: FileMaker<Conten
   const toast = useToast();
   const once = useLatch();
   const [isMaking, setMaking] = useState(false);
-  const here = useIsHere();
+  const visit = useVisit();
 
   const save = async (content: Content): Promise<void> => {
     await once(async () => {
+      const here = visit();
       setMaking(true);
       try {
         const make = await fetch();
-        if (!here.current) return;
+        if (here.aborted) return;
         const blob = await make(content);
-        if (here.current) saveBlob(blob, nameOf(content));
+        if (!here.aborted) saveBlob(blob, nameOf(content));
       } catch {
-        if (here.current) toast.error(failed);
+        if (!here.aborted) toast.error(failed);
       } finally {
         setMaking(false);
       }

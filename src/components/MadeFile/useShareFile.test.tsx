@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { type Visits, VisitsContext } from '../Dialog/visits.ts';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { createToastQueue, type ToastQueue } from '../Toast/toastQueue.ts';
 import { renderComponent } from '../testRender.tsx';
@@ -22,11 +23,14 @@ const pictures: FileMaker<string> = {
   failed: FAILED,
 };
 let toasts: ToastQueue;
+let visit: AbortController;
+const visits: Visits = { current: () => visit.signal, settle: () => undefined };
 /** How each call of `share` ended: none may reject. */
 let ended: string[];
 
 beforeEach(() => {
   ended = [];
+  visit = new AbortController();
   make.mockReset().mockReturnValue(new Blob(['\u0089PNG']));
   fetchMaker.mockReset().mockResolvedValue(make);
   shared.mockReset().mockResolvedValue();
@@ -66,10 +70,14 @@ function show() {
   toasts = createToastQueue();
   return renderComponent(
     <ToastProvider queue={toasts}>
-      <Page />
+      <VisitsContext value={visits}>
+        <Page />
+      </VisitsContext>
     </ToastProvider>,
   );
 }
+
+type Screen = Awaited<ReturnType<typeof show>>;
 
 /** Shows the page, taps the button, and answers what was handed to the phone's sheet. */
 async function tapped(): Promise<(ShareData | undefined)[]> {
@@ -142,17 +150,23 @@ it('closing the sheet says nothing; a sheet that refuses is said, and nothing re
   expect(ended).toEqual(['ended', 'ended']);
 });
 
-it('whoever has left the page shares nothing more', async () => {
+it.each([
+  [
+    'and it has gone',
+    async ({ rerender }: Screen) => rerender(<ToastProvider queue={toasts}>Otra página</ToastProvider>),
+  ],
+  ['while it still stands', () => visit.abort()],
+])('whoever has left the page shares nothing more: %s', async (_, leave) => {
   let arrive: (blob: Blob) => void = () => undefined;
   make.mockReturnValueOnce(
     new Promise((resolve) => {
       arrive = resolve;
     }),
   );
-  const { rerender } = await show();
+  const screen = await show();
   await button.click();
   await expect.poll(() => make.mock.calls.length).toBe(1);
-  await rerender(<ToastProvider queue={toasts}>Otra página</ToastProvider>);
+  await leave(screen);
   arrive(new Blob(['x']));
   await expect.poll(() => ended).toEqual(['ended']);
   expect(shared).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLatch } from '../Button/useLatch.ts';
+import { useVisit } from '../Dialog/visits.ts';
 import { canShareFile, type ShareWords, useShareText } from '../Share/useShareText.ts';
 import { useToast } from '../Toast/ToastProvider.tsx';
 import type { FileMaker } from './fileMaker.ts';
-import { useIsHere } from './useIsHere.ts';
 
 /** How long a tap waits for its file, ms: browsers let a page share for five seconds after it, and a slow phone needs some of them. */
 const PATIENCE_MS = 4_000;
@@ -24,7 +24,7 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
   const shareText = useShareText();
   const toast = useToast();
   const once = useLatch();
-  const here = useIsHere();
+  const visit = useVisit();
   const [isMaking, setMaking] = useState(false);
   const [canShare] = useState(() => canShareFile(new File([], `prueba.${type.replace(/.*\//, '')}`, { type })));
   const maker = useRef<ReturnType<typeof fetch>>(null);
@@ -51,10 +51,11 @@ export function useShareFile<Content>({ type, nameOf, fetch, failed }: FileMaker
 
   const share = async (content: () => Content, text: string, words: ShareWords): Promise<void> => {
     await once(async () => {
+      const here = visit();
       setMaking(true);
       const file = await Promise.race([fileOf(content()), after(PATIENCE_MS)]);
       setMaking(false);
-      if (!here.current) return;
+      if (here.aborted) return;
       if (file) await shareText(text, words, file);
       else toast.error(failed);
     });

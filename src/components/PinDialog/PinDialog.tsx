@@ -60,6 +60,15 @@ export interface PinDialogProps {
   elapsedSource?: (() => number) | undefined;
 }
 
+/** What stands in red under the boxes: one of these, of the last attempt. */
+type Fault =
+  | { kind: 'nothing' }
+  /** Continuar was pressed with blanks: nothing was sent. */
+  | { kind: 'incomplete' }
+  | { kind: 'refused'; messages: readonly string[]; final: boolean };
+
+const NO_FAULT: Fault = { kind: 'nothing' };
+
 /** The PIN dialog (§2, §4, §5, D-1…D-9, D-44). Attempts are counted per instance; time is a deadline, not a tick count. */
 export function PinDialog({
   onSubmit,
@@ -74,12 +83,10 @@ export function PinDialog({
   const words = useMessages('PinDialog', pinDialogWords);
   const [pin, dispatch] = useReducer(pinReducer, emptyPin);
   const [failures, setFailures] = useState(0);
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const [wasIncomplete, setWasIncomplete] = useState(false);
+  const [fault, setFault] = useState(NO_FAULT);
   // The mark and the message of the last attempt are about digits that are being typed over: they are not read with each box again.
   const [edited, setEdited] = useState(false);
   const [sending, setSending] = useState(false);
-  const [final, setFinal] = useState(false);
   const closed = useRef(false);
   const once = useLatch();
   const promptId = useId();
@@ -107,7 +114,8 @@ export function PinDialog({
 
   const send = async (): Promise<void> => {
     setSending(true);
-    setWasIncomplete(false);
+    // A refusal stays to be read until this code is answered.
+    if (fault.kind === 'incomplete') setFault(NO_FAULT);
     const outcome = await onSubmit(pinValue(pin));
     if (closed.current) return;
     // The 180 seconds ended while the answer was on its way, before a timer could say so.
@@ -115,20 +123,19 @@ export function PinDialog({
     setSending(false);
     if (outcome.accepted) return close(true);
     setFailures((count) => count + 1);
-    setMessages(outcome.messages);
-    setFinal(outcome.final);
+    setFault({ kind: 'refused', messages: outcome.messages, final: outcome.final });
     setEdited(false);
     if (outcome.clearDigits) dispatch({ type: 'clear' });
   };
 
+  const final = fault.kind === 'refused' && fault.final;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (final || sending) return;
     if (isExpired()) return close(false);
     if (!isComplete(pin)) {
-      setWasIncomplete(true);
+      setFault({ kind: 'incomplete' });
       setEdited(false);
-      setMessages([]);
       dispatch({ type: 'focus', index: emptyBoxes(pin)[0] ?? 0 });
       return;
     }
@@ -136,7 +143,8 @@ export function PinDialog({
   };
 
   // After Continuar with blanks, each of them stays marked until it is filled (D-6).
-  const blanks = wasIncomplete ? emptyBoxes(pin) : [];
+  const blanks = fault.kind === 'incomplete' ? emptyBoxes(pin) : [];
+  const messages = fault.kind === 'refused' ? fault.messages : [];
   const shownMessages = blanks.length > 0 ? [words.required] : messages;
   // With a hint the code may never have been sent: after the first refusal typing it again need not help.
   const isStuck = final || (hint !== undefined && failures > 0);

@@ -59,6 +59,25 @@ describe('PIN failures (§4, §8, D-3, D-4, D-7, D-8)', () => {
     expect(pin.alert.element().firstElementChild).not.toBe(first);
   });
 
+  it('a refusal stays to be read while the next code is checked, and blanks take its place', async () => {
+    pin.onSubmit.mockResolvedValueOnce(pin.wrong);
+    const answer = pin.answerLater();
+    await pin.open();
+    await pin.send();
+    await expect.element(pin.alert).toHaveTextContent(pin.WRONG);
+    await pin.submitButton.click();
+    await expect.element(pin.alert).toHaveTextContent(specTexts.validation.required);
+    expect(pin.alert.element().textContent).not.toContain(pin.WRONG);
+    await pin.send();
+    await expect.element(pin.alert).toBeEmptyDOMElement();
+    answer(pin.wrong);
+    await expect.element(pin.alert).toHaveTextContent(pin.WRONG);
+    await pin.send();
+    await expect.element(pin.alert).toHaveTextContent(pin.WRONG);
+    answer(pin.accepted);
+    await expect.poll(() => pin.onClose.mock.calls).toEqual([[true]]);
+  });
+
   it('D-8: other codes keep the digits, and another try is possible', async () => {
     pin.onSubmit.mockResolvedValueOnce(refused('-0004-02-01'));
     await pin.open();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isExpired as isPast, PIN_LIFETIME_MS } from '#domain/countdown.ts';
+import { onAwake } from '../onAwake.ts';
 
 /**
  * Time since the dialog opened, ms, drawn once per second, and the one call of `onExpired` at 180 s (D-2). Two clocks are read and
@@ -26,13 +27,10 @@ export function useElapsed(onExpired: () => void, source?: () => number) {
       else timer = setTimeout(check, 1000 - (now % 1000));
     };
     check();
-    const wakeUps = ['pageshow', 'focus'] as const;
-    for (const wakeUp of wakeUps) window.addEventListener(wakeUp, check);
-    document.addEventListener('visibilitychange', check);
+    const stop = onAwake(check);
     return () => {
       clearTimeout(timer);
-      for (const wakeUp of wakeUps) window.removeEventListener(wakeUp, check);
-      document.removeEventListener('visibilitychange', check);
+      stop();
     };
   }, [clock]);
 

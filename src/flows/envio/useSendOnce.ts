@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { type Failure, failureOf, hasCode, isStuck, shownMessage } from '#api/apiError.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
 import { useToast } from '#components/Toast/ToastProvider.tsx';
+import type { ErrorCode } from '#domain/errorCodes.ts';
 import { validationTexts } from '#domain/validationTexts.ts';
 import { useIsHere } from '#navigation/useIsHere.ts';
 
@@ -100,7 +101,7 @@ export function useSendOnce({ told = 'form', place }: SendOnceOptions = {}) {
 /** Puts a refusal that speaks of one field beside it, by its code, and the focus there. */
 export function besideField<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
-  fieldOfCode: Readonly<Record<string, FieldPath<Values>>>,
+  fieldOfCode: Readonly<Partial<Record<ErrorCode, FieldPath<Values>>>>,
 ): NonNullable<Sending['refused']> {
   return (error, text) => {
     const field = Object.entries(fieldOfCode).find(([code]) => hasCode(error, code))?.[1];

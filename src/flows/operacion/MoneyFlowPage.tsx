@@ -52,12 +52,12 @@ export function MoneyFlowPage<Body extends object>({
   receiptActions,
   receiptNotice,
 }: MoneyFlowPageProps<Body>) {
-  const { stage, order, pending, receipt } = flow;
-  const said = order && spokenOrder(order.summary.cents, order.summary.payee);
+  const { stage } = flow;
+  const said = stage.kind === 'review' ? spokenOrder(stage.order.summary.cents, stage.order.summary.payee) : null;
   const isUltra = useMediaQuery(windowFrom(breakpoint.ultra));
   const [simple] = useSimpleMode();
-  const shownLead = stage === 'data' ? lead : undefined;
-  useFocusAfterOutcome(stage);
+  const shownLead = stage.kind === 'data' ? lead : undefined;
+  useFocusAfterOutcome(stage.kind);
   return (
     <>
       {shownLead && (
@@ -68,31 +68,57 @@ export function MoneyFlowPage<Body extends object>({
       <Head>
         {shownLead && <IconTile icon={shownLead.icon} size={56} />}
         <div>
-          {stage === 'review' ? (
-            <PageTitle spoken={`${operation.reviewTitle}, ${said}`}>{operation.reviewTitle}</PageTitle>
-          ) : (
+          {said === null ? (
             <PageTitle>{operation.title}</PageTitle>
+          ) : (
+            <PageTitle spoken={`${operation.reviewTitle}, ${said}`}>{operation.reviewTitle}</PageTitle>
           )}
           {shownLead && !simple && <p>{shownLead.text}</p>}
         </div>
       </Head>
       <Steps $quiet={shownLead !== undefined}>
-        <FlowStepper steps={STEPS} current={numberOf[stage]} />
+        <FlowStepper steps={STEPS} current={numberOf[stage.kind]} />
       </Steps>
-      <LiveText text={said ? orderNews(flow, operation, said) : ''} />
-      {stage === 'data' && (
+      <LiveText text={said === null ? '' : orderNews(flow, operation, said)} />
+      <AtStage
+        operation={operation}
+        flow={flow}
+        aside={isUltra && !simple && aside}
+        receiptActions={receiptActions}
+        receiptNotice={receiptNotice}
+      >
+        {children}
+      </AtStage>
+    </>
+  );
+}
+
+/** What the flow is about where it stands; the rest of the page is the same everywhere. */
+function AtStage<Body extends object>({
+  operation,
+  flow,
+  children,
+  aside,
+  receiptActions,
+  receiptNotice,
+}: Omit<MoneyFlowPageProps<Body>, 'lead'>) {
+  const { stage } = flow;
+  switch (stage.kind) {
+    case 'data':
+      return (
         <Beside>
           <Form>{children}</Form>
-          {isUltra && !simple && aside}
+          {aside}
         </Beside>
-      )}
-      {stage === 'review' && order && (
+      );
+    case 'review':
+      return (
         <ReviewCard
           kind={operation.kind}
           amountLabel={operation.amountLabel}
           confirmLabel={operation.confirmLabel}
-          summary={order.summary}
-          validation={order.validation}
+          summary={stage.order.summary}
+          validation={stage.order.validation}
           failure={flow.failure}
           notice={flow.notice}
           repeated={flow.repeated}
@@ -101,20 +127,23 @@ export function MoneyFlowPage<Body extends object>({
           onModify={flow.backToData}
           onConfirm={() => void flow.confirm()}
         />
-      )}
-      {stage === 'unknown' && pending && (
+      );
+    case 'unknown':
+      return (
         <UnknownOutcome
-          operation={pending}
+          operation={stage.pending}
           verifying={flow.verifying}
-          unverified={flow.unverified}
+          unverified={stage.unverified}
           onVerify={() => void flow.verify()}
           onDismiss={() => void flow.dismiss()}
         />
-      )}
-      {stage === 'notExecuted' && <NotExecuted summary={order?.summary ?? null} onResume={flow.resume} />}
-      {stage === 'receipt' && receipt && (
+      );
+    case 'notExecuted':
+      return <NotExecuted summary={stage.order?.summary ?? null} onResume={flow.resume} />;
+    case 'receipt':
+      return (
         <Middle $width={520}>
-          <ReceiptView answer={receipt} spokenOrder={spokenOrder(receiptOf(receipt).cents, flow.receiptPayee)}>
+          <ReceiptView answer={stage.answer} spokenOrder={spokenOrder(receiptOf(stage.answer).cents, stage.payee)}>
             {receiptActions}
           </ReceiptView>
           {receiptNotice && <Below>{receiptNotice}</Below>}
@@ -127,23 +156,22 @@ export function MoneyFlowPage<Body extends object>({
             </ButtonLink>
           </Buttons>
         </Middle>
-      )}
-    </>
-  );
+      );
+  }
 }
 
 /**
  * What is said of an outcome goes with the button that was pressed, and the step may stay the same: what comes in its place begins at its heading
  * (screens.md A.0 «Accessibility»).
  */
-function useFocusAfterOutcome(stage: MoneyFlowStage): void {
-  const before = useRef(stage);
+function useFocusAfterOutcome(kind: MoneyFlowStage<object>['kind']): void {
+  const before = useRef(kind);
   useEffect(() => {
     const wasOutcome = before.current === 'unknown' || before.current === 'notExecuted';
-    before.current = stage;
-    if (wasOutcome && (stage === 'data' || stage === 'review'))
+    before.current = kind;
+    if (wasOutcome && (kind === 'data' || kind === 'review'))
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [stage]);
+  }, [kind]);
 }
 
 /** What is said of an order on Revisar while the focus has nowhere to go: it is on its way, or its code was closed. */

@@ -15,6 +15,7 @@ import { UnreadableRows } from '#components/UnreadableRows/UnreadableRows.tsx';
 import { useConfig } from '#config/ConfigProvider.tsx';
 import { arrivalText } from '#domain/arrival.ts';
 import { formatDate } from '#domain/dates.ts';
+import { costText, orderCosts } from '#domain/orderCosts.ts';
 import { FailureNotice } from '#flows/ayuda/FailureNotice.tsx';
 import { useHiddenBalances } from '#preferences/useHiddenBalances.ts';
 import { warningsOf } from './earlierOrders.ts';
@@ -170,7 +171,7 @@ function Row({ block, disabled, onModify }: { block: ReviewBlock; disabled: bool
  * about to be signed is always seen.
  */
 function CostRows({ validation }: { validation: Validacion }) {
-  const { valor, comision, impuesto, total, saldoPosterior } = validation;
+  const { valor, total, saldoPosterior } = validation;
   const [hidden] = useHiddenBalances();
   return (
     <Costs>
@@ -180,18 +181,12 @@ function CostRows({ validation }: { validation: Validacion }) {
           <Money cents={valor} />
         </dd>
       </div>
-      <div>
-        <dt>Comisión</dt>
-        <dd>{comision ? <Money cents={comision} /> : 'Sin costo'}</dd>
-      </div>
-      {Boolean(impuesto) && (
-        <div>
-          <dt>IVA</dt>
-          <dd>
-            <Money cents={impuesto ?? 0} />
-          </dd>
+      {orderCosts(validation).map(({ label, cents }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{cents === 0 ? costText(cents) : <Money cents={cents} />}</dd>
         </div>
-      )}
+      ))}
       <div>
         <dt>Total a debitar</dt>
         <dd>

@@ -17,6 +17,7 @@ import { Link } from '#navigation/router.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { color, media, radius, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
+import type { Unverified } from './moneyFlowState.ts';
 import { Buttons, Card, Costs, Middle } from './Operacion.styles.ts';
 import { debitLabel, NOT_DEBITED, type OrderSummary, spokenOrder } from './operation.ts';
 import { VerificationWait } from './VerificationWait.tsx';
@@ -25,7 +26,7 @@ export interface UnknownOutcomeProps {
   operation: PendingOperation;
   verifying: boolean;
   /** What «Verificar» could not find out. */
-  unverified: 'noAnswer' | 'cannotAsk' | null;
+  unverified: Unverified | null;
   onVerify: () => void;
   /** The member has looked at the movements: the only way out where the server cannot be asked. */
   onDismiss: () => void;

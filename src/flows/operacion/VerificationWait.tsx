@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { LiveText } from '#components/LiveText/LiveText.tsx';
+import { onAwake } from '#components/onAwake.ts';
 import { barTrack } from '#theme/blocks.ts';
 import { color, radius, space } from '#theme/tokens.ts';
 import { settlingLeft } from './useVerification.ts';
@@ -48,13 +49,10 @@ function useTimeLeft(whole: number): number {
       if (now > 0) timer = setTimeout(read, now % 1000 || 1000);
     };
     read();
-    const wakeUps = ['pageshow', 'focus'] as const;
-    for (const wakeUp of wakeUps) addEventListener(wakeUp, read);
-    document.addEventListener('visibilitychange', read);
+    const stop = onAwake(read);
     return () => {
       clearTimeout(timer);
-      for (const wakeUp of wakeUps) removeEventListener(wakeUp, read);
-      document.removeEventListener('visibilitychange', read);
+      stop();
     };
   }, [whole, until]);
   return left;

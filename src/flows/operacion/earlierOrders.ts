@@ -148,7 +148,7 @@ export function warningsOf(
 /** Whatever blanks stand in an amount. */
 const plainMoney = (text: string): string => text.replace(/\s/gu, '');
 
-const verbs: Readonly<Record<string, string>> = { INTERNA: 'envió', EXTERNA: 'envió', RECARGA: 'recargó' };
+const verbs: Readonly<Partial<Record<OrderKind, string>>> = { INTERNA: 'envió', EXTERNA: 'envió', RECARGA: 'recargó' };
 
 /** Bullets, spaces and the like are not what tells one account from another; too short an ending tells nothing. */
 function endsWith(destino: string, ending: string): boolean {

@@ -1,5 +1,6 @@
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
 import { NOT_DEBITED, type Order, type OrderSummary } from './operation.ts';
 
 /** An order that was checked: what is reviewed, signed and sent. */
@@ -26,6 +27,11 @@ export interface MoneyFlowState<Body extends object> {
    * a reload) of which this page has no data.
    */
   notExecuted: 'reviewed' | 'another' | null;
+  /**
+   * The order under review was sent and had no answer. Another tab may cross it out: here it stays a question until it is told what became of it,
+   * and never becomes one that can be confirmed again.
+   */
+  unanswered: PendingOperation | null;
   unverified: Unverified | null;
   /** How the money went, and to whom, as it was signed. */
   receipt: { answer: Comprobante; payee: OrderSummary['payee'] } | null;
@@ -38,6 +44,7 @@ export const START: MoneyFlowState<never> = {
   sending: false,
   signedAs: null,
   notExecuted: null,
+  unanswered: null,
   unverified: null,
   receipt: null,
 };
@@ -52,7 +59,8 @@ export type MoneyFlowEvent<Body extends object> =
   | { type: 'ended' }
   /** Refused, not confirmed, or given up before it was sent. */
   | { type: 'notDebited' }
-  | { type: 'executed'; answer: Comprobante; payee: OrderSummary['payee'] }
+  | { type: 'unanswered'; operation: PendingOperation }
+  | { type: 'executed'; idTransaccion: string; answer: Comprobante; payee: OrderSummary['payee'] }
   | { type: 'asked' }
   | { type: 'unverified'; why: Unverified }
   /** «Verificar» has found that it was not executed. */
@@ -60,7 +68,7 @@ export type MoneyFlowEvent<Body extends object> =
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
   | { type: 'resumed' }
   /** The member has looked at the movements where the server cannot be asked. */
-  | { type: 'dismissed' };
+  | { type: 'dismissed'; idTransaccion: string };
 
 /** The next state. What is shown is never ahead of what is known: an order is there until its receipt is. */
 export function moneyFlow<Body extends object>(
@@ -78,19 +86,32 @@ export function moneyFlow<Body extends object>(
       return { ...state, sending: false };
     case 'notDebited':
       return { ...state, notice: NOT_DEBITED };
+    case 'unanswered':
+      return { ...state, unanswered: event.operation, unverified: null };
     case 'executed':
-      return { ...state, order: null, receipt: { answer: event.answer, payee: event.payee } };
+      return { ...withoutOrder(state, event.idTransaccion), receipt: { answer: event.answer, payee: event.payee } };
     case 'asked':
       return { ...state, unverified: null };
     case 'unverified':
       return { ...state, unverified: event.why };
-    case 'foundNotExecuted':
-      return { ...state, notExecuted: reviewedAs(state, event.idTransaccion) ? 'reviewed' : 'another' };
+    case 'foundNotExecuted': {
+      const isReviewed = reviewedAs(state, event.idTransaccion) !== null;
+      return {
+        ...state,
+        notExecuted: isReviewed ? 'reviewed' : 'another',
+        unanswered: isReviewed ? null : state.unanswered,
+      };
+    }
     case 'resumed':
       return { ...state, notExecuted: null, notice: state.notExecuted === 'reviewed' ? NOT_DEBITED : null };
     case 'dismissed':
-      return { ...state, order: null, unverified: null };
+      return { ...withoutOrder(state, event.idTransaccion), unverified: null };
   }
+}
+
+/** What has ended is reviewed no more; what is under review when another order ends (of another tab, of before a reload) is not touched. */
+function withoutOrder<Body extends object>(state: MoneyFlowState<Body>, idTransaccion: string): MoneyFlowState<Body> {
+  return reviewedAs(state, idTransaccion) ? { ...state, order: null, unanswered: null } : state;
 }
 
 /** The order under review, where it is the one that was signed with that transaction. */
@@ -101,16 +122,37 @@ export function reviewedAs<Body extends object>(
   return signedAs === idTransaccion ? order : null;
 }
 
-/** Where a flow stands. `unknown`: an order of this page was sent and nobody knows yet what became of it; it goes before everything else. */
-export type MoneyFlowStage = 'data' | 'review' | 'unknown' | 'notExecuted' | 'receipt';
+/** Where a flow stands, with what it is about there. */
+export type MoneyFlowStage<Body extends object> =
+  | { kind: 'data' }
+  | { kind: 'review'; order: CheckedOrder<Body> }
+  /** An order of this page was sent and nobody knows yet what became of it. */
+  | { kind: 'unknown'; pending: PendingOperation; unverified: Unverified | null }
+  /** An order is known not to have been executed; null where this page has none of its data. */
+  | { kind: 'notExecuted'; order: CheckedOrder<Body> | null }
+  /** How the money went, and to whom, as it was signed. */
+  | { kind: 'receipt'; answer: Comprobante; payee: OrderSummary['payee'] };
 
-/** What is on the page: the receipt of this visit, what is not known, what is known not to have happened, then the step of the history. */
+/** The order that is asked about: one of this page without an answer (`pending`), else the one under review where another tab has crossed it out. */
+export function questionOf<Body extends object>(
+  { unanswered }: MoneyFlowState<Body>,
+  pending: PendingOperation | null,
+): PendingOperation | null {
+  return pending ?? unanswered;
+}
+
+/**
+ * What is on the page: the receipt of this visit, what is not known (`pending`, the order of this page without an answer), what is known not to
+ * have happened, then the step of the history.
+ */
 export function stageOf<Body extends object>(
-  { order, receipt, notExecuted }: MoneyFlowState<Body>,
-  { step, done, isPending }: { step: number; done: boolean; isPending: boolean },
-): MoneyFlowStage {
-  if (done && receipt) return 'receipt';
-  if (isPending) return 'unknown';
-  if (notExecuted !== null) return 'notExecuted';
-  return step === 2 && order ? 'review' : 'data';
+  state: MoneyFlowState<Body>,
+  { step, done, pending }: { step: number; done: boolean; pending: PendingOperation | null },
+): MoneyFlowStage<Body> {
+  const { order, receipt, notExecuted, unverified } = state;
+  const question = questionOf(state, pending);
+  if (done && receipt) return { kind: 'receipt', ...receipt };
+  if (question) return { kind: 'unknown', pending: question, unverified };
+  if (notExecuted !== null) return { kind: 'notExecuted', order: notExecuted === 'reviewed' ? order : null };
+  return step === 2 && order ? { kind: 'review', order } : { kind: 'data' };
 }

@@ -6,6 +6,8 @@ import type { PinInfo } from '#components/PinDialog/PinInfoBlock.tsx';
 import { maskAccount, maskAccountUnbroken } from '#domain/accountNumber.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import { partialList, unreadableIn } from '#domain/partialList.ts';
+import { costRows } from '#flows/comprobante/receipt.ts';
+import type { RecentOrder } from '#session/recentOrders.ts';
 
 /** What an order can be of, and its receipt. */
 export type OrderKind = (typeof kinds)[number];
@@ -127,7 +129,7 @@ export function pinInfoOf(title: string, summary: OrderSummary, validation: Vali
   };
 }
 
-/** The receipt of an order that the server has executed: what it answers, and of what it leaves out the order's own words. */
+/** The receipt of an order that the server has executed: what it answers, and of what it leaves out the order's own words, then its costs. */
 export function executedReceipt<Body extends object>(
   { kind }: Operation<Body>,
   { origin, payee, cents }: OrderSummary,
@@ -135,17 +137,24 @@ export function executedReceipt<Body extends object>(
   answer: Comprobante | null | undefined,
 ): Comprobante {
   const given = answer ?? {};
+  const valor = given.valor ?? cents;
   return {
     ...given,
     idTransaccion: given.idTransaccion || idTransaccion,
     tipo: given.tipo || kind,
     estado: given.estado || 'EXITOSA',
-    valor: given.valor ?? cents,
+    valor,
     detalle: given.detalle ?? [
       { etiqueta: 'Cuenta de origen', valor: `${origin.name} ${maskAccount(origin.number)}` },
       ...payee.map(rowOf),
+      ...costRows({ ...given, valor }),
     ],
   };
+}
+
+/** The receipt of an order that this browser knows to be executed while the bank does not tell it: its number and amount, and no state. */
+export function rememberedReceipt(kind: OrderKind, { idTransaccion, receipt, cents }: RecentOrder): Comprobante {
+  return { idTransaccion, numeroComprobante: receipt, tipo: kind, estado: 'DESCONOCIDO', valor: cents };
 }
 
 /** A row of the wire. */
@@ -155,11 +164,13 @@ const rowOf = ({ label, value }: OrderSummary['payee'][number]): Row => ({ etiqu
 
 /**
  * The receipt with what was signed and the server left out: who was paid, and each reference. A bill that was looked up by its meter comes
- * back under the customer's code alone, and the member would not find on it what he confirmed. The server's own rows stay as they are.
+ * back under the customer's code alone, and the member would not find on it what he confirmed. The server's own rows stay as they are; where
+ * there are none, what it has cost follows.
  */
 export function withSignedPayee(receipt: Comprobante, payee: OrderSummary['payee']): Comprobante {
   const { detalle } = receipt;
-  if (!detalle) return { ...receipt, detalle: payee.map(rowOf) };
+  const costs = costRows(receipt);
+  if (!detalle) return { ...receipt, detalle: [...payee.map(rowOf), ...costs] };
   const placeOf = (signed: OrderSummary['payee'][number]) => detalle.findIndex((row) => says(row, signed));
   const first = payee.map(placeOf).find((place) => place >= 0) ?? detalle.length;
   const rows: Row[] = [...detalle];
@@ -173,7 +184,7 @@ export function withSignedPayee(receipt: Comprobante, payee: OrderSummary['payee
       added += 1;
     }
   }
-  return { ...receipt, detalle: partialList(rows, unreadableIn(detalle)) };
+  return { ...receipt, detalle: partialList([...rows, ...costs], unreadableIn(detalle)) };
 }
 
 const isReference = (value: string) => /\d/.test(value);

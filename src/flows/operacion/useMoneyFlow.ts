@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, firstMessage, hasCode, isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
@@ -16,17 +16,17 @@ import { type FailureShown, useSendOnce } from '#flows/envio/useSendOnce.ts';
 import { usePinConfirmation } from '#flows/pin/usePinConfirmation.tsx';
 import { useSteps } from '#navigation/useSteps.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
-import { useSession } from '#session/SessionProvider.tsx';
-import { pendingOperations, useMyPendingOperations } from '#session/usePendingOperations.ts';
+import { useOwner } from '#session/SessionProvider.tsx';
+import { pendingOperations, useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
 import { recentOrders } from '#session/useRecentOrders.ts';
 import {
   type CheckedOrder,
   type MoneyFlowStage,
   moneyFlow,
+  questionOf,
   reviewedAs,
   START,
   stageOf,
-  type Unverified,
 } from './moneyFlowState.ts';
 import {
   executedReceipt,
@@ -36,17 +36,16 @@ import {
   type OrderField,
   type OrderSummary,
   pinInfoOf,
+  rememberedReceipt,
   totalOf,
   withSignedPayee,
 } from './operation.ts';
 import { type RepeatedOrder, useRepeatedOrder } from './useRepeatedOrder.ts';
-import { useVerification } from './useVerification.ts';
+import { useVerification, type Verdict } from './useVerification.ts';
 
 /** Where the flow stands, and what can be done there. */
 export interface MoneyFlow<Body extends object> {
-  stage: MoneyFlowStage;
-  /** What is under review; null on Datos, and where something is said of another order. */
-  order: CheckedOrder<Body> | null;
+  stage: MoneyFlowStage<Body>;
   /** What the server refused, in its words; stays until the next attempt. */
   failure: FailureShown;
   /** Said at Revisar when an attempt ended without a debit. */
@@ -69,27 +68,20 @@ export interface MoneyFlow<Body extends object> {
   backToData: (field?: OrderField) => void;
   /** Revisar → PIN → execution → Comprobante. */
   confirm: () => Promise<void>;
-  /** The order whose result is unknown. */
-  pending: PendingOperation | null;
   verifying: boolean;
-  /** What «Verificar» could not find out: no answer either, or a server that cannot be asked. */
-  unverified: Unverified | null;
   verify: () => Promise<void>;
-  /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form. */
+  /** The member has looked at the movements where the server cannot be asked: the question ends, with an empty form where it was of this one. */
   dismiss: () => Promise<void>;
   /** From «No se realizó» back to what was being reviewed, or to Datos where a reload has lost it. */
   resume: () => void;
-  receipt: Comprobante | null;
-  /** To whom the money of the receipt went, as it was signed. */
-  receiptPayee: OrderSummary['payee'];
   /** «Hacer otra»: from the receipt to an empty form. */
   again: () => void;
 }
 
 /**
  * The one money flow (screens.md A.0 «FM»): Datos → Revisar → PIN → execute → Comprobante, with its failures a to e. `onDone` empties the
- * form when the money has moved, for Back from the receipt leads to the start of an empty one; it gets the order, null where the page has none of
- * its data: it was sent before a reload, or by another tab.
+ * form when the money of its order has moved, for Back from the receipt leads to the start of an empty one. It gets that order; null where what has
+ * ended is another one, sent before a reload or by another tab: then nothing of an earlier receipt stays, and what was typed does.
  * A refusal may tell that a balance or a limit has changed elsewhere: they are read again, and whoever goes back to Datos sees them as they are.
  * `onFailure`: an order was not taken; what else the page knew when it was filled in may be true no more. `sight` is what Datos says, as one text: it
  * can be changed until an answer comes, and what was asked about something else leads nowhere.
@@ -105,13 +97,14 @@ export function useMoneyFlow<Body extends object>(
   const refreshAll = useRefreshAll();
   const confirmWithPin = usePinConfirmation();
   const visit = useVisit();
-  const owner = useSession()?.owner ?? '';
+  const owner = useOwner();
   const operations = pendingOperations();
-  const mine = useMyPendingOperations();
+  const ofThisPage = useMyPendingOperations().filter(({ address }) => address === operation.address);
+  const maySpeakOf = useMaySpeakOf(ofThisPage);
   const { verifying, verify } = useVerification();
   const { step, done, next, backTo, finish, restart, isHere } = useSteps();
   const [state, happens] = useReducer(moneyFlow<Body>, START);
-  const { order, receipt } = state;
+  const { order } = state;
   // From the answer of a check until Revisar is drawn: a second press in between would check again, and be one step more to go back.
   const leavingData = useRef(false);
   useEffect(() => {
@@ -121,9 +114,10 @@ export function useMoneyFlow<Body extends object>(
   useEffect(() => {
     inSight.current = sight;
   }, [sight]);
-  const pending = mine.find(({ address }) => address === operation.address) ?? null;
+  const pending = ofThisPage.find(maySpeakOf) ?? null;
+  const asked = questionOf(state, pending);
   const recent = recentOrders();
-  const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null);
+  const repeated = useRepeatedOrder(operation.kind, step === 2 ? order : null, state.sending ? state.signedAs : null);
 
   /** To whoever has left the page, where they are now. */
   const sayNotDebited = (hasLeft: boolean): void =>
@@ -149,6 +143,7 @@ export function useMoneyFlow<Body extends object>(
 
   /** `ended`: the order that it is the receipt of, where this page has its data. */
   const end = async (
+    idTransaccion: string,
     answer: Comprobante,
     payee: OrderSummary['payee'],
     ended: CheckedOrder<Body> | null,
@@ -157,7 +152,7 @@ export function useMoneyFlow<Body extends object>(
       const { state, title, cents } = receiptOf(answer);
       toast[state === 'done' ? 'ok' : 'info'](cents === null ? title : `${title}: ${formatMoney(cents)}`);
     }
-    happens({ type: 'executed', answer: withSignedPayee(answer, payee), payee });
+    happens({ type: 'executed', idTransaccion, answer: withSignedPayee(answer, payee), payee });
     onDone(ended);
     finish();
     await refreshAll();
@@ -176,11 +171,18 @@ export function useMoneyFlow<Body extends object>(
     ]);
   };
 
-  const send = async (checked: CheckedOrder<Body>, idTransaccion: string, here: AbortSignal): Promise<void> => {
+  /** Answers the order where it was sent and nobody knows what became of it. */
+  const send = async (
+    checked: CheckedOrder<Body>,
+    idTransaccion: string,
+    here: AbortSignal,
+  ): Promise<PendingOperation | null> => {
     const { body, summary, validation } = checked;
-    if (!(await repeated.claim(idTransaccion))) return sayNotDebited(here.aborted);
-    const sentAt = Date.now();
-    await operations.add({
+    if (!(await repeated.claim(idTransaccion))) {
+      sayNotDebited(here.aborted);
+      return null;
+    }
+    const sent: PendingOperation = {
       idTransaccion,
       owner,
       address: operation.address,
@@ -189,21 +191,25 @@ export function useMoneyFlow<Body extends object>(
       account: summary.origin.number,
       totalCents: totalOf(summary, validation),
       ...(validation ? {} : { withoutCosts: true }),
-      sentAt,
-    });
+      sentAt: Date.now(),
+    };
+    await operations.add(sent);
     if (here.aborted) {
       // While it was written down: it has not been sent, and is not any more.
       await settle(idTransaccion, 'notExecuted');
-      return sayNotDebited(true);
+      sayNotDebited(true);
+      return null;
     }
     try {
       const answer = await operation.execute(api, { ...body, idTransaccion });
       await settle(idTransaccion, answer);
-      await end(executedReceipt(operation, summary, idTransaccion, answer), summary.payee, checked);
+      const receipt = executedReceipt(operation, summary, idTransaccion, answer);
+      await end(idTransaccion, receipt, summary.payee, checked);
+      return null;
     } catch (error) {
       if (isOutcomeUnknown(error, operation.refusals)) {
         if (hasCode(error, ALREADY_PROCESSED_CODE)) toast.error(firstMessage(error));
-        return;
+        return sent;
       }
       await settle(idTransaccion, 'notExecuted');
       sayNotDebited(here.aborted);
@@ -211,9 +217,48 @@ export function useMoneyFlow<Body extends object>(
     }
   };
 
+  /** Another tab may have found the receipt of what the bank does not tell here. */
+  const withRemembered = async (verdict: Verdict, idTransaccion: string): Promise<Verdict> => {
+    if (verdict.kind !== 'noAnswer' && verdict.kind !== 'cannotAsk') return verdict;
+    await recent.load();
+    const known = recent.all().find((one) => one.idTransaccion === idTransaccion && one.outcome === 'executed');
+    return known ? { kind: 'found', receipt: rememberedReceipt(operation.kind, known) } : verdict;
+  };
+
+  /** What became of an order without an answer, asked and told. */
+  const ask = async (question: PendingOperation): Promise<void> => {
+    const { idTransaccion, rows } = question;
+    happens({ type: 'asked' });
+    const told = await verify(question);
+    if (!told) return;
+    const verdict = await withRemembered(told, idTransaccion);
+    if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
+      happens({ type: 'unverified', why: verdict.kind });
+      return;
+    }
+    // What became of it stands there before the question goes: never the form in between.
+    if (verdict.kind === 'found') {
+      const ended = reviewedAs(state, idTransaccion);
+      await Promise.all([end(idTransaccion, verdict.receipt, rows, ended), settle(idTransaccion, verdict.receipt)]);
+      return;
+    }
+    happens({ type: 'foundNotExecuted', idTransaccion });
+    await settle(idTransaccion, 'notExecuted');
+    if (!isHere()) sayNotDebited(true);
+  };
+
+  // Another tab has crossed out what was signed here, and what it found stands on its own page. The bank is asked, for that an order is gone from the
+  // browser's lists says nothing of the money: somebody may have looked for it in the movements, or the browser have lost them.
+  const isCrossedOut = pending === null && state.unanswered !== null && state.unanswered.owner === owner;
+  const askAnew = useEffectEvent(() => {
+    if (state.unanswered) void ask(state.unanswered);
+  });
+  useEffect(() => {
+    if (isCrossedOut) askAnew();
+  }, [isCrossedOut]);
+
   return {
-    stage: stageOf(state, { step, done, isPending: pending !== null }),
-    order: state.notExecuted === 'another' ? null : order,
+    stage: stageOf(state, { step, done, pending }),
     failure,
     notice: state.notice,
     repeated,
@@ -250,46 +295,30 @@ export function useMoneyFlow<Body extends object>(
         const { summary, validation } = order;
         const confirmation = await confirmWithPin(
           { cancelLabel: operation.cancelLabel, info: pinInfoOf(operation.title, summary, validation) },
-          (idTransaccion) => {
+          async (idTransaccion) => {
             happens({ type: 'signed', idTransaccion });
-            return operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
+            const unanswered = await operations.whileAwaiting(idTransaccion, () => send(order, idTransaccion, here));
+            if (unanswered) happens({ type: 'unanswered', operation: unanswered });
           },
           here,
         );
         if (confirmation !== 'sent') sayNotDebited(confirmation === 'left');
       }),
-    pending,
     verifying,
-    unverified: state.unverified,
     async verify() {
-      if (!pending) return;
-      happens({ type: 'asked' });
-      const verdict = await verify(pending);
-      if (!verdict) return;
-      if (verdict.kind === 'noAnswer' || verdict.kind === 'cannotAsk') {
-        happens({ type: 'unverified', why: verdict.kind });
-        return;
-      }
-      // What became of it stands there before the question goes: never the form in between.
-      if (verdict.kind === 'found') {
-        const ended = reviewedAs(state, pending.idTransaccion);
-        await Promise.all([end(verdict.receipt, pending.rows, ended), settle(pending.idTransaccion, verdict.receipt)]);
-        return;
-      }
-      happens({ type: 'foundNotExecuted', idTransaccion: pending.idTransaccion });
-      await settle(pending.idTransaccion, 'notExecuted');
-      if (!isHere()) sayNotDebited(true);
+      if (asked) await ask(asked);
     },
     async dismiss() {
-      if (!pending) return;
-      happens({ type: 'dismissed' });
-      onDone(null);
-      restart();
-      await operations.remove(pending.idTransaccion);
+      if (!asked) return;
+      const ended = reviewedAs(state, asked.idTransaccion);
+      happens({ type: 'dismissed', idTransaccion: asked.idTransaccion });
+      if (ended) {
+        onDone(ended);
+        restart();
+      }
+      await operations.remove(asked.idTransaccion);
     },
     resume: () => happens({ type: 'resumed' }),
-    receipt: done ? (receipt?.answer ?? null) : null,
-    receiptPayee: receipt?.payee ?? [],
     again: restart,
   };
 }

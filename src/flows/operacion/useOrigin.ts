@@ -2,10 +2,19 @@ import type { SelectableAccount } from '#components/AccountSelector/AccountSelec
 import { useChosen } from '#forms/useChosen.ts';
 import { useSourceAccounts } from './useSourceAccounts.ts';
 
-/** The account that pays: the first of the list until the member chooses another (§3). */
-export function useOrigin() {
+/**
+ * The account that pays: the first of the list until the member chooses another (§3); null when the one that was chosen cannot pay any
+ * more, for nobody has said which one pays instead. `paid` is the account that a link has the money go to: where there is another one, it
+ * does not pay itself.
+ */
+export function useOrigin(paid: string | null = null) {
   const sources = useSourceAccounts();
-  const { chosen: origin, choose } = useChosen<SelectableAccount>(sources.accounts, ({ number }) => number);
+  const { chosen: origin, choose } = useChosen<SelectableAccount>(
+    sources.accounts,
+    ({ number }) => number,
+    null,
+    (accounts) => accounts.find(({ number }) => number !== paid) ?? accounts[0],
+  );
   return { ...sources, origin, choose };
 }
 

@@ -5,8 +5,9 @@ import { historial } from '#api/contract/transacciones.ts';
 import { addDays, dayOf } from '#domain/calendar.ts';
 import { focusFirstFault } from '#forms/focusFirstFault.ts';
 import { equalOrders, type RecentOrder } from '#session/recentOrders.ts';
+import { useOwner } from '#session/SessionProvider.tsx';
 import { isOther } from '#session/sharedList.ts';
-import { recentOrders, useOrderOwner, useRecentOrders } from '#session/useRecentOrders.ts';
+import { recentOrders, useRecentOrders } from '#session/useRecentOrders.ts';
 import { allEarlier, type EarlierOrder, markOf, marksReturned, ofHistory, ofThisBrowser } from './earlierOrders.ts';
 import type { OrderKind, OrderSummary } from './operation.ts';
 
@@ -37,10 +38,15 @@ interface RepeatedOrderCheck extends RepeatedOrder {
 /**
  * Whether the order under review was given already (D-67): executed or left unknown in the last 24 hours by this member in this browser,
  * in this tab or in another one, or in the history. It never forbids: it is said, and a tick is asked. The history may be slow, or not
- * come at all: nothing waits for it. `order` is null while nothing is under review.
+ * come at all: nothing waits for it. `order` is null while nothing is under review. `underWay`: the transaction that this page is sending it
+ * with in this moment, which is no earlier order; once that has ended, it is one like any other.
  */
-export function useRepeatedOrder(kind: OrderKind, order: { summary: OrderSummary } | null): RepeatedOrderCheck {
-  const owner = useOrderOwner();
+export function useRepeatedOrder(
+  kind: OrderKind,
+  order: { summary: OrderSummary } | null,
+  underWay: string | null,
+): RepeatedOrderCheck {
+  const owner = useOwner();
   const orders = recentOrders();
   const all = useRecentOrders();
   const [now, setNow] = useState(() => Date.now());
@@ -50,13 +56,11 @@ export function useRepeatedOrder(kind: OrderKind, order: { summary: OrderSummary
     marks: new Set(),
   });
   const [faultOf, setFaultOf] = useState<object | null>(null);
-  // What this page has just sent itself is no earlier order.
-  const [sending, setSending] = useState<{ of: object | null; idTransaccion: string }>({ of: null, idTransaccion: '' });
 
   const knownIn = (list: readonly RecentOrder[], moment: number): [EarlierOrder[], EarlierOrder[]] => {
     if (!order) return [[], []];
     const { identity, cents } = order.summary;
-    const others = sending.of === order ? list.filter(isOther(sending.idTransaccion)) : list;
+    const others = underWay === null ? list : list.filter(isOther(underWay));
     return [
       equalOrders(others, { owner, payee: identity.key, cents }, moment).map(ofThisBrowser),
       ofHistory(history, kind, order.summary, moment),
@@ -111,7 +115,6 @@ export function useRepeatedOrder(kind: OrderKind, order: { summary: OrderSummary
         outcome: 'unconfirmed',
         receipt: '',
       };
-      setSending({ of: order, idTransaccion });
       const isKept =
         isClear() && (await orders.claim(sent, (one) => isSettled(markOf(one.idTransaccion, one.outcome))));
       return isKept || refuse();

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '#api/ApiProvider.tsx';
 import { isUnknownCall } from '#api/apiError.ts';
 import type { Comprobante } from '#api/contract/comprobante.ts';
 import { comprobante } from '#api/contract/transacciones.ts';
 import { TIME_LIMIT_MS } from '#api/timeLimit.ts';
 import { useLatch } from '#components/Button/useLatch.ts';
+import { useIsHere } from '#navigation/useIsHere.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 
 /**
@@ -39,13 +40,7 @@ export function useVerification(): {
   const api = useApi();
   const once = useLatch();
   const [verifying, setVerifying] = useState(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const ask = async ({ idTransaccion, sentAt }: PendingOperation): Promise<Verdict> => {
     const deadline = Date.now() + settlingLeft(sentAt);
@@ -57,7 +52,7 @@ export function useVerification(): {
         if (receipt.estado !== 'NO_ENCONTRADA') return { kind: 'found', receipt };
         if (left <= 0) return { kind: 'notFound' };
         // Who has left is not told «not yet» as «not»: the question stays.
-        if (!here.current) return { kind: 'noAnswer' };
+        if (!isHere()) return { kind: 'noAnswer' };
         await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_MS, left)));
       }
     } catch (error) {

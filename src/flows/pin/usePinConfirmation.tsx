@@ -1,3 +1,8 @@
+/**
+ * Three ways to a code: {@link usePinConfirmation} makes a transaction and sends what is signed with it, {@link authoriseWithPin} asks for the code of
+ * one that another call made, and {@link usePinAuthorisation} is that as a hook.
+ */
+
 import { useApi } from '#api/ApiProvider.tsx';
 import { ApiError, allMessages, hasCode } from '#api/apiError.ts';
 import { type ApiClient, notFetched } from '#api/client.ts';
@@ -104,17 +109,7 @@ export async function authoriseWithPin(
   return confirmed === true && !visit.aborted;
 }
 
-/** For whom no further code helps. The agencies are a dialog too: this one makes room for them. */
-function NoCodeHelps({ leave }: { leave: () => void }) {
-  return <StuckHelp beforeAgencies={leave} />;
-}
-
-/** The dialog's code, which no page needs before a code is asked for. @throws ApiError as {@link notFetched} says. */
-function loadDialog() {
-  return import('#components/PinDialog/PinDialog.tsx').catch(() => notFetched(hostAnswers));
-}
-
-/** The same as a hook, for the screens that hold no client. `visit` is the one in which the transaction was asked for. */
+/** {@link authoriseWithPin} as a hook, for the screens that hold no client. `visit` is the one in which the transaction was asked for. */
 export function usePinAuthorisation(): (
   idTransaccion: string,
   options: PinConfirmationOptions,
@@ -123,6 +118,16 @@ export function usePinAuthorisation(): (
   const api = useApi();
   const open = useDialogs();
   return (idTransaccion, options, visit) => authoriseWithPin(api, open, idTransaccion, options, visit);
+}
+
+/** For whom no further code helps. The agencies are a dialog too: this one makes room for them. */
+function NoCodeHelps({ leave }: { leave: () => void }) {
+  return <StuckHelp beforeAgencies={leave} />;
+}
+
+/** The dialog's code, which no page needs before a code is asked for. @throws ApiError as {@link notFetched} says. */
+function loadDialog() {
+  return import('#components/PinDialog/PinDialog.tsx').catch(() => notFetched(hostAnswers));
 }
 
 /** §4, D-8: only -0004-02-03 clears the digits; after an expired or blocked transaction no code can help. */

@@ -7,6 +7,7 @@ import type { PendingOperation } from '#session/pendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { MoneyFlowPage } from '../MoneyFlowPage.tsx';
+import type { CheckedOrder, Unverified } from '../moneyFlowState.ts';
 import type { Operation, OrderSummary } from '../operation.ts';
 import { transferTexts } from '../transferTexts.ts';
 import type { MoneyFlow } from '../useMoneyFlow.ts';
@@ -88,12 +89,13 @@ const receipt: Comprobante = {
   ],
 };
 
+const order: CheckedOrder<Body> = { body: {}, summary, validation };
+
 const nothing = () => undefined;
 
 /** A flow that stands somewhere. */
 const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
-  stage: 'review',
-  order: { body: {}, summary, validation },
+  stage: { kind: 'review', order },
   failure: null,
   notice: null,
   repeated: {
@@ -108,25 +110,29 @@ const at = (changes: Partial<MoneyFlow<Body>>): MoneyFlow<Body> => ({
   review: () => Promise.resolve(),
   backToData: nothing,
   confirm: () => Promise.resolve(),
-  pending: null,
   verifying: false,
-  unverified: null,
   dismiss: () => Promise.resolve(),
   verify: () => Promise.resolve(),
   resume: nothing,
-  receipt: null,
-  receiptPayee: [],
   again: nothing,
   ...changes,
 });
 
 /** Revisar of an order with another check, or without any. */
-const reviewOf = (changes: Partial<Validacion> | null, order: OrderSummary = summary) =>
-  at({ order: { body: {}, summary: order, validation: changes && { ...validation, ...changes } } });
+const reviewOf = (changes: Partial<Validacion> | null, shown: OrderSummary = summary) =>
+  at({
+    stage: {
+      kind: 'review',
+      order: { body: {}, summary: shown, validation: changes && { ...validation, ...changes } },
+    },
+  });
 
-const unknown = (changes: Partial<MoneyFlow<Body>> = {}) => at({ stage: 'unknown', pending, ...changes });
+const unknown = (
+  changes: Partial<PendingOperation> = {},
+  { unverified = null, verifying = false }: { unverified?: Unverified | null; verifying?: boolean } = {},
+) => at({ stage: { kind: 'unknown', pending: { ...pending, ...changes }, unverified }, verifying });
 const ended = (changes: Partial<Comprobante> = {}) =>
-  at({ stage: 'receipt', receipt: { ...receipt, ...changes }, receiptPayee: summary.payee });
+  at({ stage: { kind: 'receipt', answer: { ...receipt, ...changes }, payee: summary.payee } });
 
 interface Situation {
   flow: MoneyFlow<Body>;
@@ -145,7 +151,7 @@ const meta = preview.meta({
 
 const LONG = 'Cooperativa de Ahorro y Crédito de los Trabajadores Agrícolas y Artesanos del Austro';
 
-export const Datos = meta.story({ args: { flow: at({ stage: 'data', order: null }) } });
+export const Datos = meta.story({ args: { flow: at({ stage: { kind: 'data' } }) } });
 
 export const Revisar = meta.story({ name: 'Revisar: con comisión e IVA', play: shows('Total a debitar') });
 
@@ -169,7 +175,9 @@ export const RevisarAcreditacionDesconocida = meta.story({
 
 export const RevisarMinimo = meta.story({
   name: 'Revisar: el servidor solo dice valor y total',
-  args: { flow: at({ order: { body: {}, summary, validation: { valor: 180_00, total: 180_00 } } }) },
+  args: {
+    flow: at({ stage: { kind: 'review', order: { ...order, validation: { valor: 180_00, total: 180_00 } } } }),
+  },
 });
 
 export const RevisarSinValidacion = meta.story({
@@ -298,49 +306,49 @@ export const Desconocido = meta.story({
 export const DesconocidoVerificando = meta.story({
   name: 'Resultado desconocido: verificando',
   args: {
-    flow: unknown({ verifying: true, pending: { ...pending, sentAt: Date.parse('2026-11-20T10:14:50-05:00') } }),
+    flow: unknown({ sentAt: Date.parse('2026-11-20T10:14:50-05:00') }, { verifying: true }),
   },
   play: shows('Quedan 25 segundos'),
 });
 
 export const DesconocidoVerificandoTarde = meta.story({
   name: 'Resultado desconocido: verificando un envío anterior',
-  args: { flow: unknown({ verifying: true }) },
+  args: { flow: unknown({}, { verifying: true }) },
 });
 
 export const DesconocidoSinRespuesta = meta.story({
   name: 'Resultado desconocido: Verificar no tuvo respuesta',
-  args: { flow: unknown({ unverified: 'noAnswer' }) },
+  args: { flow: unknown({}, { unverified: 'noAnswer' }) },
 });
 
 export const SinConsulta = meta.story({
   name: 'Resultado desconocido: el servidor no tiene esa consulta',
-  args: { flow: unknown({ unverified: 'cannotAsk' }) },
+  args: { flow: unknown({}, { unverified: 'cannotAsk' }) },
 });
 
 export const DesconocidoContenidoLargo = meta.story({
   name: 'Resultado desconocido: contenido largo',
   args: {
-    flow: unknown({
-      unverified: 'noAnswer',
-      pending: { ...pending, totalCents: 987_654_321_099, rows: summary.payee.map((row) => ({ ...row, value: LONG })) },
-    }),
+    flow: unknown(
+      { totalCents: 987_654_321_099, rows: summary.payee.map((row) => ({ ...row, value: LONG })) },
+      { unverified: 'noAnswer' },
+    ),
   },
 });
 
 export const DesconocidoIncompleto = meta.story({
   name: 'Resultado desconocido: guardado sin filas ni referencia',
-  args: { flow: unknown({ pending: { ...pending, rows: [], idTransaccion: '7' } }) },
+  args: { flow: unknown({ rows: [], idTransaccion: '7' }) },
 });
 
 export const NoEjecutada = meta.story({
   name: 'No ejecutada: los datos siguen listos',
-  args: { flow: at({ stage: 'notExecuted' }) },
+  args: { flow: at({ stage: { kind: 'notExecuted', order } }) },
 });
 
 export const NoEjecutadaTrasRecargar = meta.story({
   name: 'No ejecutada: después de recargar',
-  args: { flow: at({ stage: 'notExecuted', order: null }) },
+  args: { flow: at({ stage: { kind: 'notExecuted', order: null } }) },
 });
 
 export const Exitosa = meta.story({ name: 'Comprobante: exitosa', args: { flow: ended() } });
@@ -357,5 +365,9 @@ export const Devuelta = meta.story({
 
 export const SinDetalle = meta.story({
   name: 'Comprobante: un servidor que no dice nada más',
-  args: { flow: at({ stage: 'receipt', receipt: { idTransaccion: '1', estado: 'EXITOSA', valor: 180_00 } }) },
+  args: {
+    flow: at({
+      stage: { kind: 'receipt', answer: { idTransaccion: '1', estado: 'EXITOSA', valor: 180_00 }, payee: [] },
+    }),
+  },
 });

@@ -4,9 +4,9 @@ import { historial } from '#api/contract/transacciones.ts';
 import type { Validacion } from '#api/contract/validacion.ts';
 import { answers } from '#mocks/storyDemo.ts';
 import { createRecentOrders, createRecentVault, type RecentOrder } from '#session/recentOrders.ts';
+import { useOwner } from '#session/SessionProvider.tsx';
 import { localStore } from '#session/safeStorage.ts';
 import { stableProperties } from '#session/stableProperties.ts';
-import { useOrderOwner } from '#session/useRecentOrders.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
 import { unsaid } from '#testing/shownCodes.ts';
@@ -47,9 +47,9 @@ const validation: Validacion = { valor: 12_34, comision: 0, impuesto: 0, total: 
 
 /** Revisar of an order that another tab, or this one a while ago, has given too. */
 function Review({ before, name, kind }: Situation) {
-  const owner = useOrderOwner();
+  const owner = useOwner();
   const [order] = useState(() => ({ summary: summaryFor(name) }));
-  const repeated = useRepeatedOrder(kind, order);
+  const repeated = useRepeatedOrder(kind, order, null);
   useEffect(() => {
     const otherTab = createRecentOrders(createRecentVault(localStore, stableProperties()));
     const send = async () => {

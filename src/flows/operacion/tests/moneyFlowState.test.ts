@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PendingOperation } from '#session/pendingOperations.ts';
 import {
   type CheckedOrder,
   type MoneyFlowEvent,
@@ -24,36 +25,49 @@ const order: CheckedOrder<Body> = {
   validation: null,
 };
 const receipt = { answer: { numeroComprobante: 'C-1' }, payee: order.summary.payee };
+const executed = { type: 'executed', idTransaccion: 'ot-1', ...receipt } as const;
 const after = (...events: MoneyFlowEvent<Body>[]): MoneyFlowState<Body> => events.reduce(moneyFlow<Body>, START);
 const signed = { type: 'signed', idTransaccion: 'ot-1' } as const;
 const foundNotExecuted = { type: 'foundNotExecuted', idTransaccion: 'ot-1' } as const;
-const at = { step: 1, done: false, isPending: false };
+const dismissed = { type: 'dismissed', idTransaccion: 'ot-1' } as const;
+const pending: PendingOperation = {
+  idTransaccion: 'ot-1',
+  owner: '',
+  address: '/transferenciaI/1',
+  title: 'Transferencia interna',
+  rows: order.summary.payee,
+  account: order.summary.origin.number,
+  totalCents: 12_50,
+  sentAt: 0,
+};
+const at = { step: 1, done: false, pending: null };
 
 describe('screens.md A.0 «FM»: what is on the page', () => {
   it('Datos until an order was checked, and without one at any step: a reload has lost it', () => {
-    expect(stageOf(START, at)).toBe('data');
-    expect(stageOf(START, { ...at, step: 2 })).toBe('data');
-    expect(stageOf(after({ type: 'checked', order }), at)).toBe('data');
-    expect(stageOf(after({ type: 'checked', order }), { ...at, step: 2 })).toBe('review');
+    expect(stageOf(START, at)).toEqual({ kind: 'data' });
+    expect(stageOf(START, { ...at, step: 2 })).toEqual({ kind: 'data' });
+    expect(stageOf(after({ type: 'checked', order }), at)).toEqual({ kind: 'data' });
+    expect(stageOf(after({ type: 'checked', order }), { ...at, step: 2 })).toEqual({ kind: 'review', order });
   });
 
   it('what is not known goes before everything but the receipt of this visit', () => {
     const reviewed = after({ type: 'checked', order });
-    expect(stageOf(reviewed, { step: 2, done: false, isPending: true })).toBe('unknown');
-    expect(stageOf(after(foundNotExecuted), { ...at, isPending: true })).toBe('unknown');
-    const executed = after({ type: 'checked', order }, { type: 'executed', ...receipt });
-    expect(stageOf(executed, { step: 3, done: true, isPending: true })).toBe('receipt');
+    const unknown = { kind: 'unknown', pending, unverified: null };
+    expect(stageOf(reviewed, { step: 2, done: false, pending })).toEqual(unknown);
+    expect(stageOf(after(foundNotExecuted), { ...at, pending })).toEqual(unknown);
+    const ended = after({ type: 'checked', order }, signed, executed);
+    expect(stageOf(ended, { step: 3, done: true, pending })).toEqual({ kind: 'receipt', ...receipt });
   });
 
   it('a receipt is shown at its own entry of the history alone: Back leads to an empty form', () => {
-    const executed = after({ type: 'checked', order }, { type: 'executed', ...receipt });
-    expect(stageOf(executed, at)).toBe('data');
-    expect(executed.order).toBeNull();
+    const ended = after({ type: 'checked', order }, signed, executed);
+    expect(stageOf(ended, at)).toEqual({ kind: 'data' });
+    expect(ended.order).toBeNull();
   });
 
   it('what was found not to have been executed is said until the member goes on', () => {
-    expect(stageOf(after(foundNotExecuted), at)).toBe('notExecuted');
-    expect(stageOf(after(foundNotExecuted, { type: 'resumed' }), at)).toBe('data');
+    expect(stageOf(after(foundNotExecuted), at)).toEqual({ kind: 'notExecuted', order: null });
+    expect(stageOf(after(foundNotExecuted, { type: 'resumed' }), at)).toEqual({ kind: 'data' });
   });
 });
 
@@ -84,17 +98,46 @@ describe('screens.md A.0 «FM failures»: what an attempt leaves behind', () => 
     ]) {
       const found = moneyFlow(before, foundNotExecuted);
       expect(found).toMatchObject({ notExecuted: 'another', order });
+      expect(stageOf(found, { ...at, step: 2 })).toEqual({ kind: 'notExecuted', order: null });
       expect(moneyFlow(found, { type: 'resumed' })).toMatchObject({ notExecuted: null, notice: null, order });
       expect(reviewedAs(before, 'ot-1')).toBeNull();
     }
     expect(reviewedAs(after({ type: 'checked', order }, signed), 'ot-1')).toBe(order);
-    expect(moneyFlow(after({ type: 'checked', order }, signed), foundNotExecuted).notExecuted).toBe('reviewed');
+    const found = after({ type: 'checked', order }, signed, foundNotExecuted);
+    expect(found.notExecuted).toBe('reviewed');
+    expect(stageOf(found, { ...at, step: 2 })).toEqual({ kind: 'notExecuted', order });
   });
 
   it('what «Verificar» could not find out is said until it is asked again, or the member has ended the question', () => {
-    const unverified = after({ type: 'checked', order }, { type: 'unverified', why: 'cannotAsk' });
+    const unverified = after({ type: 'checked', order }, signed, { type: 'unverified', why: 'cannotAsk' });
     expect(unverified.unverified).toBe('cannotAsk');
+    expect(stageOf(unverified, { ...at, pending })).toEqual({ kind: 'unknown', pending, unverified: 'cannotAsk' });
     expect(moneyFlow(unverified, { type: 'asked' }).unverified).toBeNull();
-    expect(moneyFlow(unverified, { type: 'dismissed' })).toMatchObject({ unverified: null, order: null });
+    expect(moneyFlow(unverified, dismissed)).toMatchObject({ unverified: null, order: null });
+  });
+
+  it('an order without an answer stays a question, whatever another tab crosses out, until something is known of it', () => {
+    const unanswered = after({ type: 'checked', order }, signed, { type: 'unanswered', operation: pending });
+    const step2 = { ...at, step: 2 };
+    expect(stageOf(unanswered, step2)).toEqual({ kind: 'unknown', pending, unverified: null });
+    expect(stageOf(moneyFlow(unanswered, { type: 'unverified', why: 'noAnswer' }), step2)).toMatchObject({
+      kind: 'unknown',
+    });
+    for (const [event, stage] of [
+      [executed, { kind: 'data' }],
+      [dismissed, { kind: 'data' }],
+      [foundNotExecuted, { kind: 'notExecuted', order }],
+    ] as const) {
+      expect(stageOf(moneyFlow(unanswered, event), step2)).toEqual(stage);
+      // What becomes of another one says nothing of it.
+      expect(moneyFlow(unanswered, { ...event, idTransaccion: 'ot-2' })).toMatchObject({ unanswered: pending, order });
+    }
+  });
+
+  it('another order that ends leaves what is under review here as it is', () => {
+    const reviewed = after({ type: 'checked', order }, { ...signed, idTransaccion: 'ot-2' });
+    for (const event of [executed, dismissed]) {
+      expect(stageOf(moneyFlow(reviewed, event), { ...at, step: 2 })).toEqual({ kind: 'review', order });
+    }
   });
 });

@@ -114,6 +114,30 @@ describe('contract B.0 «Comprobante»: the receipt of an order that was execute
   });
 });
 
+describe('D-65: a receipt without rows says its costs after the order’s own words', () => {
+  const costs = { valor: 180_00, comision: 36, impuesto: 5, total: 180_41 };
+  const rows = [
+    { etiqueta: 'Comisión', valor: '$0,36' },
+    { etiqueta: 'IVA', valor: '$0,05' },
+    { etiqueta: 'Total debitado', valor: '$180,41', negrita: true },
+  ];
+  const operation = { kind: 'EXTERNA' } as Operation<object>;
+
+  it.each([
+    ['of the order', () => executedReceipt(operation, summary, 'T-1', costs)],
+    ['of «Verificar»', () => withSignedPayee(costs, summary.payee)],
+    ['of «Verificar», an empty list', () => withSignedPayee({ ...costs, detalle: [] }, summary.payee)],
+  ])('%s', (_, receipt) => {
+    expect(receipt().detalle?.slice(-3)).toEqual(rows);
+  });
+
+  it('the server’s own rows stay as they are', () => {
+    const detalle = [{ etiqueta: 'Beneficiario', valor: 'Rosa Elena Ordonez' }];
+    expect(executedReceipt(operation, summary, 'T-1', { ...costs, detalle }).detalle).toBe(detalle);
+    expect(withSignedPayee({ ...costs, detalle }, summary.payee.slice(0, 1)).detalle).toEqual(detalle);
+  });
+});
+
 describe('what was signed and the receipt leaves out', () => {
   const rowsOf = (rows: Record<string, string>, payee: Record<string, string>) => {
     const detalle = Object.entries(rows).map(([etiqueta, valor]) => ({ etiqueta, valor }));

@@ -24,12 +24,11 @@ const EXECUTED = /^Hace un momento envió \$12,34 a Comercial San Roque\. Compro
 /** Another tab of the same browser, and of the member whose session is open. */
 function otherTab(bank: TestBank) {
   const state = bank.services.store.state();
-  const session = state.status === 'signedIn' ? state.session : null;
   const vault = createRecentVault(localStore, stableProperties());
   const list = createRecentOrders(vault);
   const sent: RecentOrder = {
     idTransaccion: 'otra-pestana',
-    owner: session?.owner || (session?.id ?? ''),
+    owner: state.status === 'signedIn' ? state.session.owner : '',
     payee: `cuenta ${SHOP}`,
     cents: 12_34,
     at: Date.now(),

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { giveFocusBack } from './giveFocusBack.ts';
+
+/**
+ * For a button that goes when it has done what it is for: the focus that it has, or what stands beside it, goes to `next`, else to the page's
+ * heading (WCAG 2.4.3). Its component has to go with it.
+ */
+export function useFocusPassedOn(
+  next: (button: HTMLElement) => HTMLElement | null,
+): RefObject<HTMLButtonElement | null> {
+  const own = useRef<HTMLButtonElement>(null);
+  const find = useRef(next);
+  useLayoutEffect(() => {
+    find.current = next;
+  });
+  useLayoutEffect(() => {
+    const button = own.current;
+    return () => {
+      if (!button?.parentElement?.contains(document.activeElement)) return;
+      const place = find.current(button);
+      // What is no control takes the focus only so.
+      if (place?.tabIndex === -1) place.setAttribute('tabindex', '-1');
+      // When the button has gone.
+      queueMicrotask(() => giveFocusBack(place));
+    };
+  }, []);
+  return own;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { internas, validarInternas } from '#api/contract/transferencias.ts';
+import { DEMO_NOW } from '#mocks/bank/clock.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { to } from '#navigation/paths.ts';
+import { confirm, fillTransfer, review } from '#testing/behaviourMember.ts';
+import { costs, main, plain } from '#testing/locators.ts';
+import { openBank, startEachTestFresh, use } from '#testing/testWorld.tsx';
+
+startEachTestFresh({ now: DEMO_NOW });
+
+async function order(): Promise<void> {
+  await openBank({ route: to.transferenciaInterna });
+  await fillTransfer();
+  await review();
+}
+
+describe('screens.md A.0 «Fee before confirm»: nothing is called free that is charged', () => {
+  test.each([
+    [
+      'a total above the value, and no commission said',
+      { valor: 120, total: 120.41 },
+      { Valor: '$120,00', 'Comisión e impuestos': '$0,41', 'Total a debitar': '$120,41' },
+    ],
+    [
+      'the same with the tax said: it is in it',
+      { valor: 120, impuesto: 0.05, total: 120.41 },
+      { Valor: '$120,00', 'Comisión e impuestos': '$0,41', 'Total a debitar': '$120,41' },
+    ],
+    [
+      'no commission said, and the total is the value',
+      { valor: 120, total: 120 },
+      { Valor: '$120,00', Comisión: 'Sin costo', 'Total a debitar': '$120,00' },
+    ],
+    [
+      'a commission of nothing',
+      { valor: 120, comision: 0, impuesto: 0.05, total: 120.05 },
+      { Valor: '$120,00', Comisión: 'Sin costo', IVA: '$0,05', 'Total a debitar': '$120,05' },
+    ],
+    [
+      'a commission',
+      { valor: 120, comision: 0.36, impuesto: 0.05, total: 120.41 },
+      { Valor: '$120,00', Comisión: '$0,36', IVA: '$0,05', 'Total a debitar': '$120,41' },
+    ],
+  ])('%s', async (_, validation, rows) => {
+    use(answers.withData(validarInternas, validation));
+    await order();
+    expect(costs()).toEqual(rows);
+  });
+});
+
+test('D-65: costs that Revisar has promised for the receipt stand on it, also where the server gives no rows', async () => {
+  use(
+    answers.withFault(validarInternas, 'notFound'),
+    answers.withData(internas, { numeroComprobante: 'N-1', comision: 0.36, impuesto: 0.05, total: 250.41 }),
+  );
+  await order();
+  expect(costs()).toMatchObject({ 'Comisión e impuestos': 'Los verá en el comprobante' });
+  await confirm();
+  await expect.element(main.getByText('Total debitado')).toBeVisible();
+  const rows = [...main.element().querySelectorAll('dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    plain(row.querySelector('dd')?.textContent),
+  ]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Comisión', '$0,36'],
+      ['IVA', '$0,05'],
+      ['Total debitado', '$250,41'],
+    ]),
+  );
+});
