@@ -129,7 +129,8 @@ export const DialogoYMensajes = meta.story({
     await screen.findAllByRole('button', { name: 'Cerrar mensaje' });
     if (!isForced()) return;
     // The first frame of each may still be to come.
-    const entering = () => [dialog.firstElementChild ?? dialog, screen.getByRole('status'), screen.getByRole('alert')];
+    const polite = () => screen.getByRole('status').parentElement ?? dialog;
+    const entering = () => [dialog.firstElementChild ?? dialog, polite(), screen.getByRole('alert')];
     await waitFor(() => expect(entering().map(isOutlined)).toEqual([true, true, true]));
     await expectFocusSeen({ userEvent }, 4);
   },

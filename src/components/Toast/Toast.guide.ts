@@ -5,10 +5,10 @@ export const guide = {
   use: 'Para confirmar o lamentar algo que acaba de pasar, sin interrumpir: guardado, copiado, no se pudo enviar. Lo que hay que leer para seguir va además en Aviso en línea o en el error del campo; el resultado de una operación con dinero, en Comprobante.',
   story: 'Correcto',
   anatomy: parts`
-    Disco | [role="status"] > span:first-child | Icono del tono: correcto, error, advertencia o información. Decorativo.
-    Texto | [role="status"] > p | Una frase, dos como mucho, de 15 px; baja de línea y no se recorta. Un error interrumpe al lector de pantalla; los demás esperan su turno.
-    Cerrar | [role="status"] > button | Botón de icono «Cerrar mensaje», de 44 px.
-    Barra de tiempo | [role="status"] > span:last-child | Tres segundos. Se detiene, para todos, con el puntero o el foco encima; con menos movimiento avanza a saltos de un segundo.
+    Disco | div:has(> p + button) > span:first-child | Icono del tono: correcto, error, advertencia o información. Decorativo.
+    Texto | div:has(> p + button) > p | Una frase, dos como mucho, de 15 px; baja de línea y no se recorta. Un error interrumpe al lector de pantalla; los demás esperan su turno.
+    Cerrar | p + button | Botón de icono «Cerrar mensaje», de 44 px.
+    Barra de tiempo | p + button + span | Tres segundos. Se detiene, para todos, con el puntero o el foco encima; con menos movimiento avanza a saltos de un segundo.
     Pila | | Arriba, en el centro de la columna principal, el nuevo abajo y también sobre un diálogo. Hasta siete: el octavo quita el más antiguo. A 320 px deja 16 px a cada lado.
   `,
   do: lines`

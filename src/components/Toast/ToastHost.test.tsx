@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { renderComponent } from '../testRender.tsx';
+import { hearLiveWords } from '../transcripts/liveWords.ts';
 import { ToastHost } from './ToastHost.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
 import { createToastQueue, type ToastQueue } from './toastQueue.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -32,10 +36,9 @@ describe('toasts on the page (§9, D-43, screens A.0)', () => {
     queue.show('ok', 'Correcto');
     queue.show('warn', 'Aviso');
     queue.show('info', 'Nota');
-    const texts = (role: string) =>
-      [...document.querySelectorAll(`[role=${role}] p`)].map(({ textContent }) => textContent);
-    await expect.poll(() => texts('alert')).toEqual(['Error']);
-    expect(texts('status')).toEqual(['Correcto', 'Aviso', 'Nota']);
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    await expect.poll(() => texts('[role=alert] p')).toEqual(['Error']);
+    expect(texts('p[role=status]')).toEqual(['Correcto', 'Aviso', 'Nota']);
   });
 
   it('the pointer pauses and lets go', async () => {
@@ -117,5 +120,205 @@ describe('toasts on the page (§9, D-43, screens A.0)', () => {
       vi.advanceTimersByTime(3_000);
       await expect.element(page.getByText('Guardado')).not.toBeInTheDocument();
     });
+  });
+});
+
+/** Longer than anything that is said of its own accord waits for, ms. */
+const QUIET_MS = 800;
+const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+
+/** A page with a dialog, which ends with its button, and a heading that takes the focus. */
+function PageWithDialog({ onSave }: { onSave?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ToastProvider queue={queue}>
+      <main>
+        <h1 tabIndex={-1}>Mis productos</h1>
+        <button type="button" style={{ marginTop: 300 }} onClick={() => setOpen(true)}>
+          Abrir
+        </button>
+      </main>
+      {isOpen && (
+        <Dialog labelledBy="nombre" onDismiss={() => setOpen(false)}>
+          <h2 id="nombre">Nombre</h2>
+          <button
+            type="button"
+            onClick={() => {
+              onSave?.();
+              setOpen(false);
+            }}
+          >
+            Guardar
+          </button>
+        </Dialog>
+      )}
+    </ToastProvider>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = page.getByRole('dialog');
+
+describe('screens.md A.0 «Accessibility»: what is told is said, once', () => {
+  let live: ReturnType<typeof hearLiveWords>;
+  beforeEach(() => {
+    live = hearLiveWords();
+  });
+  afterEach(() => live.stop());
+
+  it('the first toast of a page is said, though nothing stood there before it', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'Número copiado');
+    await expect.poll(live.heard).toEqual(['espera su turno: Número copiado']);
+  });
+
+  it('so are several at once, and the same one shown again', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'Número copiado');
+    queue.show('warn', 'Su conexión es inestable');
+    queue.show('error', 'Saldo insuficiente.');
+    await expect
+      .poll(live.heard)
+      .toEqual([
+        'interrumpe: Saldo insuficiente.',
+        'espera su turno: Número copiado',
+        'espera su turno: Su conexión es inestable',
+      ]);
+    queue.show('ok', 'Número copiado');
+    await expect.poll(() => live.heard().slice(3)).toEqual(['espera su turno: Número copiado']);
+  });
+
+  it('of a toast its words are said and not the name of its button; the page has them once', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'Número copiado');
+    await quiet();
+    const regions = [...document.querySelectorAll('[role=status], [aria-live]')];
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['Número copiado']);
+    expect(page.getByText('Número copiado').elements()).toHaveLength(1);
+  });
+
+  it('a dialog that opens or closes does not have a message said again', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'Nombre guardado');
+    queue.show('error', 'Saldo insuficiente.');
+    const once = ['interrumpe: Saldo insuficiente.', 'espera su turno: Nombre guardado'];
+    await expect.poll(live.heard).toEqual(once);
+    await press('Abrir');
+    await expect.element(dialog).toBeVisible();
+    await quiet();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await quiet();
+    expect(live.heard()).toEqual(once);
+    expect(page.getByText('Nombre guardado').elements()).toHaveLength(1);
+  });
+
+  it('neither does one that changes while the toasts wait under the pointer', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'uno');
+    queue.pause();
+    queue.show('ok', 'Nombre guardado');
+    const once = ['espera su turno: uno', 'espera su turno: Nombre guardado'];
+    await expect.poll(live.heard).toEqual(once);
+    await press('Abrir');
+    await expect.element(dialog).toBeVisible();
+    await quiet();
+    expect(live.heard()).toEqual(once);
+  });
+
+  it('over a dialog it is said from inside of it', async () => {
+    await renderComponent(<PageWithDialog />);
+    await press('Abrir');
+    await expect.element(dialog).toBeVisible();
+    queue.show('info', 'No hubo ningún débito');
+    queue.show('error', 'Saldo insuficiente.');
+    await expect
+      .poll(live.heard)
+      .toEqual(['interrumpe: Saldo insuficiente.', 'espera su turno: No hubo ningún débito']);
+  });
+
+  it('what is shown in the moment in which a dialog closes is said', async () => {
+    await renderComponent(<PageWithDialog onSave={() => queue.show('ok', 'Nombre guardado')} />);
+    await press('Abrir');
+    await press('Guardar');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.poll(live.heard).toEqual(['espera su turno: Nombre guardado']);
+    await quiet();
+    expect(live.heard()).toHaveLength(1);
+  });
+});
+
+describe('screens.md A.0 «Keyboard»: a toast that is closed does not take the focus with it', () => {
+  const focused = () => document.activeElement?.textContent;
+  const reach = (name: string) => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).focus();
+
+  it('it goes back to where it came from', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'uno');
+    queue.show('ok', 'dos');
+    await expect.element(close.first()).toBeVisible();
+    reach('Abrir');
+    (close.first().element() as HTMLElement).focus();
+    (close.last().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('dos')).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Abrir');
+    expect(queue.paused()).toBe(false);
+  });
+
+  it('also from the last one', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'uno');
+    await expect.element(close).toBeVisible();
+    reach('Abrir');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(close).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Abrir');
+  });
+
+  it('also when it was closed by mouse', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'uno');
+    reach('Abrir');
+    await close.click();
+    await expect.element(close).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Abrir');
+  });
+
+  it('where that has gone, to the next toast, and that one waits', async () => {
+    await renderComponent(<PageWithDialog />);
+    const gone = document.createElement('button');
+    document.body.append(gone);
+    queue.show('ok', 'uno');
+    queue.show('ok', 'dos');
+    await expect.element(close.first()).toBeVisible();
+    gone.focus();
+    (close.first().element() as HTMLElement).focus();
+    gone.remove();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('uno')).not.toBeInTheDocument();
+    await expect.element(close).toHaveFocus();
+    expect(queue.paused()).toBe(true);
+  });
+
+  it('where there is none, to the page’s heading', async () => {
+    await renderComponent(<PageWithDialog />);
+    queue.show('ok', 'uno');
+    await close.click();
+    await expect.element(close).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Mis productos');
+  });
+
+  it('or to the uppermost dialog', async () => {
+    await renderComponent(<PageWithDialog />);
+    await press('Abrir');
+    queue.show('ok', 'uno');
+    await expect.element(close).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await close.click();
+    await expect.element(close).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe('DIALOG');
   });
 });

@@ -1,9 +1,11 @@
 import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, layer, media, motion, radius, shadow, size, space } from '#theme/tokens.ts';
+import { color, layer, motion, radius, shadow, size, space } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useDelayed } from '../Button/useDelayed.ts';
+import { giveFocusBack } from '../Dialog/giveFocusBack.ts';
 import { TopLayer } from '../Dialog/TopLayer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMessages } from '../messages/LanguageProvider.tsx';
@@ -12,28 +14,37 @@ import type { Toast, ToastQueue, ToastTone } from './toastQueue.ts';
 
 const icons: Readonly<Record<ToastTone, LucideIcon>> = { ok: Check, error: X, warn: TriangleAlert, info: Info };
 
-/** Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. */
+/** A toast's words come so long after their region, ms: readers do not say a region that arrives with its words. By then an error has been said. */
+const WORDS_AFTER_MS = 300;
+
+/**
+ * Draws the queue at the top centre of the main column, newest at the bottom, also above an open dialog. Each message is said once, though a dialog
+ * that opens or closes draws it anew.
+ */
 export function ToastHost({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
   const paused = useSyncExternalStore(queue.subscribe, queue.paused, queue.paused);
   const stack = useRef<HTMLDivElement>(null);
-  const held = useRef({ pointer: false, focus: false });
+  const held = useRef<Held>({ pointer: false, focus: false });
 
   const hold = (by: 'pointer' | 'focus', isHeld: boolean): void => {
     held.current[by] = isHeld;
     if (held.current.pointer || held.current.focus) queue.pause();
     else queue.resume();
   };
-  const handleBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+  const handleCrossing = ({ type, currentTarget, relatedTarget }: FocusEvent): void => {
+    if (currentTarget.contains(relatedTarget)) return;
+    held.current.from = relatedTarget;
+    hold('focus', type === 'focus');
   };
   useEffect(() => {
     // A toast that is closed takes the focus with it, and no blur says so: the others must go on.
     if (held.current.focus && !stack.current?.contains(document.activeElement)) {
-      held.current.focus = false;
-      if (!held.current.pointer) queue.resume();
+      hold('focus', false);
+      // Who presses with a pointer had it nowhere before: the next toast would wait for them.
+      giveFocusBack(held.current.from, held.current.from && stack.current?.querySelector('button'));
     }
-  }, [toasts, queue]);
+  });
 
   return (
     <TopLayer>
@@ -41,8 +52,8 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
         ref={stack}
         onPointerEnter={() => hold('pointer', true)}
         onPointerLeave={() => hold('pointer', false)}
-        onFocus={() => hold('focus', true)}
-        onBlur={handleBlur}
+        onFocus={handleCrossing}
+        onBlur={handleCrossing}
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} paused={paused} queue={queue} />
@@ -52,17 +63,30 @@ export function ToastHost({ queue }: { queue: ToastQueue }) {
   );
 }
 
+/** What keeps the toasts from going. */
+interface Held {
+  pointer: boolean;
+  focus: boolean;
+  /** Where the focus came from. */
+  from?: Element | null;
+}
+
 function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; queue: ToastQueue }) {
   const { close } = useMessages('Toast', toastWords);
   const icon = icons[toast.tone];
-  // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was.
+  // Drawn anew when a dialog opens or closes under it: the bar goes on from where it was, and what has been said is not said again.
   const [elapsedMs] = useState(() => queue.age(toast));
+  const [isNew] = useState(() => Date.now() - toast.cameAt < WORDS_AFTER_MS);
+  const hasWords = useDelayed(true, WORDS_AFTER_MS);
+  const isPolite = isNew && toast.tone !== 'error';
   return (
-    <Card role={toast.tone === 'error' ? 'alert' : 'status'}>
+    <Card role={isNew && !isPolite ? 'alert' : undefined}>
       <Disc $tone={toast.tone} aria-hidden="true">
         <Icon icon={icon} />
       </Disc>
-      <Text>{toast.text}</Text>
+      <Text role={isPolite ? 'status' : undefined}>
+        {isPolite && !hasWords ? <span aria-hidden="true">{toast.text}</span> : toast.text}
+      </Text>
       <IconButton label={close} icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
       <Bar
         $tone={toast.tone}
@@ -88,29 +112,17 @@ const shrink = keyframes`
   }
 `;
 
-const tones = {
-  ok: { text: color.ok, soft: color.okSoft },
-  error: { text: color.error, soft: color.errorSoft },
-  warn: { text: color.warn, soft: color.warnSoft },
-  info: { text: color.info, soft: color.infoSoft },
-} as const;
-
 const Stack = styled.div`
   position: fixed;
   z-index: ${layer.notice};
   top: ${space[4]};
   /* stylelint-disable-next-line property-disallowed-list -- the middle, which is the same from both sides; the shell names its own. */
-  left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
+  left: calc((100% + var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
   width: min(25rem, 100% - 32px);
   translate: -50% 0;
-
-  ${media.belowMenu} {
-    /* stylelint-disable-next-line property-disallowed-list */
-    left: 50%;
-  }
 `;
 
 /** The closing button, 44 px, in 56 with an edge of 1. */
@@ -140,8 +152,8 @@ const Disc = styled.span<{ $tone: ToastTone }>`
   width: 32px;
   height: 32px;
   border-radius: 50%;
-  background: ${({ $tone }) => tones[$tone].soft};
-  color: ${({ $tone }) => tones[$tone].text};
+  background: ${({ $tone }) => color[`${$tone}Soft`]};
+  color: ${({ $tone }) => color[$tone]};
 `;
 
 const Text = styled.p`
@@ -155,7 +167,7 @@ const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: numbe
   position: absolute;
   inset: auto 0 0;
   height: 3px;
-  background: ${({ $tone }) => tones[$tone].text};
+  background: ${({ $tone }) => color[$tone]};
   transform-origin: left;
 
   [dir='rtl'] & {

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ToastHost } from './ToastHost.tsx';
-import type { Toast, ToastQueue } from './toastQueue.ts';
+import type { ToastQueue } from './toastQueue.ts';
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
@@ -9,18 +9,9 @@ export function ToastProvider({ queue, children }: { queue: ToastQueue; children
   return (
     <ToastContext value={queue}>
       {children}
-      <Messages queue={queue} />
+      <ToastHost queue={queue} />
     </ToastContext>
   );
-}
-
-/** A page that is drawn at build time has nothing to say yet. */
-const NONE: readonly Toast[] = [];
-
-function Messages({ queue }: { queue: ToastQueue }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, () => NONE);
-  if (toasts.length === 0) return null;
-  return <ToastHost queue={queue} />;
 }
 
 /** `toast.error(text)` and its kin. Forms show the first message of a failed call here (§8). */

@@ -7,6 +7,8 @@ export interface Toast {
   text: string;
   /** When it was shown, ms of the queue's clock, less the time it was paused. */
   shownAt: number;
+  /** When it came, ms of the wall clock, which no pause stops. */
+  cameAt: number;
 }
 
 export type ToastTone = 'ok' | 'error' | 'warn' | 'info';
@@ -52,9 +54,9 @@ export function createToastQueue({
 
   const schedule = (): void => {
     clearTimeout(timer);
-    const first = toasts.reduce((earliest, { shownAt }) => Math.min(earliest, shownAt), Number.POSITIVE_INFINITY);
-    if (pausedAt !== null || !Number.isFinite(first)) return;
-    timer = setTimeout(expire, Math.max(0, first + durationMs - now()));
+    if (pausedAt !== null || toasts.length === 0) return;
+    // One that is due already goes at once: a timer takes a wait below zero for none.
+    timer = setTimeout(expire, Math.min(...toasts.map(({ shownAt }) => shownAt)) + durationMs - now());
   };
 
   const expire = (): void => set(toasts.filter(({ shownAt }) => shownAt + durationMs > now()));
@@ -71,7 +73,7 @@ export function createToastQueue({
     show(tone, text) {
       const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
       nextId += 1;
-      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now() }].slice(-limit));
+      set([...others, { id: nextId, tone, text, shownAt: pausedAt ?? now(), cameAt: Date.now() }].slice(-limit));
     },
     dismiss: (id) => {
       const rest = toasts.filter((toast) => toast.id !== id);

@@ -172,6 +172,9 @@ describe('the PIN dialog', () => {
   });
 });
 
+/** Not yet there for assistive technology. */
+const isHidden = (text: string): boolean => page.getByText(text).element().closest('[aria-hidden="true"]') !== null;
+
 describe('toasts', () => {
   it('an error interrupts, the rest waits for its turn', async () => {
     const queue = createToastQueue({ durationMs: 60_000 });
@@ -180,6 +183,7 @@ describe('toasts', () => {
       heardDuring(async () => {
         queue.show(tone, text);
         await expect.element(page.getByText(text)).toBeVisible();
+        await expect.poll(() => isHidden(text)).toBe(false);
       });
     expect(await show('ok', specTexts.misDatos.saved)).toEqual([
       'espera su turno: Actualización realizada exitosamente',

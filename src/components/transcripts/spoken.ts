@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { hearLiveWords } from './liveWords.ts';
 
 /** What the virtual screen reader calls things, as a Spanish one says them. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -48,6 +49,10 @@ async function said(): Promise<string[]> {
   return phrases.filter((phrase) => !SILENT.test(phrase)).map(inSpanish);
 }
 
+/** Where words take the place of something in a region, the virtual reader says them twice: for what has gone and for what has come. */
+const isRepeated = (phrase: string, index: number, all: readonly string[]): boolean =>
+  phrase.startsWith('espera su turno: ') && phrase === all[index - 1];
+
 /** Reads an element from its beginning to its end with the key for the next thing, and answers what was said. */
 export async function readThrough(container: Element): Promise<string[]> {
   await virtual.start({ container: container });
@@ -67,31 +72,6 @@ export async function readThrough(container: Element): Promise<string[]> {
   }
 }
 
-/**
- * Regions that arrive with their words in them, such as a toast: the virtual reader only follows those that were there before, a
- * browser announces both. Answers what has arrived and ends the watch.
- */
-function watchArrivals(): () => string[] {
-  const arrived: string[] = [];
-  const note = (records: MutationRecord[]): void => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
-    // With the first of them comes the place that they stand in.
-    const regions = added.flatMap((node) => [node, ...node.querySelectorAll('[role]')]);
-    for (const region of new Set(regions)) {
-      const urgency = { alert: 'interrumpe', status: 'espera su turno' }[region.getAttribute('role') ?? ''];
-      const text = [...region.querySelectorAll('p')].map(({ textContent }) => textContent).join(' ');
-      if (urgency && text) arrived.push(`${urgency}: ${text}`);
-    }
-  };
-  const observer = new MutationObserver(note);
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    note(observer.takeRecords());
-    observer.disconnect();
-    return arrived;
-  };
-}
-
 /** The reader looks for the name of what has just been taken off the page in a root that is no document, and would fall over it. */
 function bearDetached(): () => void {
   Object.defineProperty(Element.prototype, 'getElementById', { configurable: true, value: () => null });
@@ -101,7 +81,8 @@ function bearDetached(): () => void {
 /** What is said of its own accord while something is done: where the focus goes, and what a live region announces. */
 export async function heardDuring(act: () => Promise<unknown>): Promise<string[]> {
   await virtual.start({ container: document.body });
-  const arrivals = watchArrivals();
+  // The virtual reader does not say alerts that arrive with their words, as those of toasts do; a browser has them said.
+  const arrivals = hearLiveWords({ come: true });
   const stopBearing = bearDetached();
   try {
     await virtual.clearSpokenPhraseLog();
@@ -109,8 +90,10 @@ export async function heardDuring(act: () => Promise<unknown>): Promise<string[]
     // The reader learns of a change one turn after it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    return [...(await said()), ...arrivals()];
+    const alerts = arrivals.heard().filter((words) => words.startsWith('interrumpe: '));
+    return [...(await said()).filter((...phrase) => !isRepeated(...phrase)), ...alerts];
   } finally {
+    arrivals.stop();
     stopBearing();
     await virtual.stop();
   }

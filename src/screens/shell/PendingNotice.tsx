@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { TopLiveText } from '#components/LiveText/TopLiveText.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { formatMoney } from '#domain/money.ts';
 import { Link, useLocation } from '#navigation/router.ts';
-import { useMyPendingOperations } from '#session/usePendingOperations.ts';
+import type { PendingOperation } from '#session/pendingOperations.ts';
+import { useMaySpeakOf, useMyPendingOperations } from '#session/usePendingOperations.ts';
 import { color, fontWeight, media, space } from '#theme/tokens.ts';
 
 /**
@@ -13,43 +14,36 @@ import { color, fontWeight, media, space } from '#theme/tokens.ts';
 export function PendingNotice() {
   const { pathname } = useLocation();
   const elsewhere = useMyPendingOperations().filter(({ address }) => address !== pathname);
-  useReviewAt(elsewhere.map(({ sentAt }) => sentAt + AWAITED_MS));
+  const maySpeakOf = useMaySpeakOf(elsewhere);
   return (
     <>
-      {elsewhere.filter(isSettled).map(({ idTransaccion, title, totalCents, address }) => (
-        <Box key={idTransaccion} data-notice>
-          <Notice tone="warn" role="status">
-            No pudimos confirmar el resultado de su {title.toLowerCase()} por {formatMoney(totalCents)}.{' '}
-            <VerifyLink as={Link} to={address}>
-              Verificar
-            </VerifyLink>
-          </Notice>
-        </Box>
+      {elsewhere.map((operation) => (
+        <Order key={operation.idTransaccion} operation={operation} isTold={maySpeakOf(operation)} />
       ))}
     </>
   );
 }
 
-/** How long an answer is awaited before another page speaks of it, in ms: it may be on its way in this very moment. */
-const AWAITED_MS = 5_000;
-
-function isSettled({ sentAt }: { sentAt: number }): boolean {
-  return Math.abs(Date.now() - sentAt) >= AWAITED_MS;
-}
-
-/** Renders once more when each of these instants comes, in ms since the epoch: nothing else may happen on the page until then. */
-function useReviewAt(instants: readonly number[]): void {
-  const [, review] = useState(0);
-  const all = instants.join(' ');
-  useEffect(() => {
-    const waits = all.split(' ').map((at) => Number(at) - Date.now());
-    const timers = waits
-      .filter((wait) => wait > 0)
-      .map((wait) => setTimeout(() => review((count) => count + 1), Math.min(wait, AWAITED_MS)));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [all]);
+/** One of them; until it is told nothing is seen of it. */
+function Order({ operation, isTold }: { operation: PendingOperation; isTold: boolean }) {
+  const title = operation.title.toLowerCase();
+  const amount = formatMoney(operation.totalCents);
+  return (
+    <>
+      {/* It stands before there is something to say: readers do not say a region that arrives with its words. */}
+      <TopLiveText text={isTold ? `No pudimos confirmar el resultado de su ${title} por ${amount}.` : ''} />
+      {isTold && (
+        <Box data-notice>
+          <Notice tone="warn">
+            No pudimos confirmar el resultado de su {title} por {amount}.{' '}
+            <VerifyLink as={Link} to={operation.address}>
+              Verificar
+            </VerifyLink>
+          </Notice>
+        </Box>
+      )}
+    </>
+  );
 }
 
 /** On a phone it stands clear by the same on both sides (DESIGN.md §12). */

@@ -1,8 +1,10 @@
 import { ClockAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { giveFocusBack } from '#components/Dialog/giveFocusBack.ts';
 import { TopLayer } from '#components/Dialog/TopLayer.tsx';
 import { Icon } from '#components/Icon/Icon.tsx';
+import { TopLiveText } from '#components/LiveText/TopLiveText.tsx';
 import { useIdle } from '#session/SessionProvider.tsx';
 import { IdleCountdown } from './IdleCountdown.tsx';
 import { Strip } from './Strip.styles.ts';
@@ -16,17 +18,45 @@ export function SessionWatch() {
   const [seen, setSeen] = useState({ phase, before: phase });
   if (seen.phase !== phase) setSeen({ phase, before: seen.phase });
   const left = seen.before === 'active' ? '30 segundos' : 'menos de 30 segundos';
-  if (phase === 'countdown') return <IdleCountdown clock={clock} />;
-  if (phase !== 'notice') return null;
+  const isNoticed = phase === 'notice';
+  const text = `Su sesión se cerrará en ${left} por inactividad.`;
   return (
-    <TopLayer>
-      <Strip role="status">
-        <Icon icon={ClockAlert} size="large" />
-        <p>{`Su sesión se cerrará en ${left} por inactividad.`}</p>
-        <Button variant="secondary" size="compact" onClick={clock.reset}>
-          Seguir conectado
-        </Button>
-      </Strip>
-    </TopLayer>
+    <>
+      {/* It stands all the time: readers do not say a region that arrives with its words. */}
+      <TopLiveText text={isNoticed ? text : ''} />
+      {isNoticed && (
+        <TopLayer>
+          <NoticeStrip text={text} onKeep={clock.reset} />
+        </TopLayer>
+      )}
+      {phase === 'countdown' && <IdleCountdown clock={clock} />}
+    </>
+  );
+}
+
+/** What is seen of the notice. Where it goes with the focus in it, the focus goes back to where it came from. */
+function NoticeStrip({ text, onKeep }: { text: string; onKeep: () => void }) {
+  const focus = useRef<{ from: Element | null } | null>(null);
+  useEffect(
+    () => () => {
+      if (focus.current) giveFocusBack(focus.current.from);
+    },
+    [],
+  );
+  return (
+    <Strip
+      onFocus={({ relatedTarget }: FocusEvent) => {
+        focus.current = { from: relatedTarget };
+      }}
+      onBlur={() => {
+        focus.current = null;
+      }}
+    >
+      <Icon icon={ClockAlert} size="large" />
+      <p>{text}</p>
+      <Button variant="secondary" size="compact" onClick={onKeep}>
+        Seguir conectado
+      </Button>
+    </Strip>
   );
 }

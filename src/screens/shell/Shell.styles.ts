@@ -20,7 +20,10 @@ export const ShellMeasures = createGlobalStyle<{ $step: boolean }>`
     scroll-padding-bottom: var(--lower-edge);
   }
   ${media.belowMenu} {
-    :root { --lower-edge: calc(${({ $step }) => ($step ? STEP : BAR)} + env(safe-area-inset-bottom, 0px)); }
+    :root {
+      --main-left: 0px;
+      --lower-edge: calc(${({ $step }) => ($step ? STEP : BAR)} + env(safe-area-inset-bottom, 0px));
+    }
   }
   ${narrowWindow} {
     :root { --lower-edge: ${({ $step }) => ($step ? STEP : '0px')}; }

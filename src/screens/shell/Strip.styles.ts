@@ -6,7 +6,7 @@ export const Strip = styled.div`
   position: fixed;
   z-index: ${layer.notice};
   bottom: calc(var(--lower-edge, 0px) + ${space[4]});
-  left: calc(var(--main-left, 0px) + (100% - var(--main-left, 0px) - var(--main-right, 0px)) / 2);
+  left: calc((100% + var(--main-left, 0px) - var(--main-right, 0px)) / 2);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,7 +29,6 @@ export const Strip = styled.div`
   }
 
   ${media.belowMenu} {
-    left: 50%;
     width: calc(100% - 32px);
   }
 `;

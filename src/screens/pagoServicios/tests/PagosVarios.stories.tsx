@@ -13,10 +13,10 @@ import {
 import { answers } from '#mocks/storyDemo.ts';
 import { paths, to } from '#navigation/paths.ts';
 import { useLocation } from '#navigation/router.ts';
-import type { PendingOperation } from '#session/pendingOperations.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
 import { given } from '#testing/given.ts';
+import { ownerMark } from '#testing/sessionOf.ts';
 import { refusing, shown } from '#testing/shownCodes.ts';
 import { inMain, type Stage, shows } from '#testing/storyStage.tsx';
 import { inTurn, press, presses, showsInPage, stands } from '#testing/storySteps.ts';
@@ -94,9 +94,8 @@ export const Desconocida = meta.story({
 
 /** An order of a minute ago at the page of that category; it waits while the story is shown, and no longer. */
 const unknownAt = (category: string) => {
-  const order: PendingOperation = {
+  const order = {
     idTransaccion: '8f2c41d7-0000-4000-8000-000000000003',
-    owner: '',
     address: to.pagosVarios(category),
     title: 'Pago',
     rows: [{ label: 'Servicio', value: 'Catálogo Flor de Retama' }],
@@ -105,7 +104,7 @@ const unknownAt = (category: string) => {
     sentAt: Date.parse('2026-11-20T10:14:00-05:00'),
   };
   return async () => {
-    await pendingOperations().add(order);
+    await pendingOperations().add({ ...order, owner: ownerMark() });
     return () => pendingOperations().remove(order.idTransaccion);
   };
 };

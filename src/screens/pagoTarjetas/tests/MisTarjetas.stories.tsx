@@ -148,6 +148,7 @@ export const TotalSinSaldo = meta.story({
 
 export const MinimoPagado = meta.story({
   name: 'Datos: el pago mínimo elegido ya está pagado, y se elige otra vez',
+  parameters: { codes: shown(validar, '-9999-00-02') },
   play: async (stage) => {
     await inTurn(ready, chooses(/^Pago mínimo/))(stage);
     payElsewhere();

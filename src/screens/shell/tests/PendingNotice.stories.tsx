@@ -2,6 +2,7 @@ import { to } from '#navigation/paths.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
 import preview from '#storybook/preview.tsx';
+import { ownerMark } from '#testing/sessionOf.ts';
 import { inMain, shows } from '#testing/storyStage.tsx';
 import { PendingNotice } from '../PendingNotice.tsx';
 
@@ -13,9 +14,8 @@ const meta = preview.meta({
 });
 
 /** An order of a minute ago, by the member of the story. */
-const external: PendingOperation = {
+const external: Omit<PendingOperation, 'owner'> = {
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000001',
-  owner: '',
   address: to.transferenciaExterna,
   title: 'Transferencia externa',
   rows: [{ label: 'Beneficiario', value: 'Rosa Elena Ordonez' }],
@@ -23,7 +23,7 @@ const external: PendingOperation = {
   totalCents: 180_77 + 41,
   sentAt: Date.parse('2026-11-20T10:14:00-05:00'),
 };
-const internal: PendingOperation = {
+const internal: Omit<PendingOperation, 'owner'> = {
   ...external,
   idTransaccion: '8f2c41d7-0000-4000-8000-000000000002',
   address: to.transferenciaInterna,
@@ -33,9 +33,9 @@ const internal: PendingOperation = {
 
 /** The orders wait while the story is shown, and no longer. */
 const waiting =
-  (...operations: readonly PendingOperation[]) =>
+  (...operations: readonly Omit<PendingOperation, 'owner'>[]) =>
   async () => {
-    for (const operation of operations) await pendingOperations().add(operation);
+    for (const operation of operations) await pendingOperations().add({ ...operation, owner: ownerMark() });
     return async () => {
       for (const { idTransaccion } of operations) await pendingOperations().remove(idTransaccion);
     };

@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import type { PendingOperation } from '#session/pendingOperations.ts';
 import { pendingOperations } from '#session/usePendingOperations.ts';
+import { ownerMark } from '#testing/sessionOf.ts';
 import { everyAnswerRead, openBank, startEachTestFresh } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
@@ -15,7 +17,7 @@ afterEach(async () => {
 async function ordered(ago: number, change: Partial<PendingOperation> = {}): Promise<void> {
   const operation: PendingOperation = {
     idTransaccion: 'T-1',
-    owner: '',
+    owner: ownerMark(),
     address: '/transferenciaI/0',
     title: 'Transferencia interna',
     rows: [],
@@ -28,7 +30,8 @@ async function ordered(ago: number, change: Partial<PendingOperation> = {}): Pro
   await pendingOperations().add(operation);
 }
 
-const notice = page.getByRole('status').filter({ hasText: 'No pudimos confirmar el resultado' });
+/** What is seen of it, in the page's main column. */
+const notice = page.getByRole('main').getByText(/^No pudimos confirmar el resultado de su /);
 
 test('screens.md A.0 «FM failures» d: another page tells of the order, and leads to where it is asked about', async () => {
   await ordered(60_000);
@@ -54,4 +57,19 @@ test('another member of the same browser is told nothing', async () => {
   await expect.element(page.getByRole('heading', { name: 'Mis productos' })).toBeVisible();
   await everyAnswerRead();
   expect(notice.elements()).toHaveLength(0);
+});
+
+test('screens.md A.0 «Accessibility»: it is said once, though it stands there when its code comes', async () => {
+  await ordered(60_000);
+  const live = hearLiveWords();
+  onTestFinished(() => live.stop());
+  const told = () => live.heard().filter((words) => words.includes('No pudimos'));
+  await openBank({ route: '/productos' });
+  await expect.element(notice).toBeVisible();
+  const once = ['espera su turno: No pudimos confirmar el resultado de su transferencia interna por $25,77.'];
+  await expect.poll(told).toEqual(once);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(told()).toEqual(once);
 });

@@ -71,14 +71,16 @@ const meta = preview.meta({
 export const Aviso = meta.story({
   name: 'Inactividad: aviso a los 150 segundos',
   play: async () => {
-    await screen.findByText('Su sesión se cerrará en 30 segundos por inactividad.');
+    await screen.findByText('Su sesión se cerrará en 30 segundos por inactividad.', { ignore: '[role="status"]' });
   },
 });
 export const AvisoAlRecargar = meta.story({
   name: 'Inactividad: aviso al recargar la página, con menos tiempo',
   args: { isReloaded: true },
   play: async () => {
-    await screen.findByText('Su sesión se cerrará en menos de 30 segundos por inactividad.');
+    await screen.findByText('Su sesión se cerrará en menos de 30 segundos por inactividad.', {
+      ignore: '[role="status"]',
+    });
   },
 });
 export const Conectado = meta.story({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { hearLiveWords } from '#components/transcripts/liveWords.ts';
 import { demo } from '#mocks/storyDemo.ts';
 import { openBank, startEachTestFresh, type TestBank } from '#testing/testWorld.tsx';
 
@@ -19,7 +20,9 @@ beforeEach(() => {
     },
   );
 });
-const notice = page.getByRole('status').filter({ hasText: 'Su sesión se cerrará en 30 segundos por inactividad.' });
+const TEXT = 'Su sesión se cerrará en 30 segundos por inactividad.';
+/** What is seen of it. */
+const notice = page.getByRole('paragraph').filter({ hasText: TEXT });
 const countdown = page.getByRole('alertdialog', { name: 'Su sesión se cerrará', exact: true });
 const keep = page.getByRole('button', { name: 'Seguir conectado' });
 
@@ -120,7 +123,11 @@ describe('§4 «Idle timeout», §9, D-36', () => {
       until: page.getByRole('heading', { level: 1, name: 'Mis productos' }),
     });
     await expect
-      .element(page.getByText('Su sesión se cerrará en menos de 30 segundos por inactividad.', { exact: true }))
+      .element(
+        page
+          .getByRole('paragraph')
+          .filter({ hasText: /^Su sesión se cerrará en menos de 30 segundos por inactividad\.$/ }),
+      )
       .toBeVisible();
     expect(notice.elements()).toHaveLength(0);
     await keep.click();
@@ -166,7 +173,9 @@ describe('§2, §4 «Idle timeout»: outside the shell too', () => {
     const bank = await openBank({ route, until: page.getByRole('heading', { level: 1, name }) });
     idleFor(150_000);
     // Its code comes after the page: it may be there when the time has passed, or not yet.
-    const whenever = page.getByText(/^Su sesión se cerrará en (menos de )?30 segundos por inactividad\.$/);
+    const whenever = page
+      .getByRole('paragraph')
+      .filter({ hasText: /^Su sesión se cerrará en (menos de )?30 segundos por inactividad\.$/ });
     await expect.element(whenever).toBeVisible();
     idleFor(180_500);
     await expect.element(countdown).toBeVisible();
@@ -208,4 +217,80 @@ test('D-9: the notice stands above the code’s dialog and can be used there; th
   await keep.click();
   await expect.element(notice).not.toBeInTheDocument();
   expect(isOpen(bank)).toBe(true);
+});
+
+describe('screens.md A.0 «Accessibility»: the notice is said, once, and its button does not take the focus with it', () => {
+  const SAID = `espera su turno: ${TEXT}`;
+  /** Longer than anything that is said of its own accord waits for. */
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, 800));
+  let live: ReturnType<typeof hearLiveWords>;
+  const listen = () => {
+    live = hearLiveWords();
+    onTestFinished(() => live.stop());
+  };
+  const heard = () => live.heard().filter((words) => words.includes('sesión'));
+
+  test('when it comes, and not again while it stands; the next one is', async () => {
+    await openProducts();
+    listen();
+    idleFor(150_000);
+    await expect.poll(heard).toEqual([SAID]);
+    idleFor(165_000);
+    await quiet();
+    expect(heard()).toEqual([SAID]);
+    await keep.click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await quiet();
+    idleFor(150_000, START + 165_000);
+    await expect.poll(heard).toEqual([SAID, SAID]);
+  });
+
+  test('over a dialog from inside of it, and not again when that closes', async () => {
+    await openProducts();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    listen();
+    idleFor(150_000);
+    await expect.poll(heard).toEqual([SAID]);
+    const dialog = page.getByRole('alertdialog').element() as HTMLDialogElement;
+    // Not by a key or a press, which would be activity.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(notice).toBeVisible();
+    await quiet();
+    expect(heard()).toEqual([SAID]);
+  });
+
+  test('the countdown says its question by its dialog, and its seconds are not said', async () => {
+    await openProducts();
+    listen();
+    idleFor(150_000);
+    await expect.poll(heard).toEqual([SAID]);
+    idleFor(180_000);
+    await expect.element(countdown).toBeVisible();
+    idleFor(181_100);
+    await quiet();
+    expect(live.heard()).toEqual([SAID]);
+  });
+
+  test('«Seguir conectado» gives the focus back to where it came from', async () => {
+    await openProducts();
+    const before = page.getByRole('link', { name: 'Dispositivos' }).first().element() as HTMLElement;
+    before.focus();
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
+    await keep.click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(before);
+  });
+
+  test('and where it came from nowhere, to the page’s heading', async () => {
+    await openProducts();
+    (document.activeElement as HTMLElement | null)?.blur();
+    idleFor(150_000);
+    await expect.element(notice).toBeVisible();
+    await keep.click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { ultimoAcceso } from '#api/contract/autenticacion.ts';
 import { leer, recuperaEstadoTratamientoDatos } from '#api/contract/perfilSocio.ts';
 import { leer as leerProductos } from '#api/contract/productos.ts';
-import { answers, demo } from '#mocks/storyDemo.ts';
+import { answers } from '#mocks/storyDemo.ts';
+import { sessionOf } from '#testing/sessionOf.ts';
 import { everyAnswerRead, hold, openBank, startEachTestFresh, use, useNoOverrides } from '#testing/testWorld.tsx';
 
 startEachTestFresh();
@@ -237,8 +238,8 @@ describe('§2, §4 «Logout», D-36, D-38', () => {
     void bank.services.client.call(recuperaEstadoTratamientoDatos, {}).catch(() => undefined);
     await expect.poll(() => bank.countOf(recuperaEstadoTratamientoDatos)).toBe(1);
     bank.services.store.close('logout');
-    const { cambioClave: _, ...next } = demo.signIn('mfguaman');
-    await bank.services.store.open({ ...next, mustChangePassword: false });
+    const next = sessionOf('mfguaman');
+    await bank.services.store.open(next);
     release();
     await everyAnswerRead();
     expect(bank.services.store.token()).toBe(next.token);
