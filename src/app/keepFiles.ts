@@ -1,18 +1,6 @@
 /* The page's side of the service worker (src/worker): it asks for it, tells it when there is time, and hears what it has to say. */
-import { SITE } from '#config/site.ts';
-import { type PageMessage, WORKER_FILE, type WorkerMessage } from '#worker/keptFiles.ts';
+import type { PageMessage, WorkerMessage } from '#worker/keptFiles.ts';
 import type { VersionWatch } from './newVersion.ts';
-
-/** A page that stays open for hours asks for a new version when it is looked at again, ms after the last time. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
-
-/** As far as it is used here; TypeScript's own library does not know it yet. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
-}
 
 /** What this page runs, as the worker names it. */
 const program = new URL(import.meta.url).pathname;
@@ -67,29 +55,13 @@ export function keepFiles(): void {
   else addEventListener('load', keep, { once: true });
 }
 
+/** Its code is fetched with it: nothing of it is for the first page. */
 async function register(container: ServiceWorkerContainer): Promise<void> {
+  const { registerWorker } = await import('./registerWorker.ts');
   // On the first visit there is nothing to be looked at again.
   const wasKept = container.controller !== null;
-  lookAgain(await container.register(trustedAddress(), { updateViaCache: 'none' }));
+  await registerWorker(container);
   if (wasKept) await say({ kind: 'opened', program });
-}
-
-function lookAgain(registration: ServiceWorkerRegistration): void {
-  let last = performance.now();
-  document.addEventListener('visibilitychange', () => {
-    const now = performance.now();
-    if (document.visibilityState === 'hidden' || now - last < LOOK_AGAIN_MS) return;
-    last = now;
-    registration.update().catch(() => undefined);
-  });
-}
-
-/** Under Trusted Types a worker's address needs a policy: this one makes exactly that (security.md 0.4). */
-function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const address = SITE + WORKER_FILE;
-  if (!trustedTypes) return address;
-  return trustedTypes.createPolicy('trabajador', { createScriptURL: () => address }).createScriptURL('');
 }
 
 async function say(message: PageMessage): Promise<void> {
