@@ -81,20 +81,14 @@ function ToastCard({ toast, paused, queue }: { toast: Toast; paused: boolean; qu
   const isPolite = isNew && toast.tone !== 'error';
   return (
     <Card role={isNew && !isPolite ? 'alert' : undefined}>
-      <Disc $tone={toast.tone} aria-hidden="true">
+      <Disc $tone={toast.tone}>
         <Icon icon={icon} />
       </Disc>
       <Text role={isPolite ? 'status' : undefined}>
         {isPolite && !hasWords ? <span aria-hidden="true">{toast.text}</span> : toast.text}
       </Text>
       <IconButton label={close} icon={<Icon icon={X} />} onClick={() => queue.dismiss(toast.id)} />
-      <Bar
-        $tone={toast.tone}
-        $paused={paused}
-        $durationMs={queue.durationMs}
-        $elapsedMs={elapsedMs}
-        aria-hidden="true"
-      />
+      <Bar $tone={toast.tone} $paused={paused} $durationMs={queue.durationMs} $elapsedMs={elapsedMs} />
     </Card>
   );
 }
@@ -173,9 +167,8 @@ const Bar = styled.span<{ $tone: ToastTone; $paused: boolean; $durationMs: numbe
   [dir='rtl'] & {
     transform-origin: right;
   }
-  animation: ${shrink} ${({ $durationMs }) => $durationMs}ms linear forwards;
-  animation-delay: -${({ $elapsedMs }) => $elapsedMs}ms;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  animation: ${shrink} ${({ $durationMs }) => $durationMs}ms -${({ $elapsedMs }) => $elapsedMs}ms linear forwards;
+  ${({ $paused }) => $paused && 'animation-play-state: paused;'}
 
   @media (prefers-reduced-motion: reduce) {
     animation-duration: ${({ $durationMs }) => $durationMs}ms !important;
