@@ -136,7 +136,12 @@ function receiptText({ title, cents, when, rows, legend, note }: ReceiptContent)
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  /* Two beside each other, or one. */
+  grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 34%), 100%), 1fr));
   min-height: ${size.target};
   gap: ${space[1]} ${space[2]};
+
+  > * {
+    padding-inline: ${space[2]};
+  }
 `;
