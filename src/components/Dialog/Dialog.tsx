@@ -6,6 +6,7 @@ import { LOW_WINDOW_PX } from '#theme/narrow.ts';
 import { color, media, motion, radius, rem, shadow, space } from '#theme/tokens.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { sheetGrip, slideUp } from './sheetFromBelow.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import { wholeWindow } from './wholeWindow.ts';
 
@@ -75,13 +76,6 @@ const appear = keyframes`
   }
 `;
 
-const slideUp = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 40px;
-  }
-`;
-
 const fade = keyframes`
   from {
     opacity: 0;
@@ -145,16 +139,8 @@ const Panel = styled.div<{ $width: number; $sheet: boolean; $bare: boolean }>`
     animation-name: ${({ $sheet }) => ($sheet ? slideUp : appear)};
 
     &::before {
-      position: absolute;
-      top: ${space[2]};
-      inset-inline: 0;
+      ${sheetGrip}
       display: ${({ $sheet }) => ($sheet ? 'block' : 'none')};
-      width: 2.25rem;
-      height: 4px;
-      margin-inline: auto;
-      border-radius: ${radius.full};
-      background: ${color.borderSubtle};
-      content: '';
     }
   }
 

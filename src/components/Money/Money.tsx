@@ -3,8 +3,8 @@ import { type Cents, ecuadorMoney, formatMoney, HIDDEN_MONEY, splitMoney } from 
 import { visuallyHidden } from '#theme/accessibility.ts';
 import { color, fontFamily, fontSize, fontWeight, media } from '#theme/tokens.ts';
 import { type } from '#theme/typography.ts';
-import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
-import { moneyWords } from './Money.words.ts';
+import { useLanguage } from '../messages/LanguageProvider.tsx';
+import { HiddenMoney } from './HiddenMoney.tsx';
 
 export type MoneySize = 'xl' | 'lg' | 'md' | 'sm' | 'table';
 
@@ -29,13 +29,11 @@ const shrunk = { xl: 'lg', lg: 'md', md: 'sm', sm: 'sm', table: 'table' } as con
  * one plain string.
  */
 export function Money({ cents, size = 'table', flow, hidden = false, onInk = false }: MoneyProps) {
-  const words = useMessages('Money', moneyWords);
   const { money = ecuadorMoney } = useLanguage();
   if (hidden) {
     return (
       <Amount $size={size} $length={HIDDEN_MONEY.length} $income={false} $onInk={onInk}>
-        <Spoken>{words.hidden}</Spoken>
-        <span aria-hidden="true">{money.symbol + HIDDEN_MONEY.slice(1)}</span>
+        <HiddenMoney />
       </Amount>
     );
   }

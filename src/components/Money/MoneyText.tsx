@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { type Cents, ecuadorMoney, formatMoney, HIDDEN_MONEY } from '#domain/money.ts';
-import { visuallyHidden } from '#theme/accessibility.ts';
-import { useLanguage, useMessages } from '../messages/LanguageProvider.tsx';
-import { moneyWords } from './Money.words.ts';
+import { type Cents, ecuadorMoney, formatMoney } from '#domain/money.ts';
+import { useLanguage } from '../messages/LanguageProvider.tsx';
+import { HiddenMoney } from './HiddenMoney.tsx';
 
 export interface MoneyTextProps {
   /** Integer cents. */
@@ -15,21 +14,15 @@ export interface MoneyTextProps {
 
 /** An amount within a line of text, in that line's own type; one that stands by itself is a `Money`. */
 export function MoneyText({ cents, hidden = false, format }: MoneyTextProps) {
-  const words = useMessages('Money', moneyWords);
   const { money = ecuadorMoney } = useLanguage();
   if (!hidden) return format ? format(cents) : formatMoney(cents, money);
   return (
     <Hidden>
-      <Spoken>{words.hidden}</Spoken>
-      <span aria-hidden="true">{money.symbol + HIDDEN_MONEY.slice(1)}</span>
+      <HiddenMoney />
     </Hidden>
   );
 }
 
 const Hidden = styled.span`
   position: relative;
-`;
-
-const Spoken = styled.span`
-  ${visuallyHidden}
 `;

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { forcedEdge } from '#theme/accessibility.ts';
-import { color, media, motion, radius, space } from '#theme/tokens.ts';
+import { color, media, motion, radius } from '#theme/tokens.ts';
+import { sheetGrip, slideUp } from '../Dialog/sheetFromBelow.ts';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
 import { wholeWindow } from '../Dialog/wholeWindow.ts';
 
@@ -48,13 +49,6 @@ const fromRight = keyframes`
   }
 `;
 
-const fromBelow = keyframes`
-  from {
-    translate: 0 40px;
-    opacity: 0;
-  }
-`;
-
 const Layer = styled.dialog<{ $side: 'left' | 'right'; $rises: boolean }>`
   ${wholeWindow}
   padding: 0;
@@ -81,19 +75,10 @@ const rising = css`
   width: 100%;
   height: auto;
   max-height: 92%;
-  animation-name: ${fromBelow};
+  animation-name: ${slideUp};
 
-  /* The grip of a sheet that comes from below. */
   &::before {
-    position: absolute;
-    top: ${space[2]};
-    inset-inline: 0;
-    width: 2.25rem;
-    height: 4px;
-    margin-inline: auto;
-    border-radius: ${radius.full};
-    background: ${color.borderSubtle};
-    content: '';
+    ${sheetGrip}
   }
 
   > * {

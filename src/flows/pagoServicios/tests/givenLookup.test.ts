@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosenIn, givenLookup, onlyOf } from '../givenLookup.ts';
-import type { Criterion, Service } from '../services.ts';
+import { service } from './serviceSample.ts';
 
-const criterion = (code: string): Criterion => ({
-  code,
-  label: code,
-  help: '',
-  minLength: 7,
-  maxLength: 7,
-  digitsOnly: true,
-});
-const service = (code: string): Service => ({
-  code,
-  category: '',
-  name: code,
-  criteria: [criterion('CODIGO'), criterion('MEDIDOR')],
-  allowsPartial: false,
-  several: false,
-  oldestFirst: false,
-});
 const LIGHT = service('LUZ');
 const both = [LIGHT, service('AGUA')];
 const replay = { servicio: 'LUZ', criterio: 'MEDIDOR', referencia: '8841207' };

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LookupFields, lookupResolver } from '../lookupFields.ts';
-import type { Criterion, Service } from '../services.ts';
+import type { Service } from '../services.ts';
+import { criterion, service } from './serviceSample.ts';
 
-const criterion = (code: string): Criterion => ({
-  code,
-  label: code,
-  help: '',
-  minLength: 7,
-  maxLength: 7,
-  digitsOnly: true,
-});
-const service = (code: string): Service => ({
-  code,
-  category: '',
-  name: code,
-  criteria: [criterion('CODIGO'), criterion('MEDIDOR')],
-  allowsPartial: false,
-  several: false,
-  oldestFirst: false,
-});
 const LIGHT = service('LUZ');
 
 describe('contract B.3 «criterios»: the rules of what is typed', () => {
