@@ -101,8 +101,11 @@ export const Row = styled(ListRow)`
     > :nth-child(5) {
       grid-column: 3;
     }
-  }
 
+    &[data-edited] > :nth-child(2) {
+      grid-column: 1 / 3;
+    }
+  }
 
   ${stackedWhenNarrow}
 `;
